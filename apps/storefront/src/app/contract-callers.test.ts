@@ -28,7 +28,7 @@ function isCalledByStorefront({ method, path }: (typeof operations)[number]): bo
     `\\(\\s*"${method.toUpperCase()} ${escaped}"`,
     `${named} satisfies keyof paths`,
   ];
-  if (method === "get") calls.push(`\\b(?:q|customerQ|useCustomerQ)uery\\([^;]*?${named}`);
+  if (method === "get") calls.push(`\\b(?:q|customerQ)uery\\([^;]*?${named}`);
   return new RegExp(calls.join("|")).test(storefront);
 }
 

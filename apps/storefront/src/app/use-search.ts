@@ -52,7 +52,7 @@ function forgetPastSearches(keyword?: string): void {
 async function suggest(keyword: string): Promise<SearchSuggestion[]> {
   try {
     if (keyword.trim() === "") {
-      const { data } = await ask(query("/search/top", {}));
+      const { data } = await ask(query("/search/top"));
       return data.map(({ keyword: text }) => ({
         kind: "keyword",
         text,
@@ -61,7 +61,7 @@ async function suggest(keyword: string): Promise<SearchSuggestion[]> {
         price: null,
       }));
     }
-    return (await ask(query("/search/suggestions", { params: { query: { keyword } } }))).data;
+    return (await ask(query("/search/suggestions", { query: { keyword } }))).data;
   } catch {
     return [];
   }

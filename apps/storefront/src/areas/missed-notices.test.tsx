@@ -55,11 +55,11 @@ function shown(useNumbers: () => number[] | null) {
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 function useOrderNumbers() {
   const { list } = useOrders("", "");
-  return list.state === "ready" ? idsOf(list.orders) : null;
+  return list.state === "ready" ? idsOf(list.items) : null;
 }
 function useTicketNumbers() {
   const list = useTickets("care", "all");
-  return list.state === "ready" ? idsOf(list.tickets) : null;
+  return list.state === "ready" ? idsOf(list.items) : null;
 }
 const notice = (source_type: string, order_detail_id: number | null) =>
   ({ body_data: { source_type, order_detail_id } }) as Notification;

@@ -26,7 +26,7 @@ function shown() {
   function Page({ keyword }: { keyword: string }) {
     // oxlint-disable-next-line react/globals -- hands the test what the hook gave
     given = useEndlessList((index) =>
-      index > 0 ? null : query("/search", { params: { query: { keyword } } }),
+      index > 0 ? null : query("/search", { query: { keyword } }),
     ) as EndlessList<unknown>;
     return null;
   }

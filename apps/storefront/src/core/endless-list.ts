@@ -38,9 +38,9 @@ export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Ro
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** The rows of all pages, each once. */
+/** The rows of all pages that have come, each once. */
 export const rowsOf = <Row extends { id: number }>(
-  pages: readonly { data: { items: readonly Row[] } }[],
+  pages: readonly { data: { items: readonly Row[] } }[] = [],
 ): Row[] => uniqueRows(pages.flatMap(({ data }) => data.items));
 
 /** A list that was left longer ago is shown as it was and asked for anew, page by page, in ms. */

@@ -10,19 +10,19 @@ let provinces: Promise<readonly Province[]> | null = null;
 
 /** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
 export const placeSource: PlaceSource = {
-  dataset: () => dataOf(query("/place-dataset", {})),
+  dataset: () => dataOf(query("/place-dataset")),
   provinces() {
-    provinces ??= dataOf(query("/provinces", {})).catch((error: unknown) => {
+    provinces ??= dataOf(query("/provinces")).catch((error: unknown) => {
       provinces = null;
       throw error;
     });
     return provinces;
   },
-  districts: (id) => dataOf(query("/provinces/{id}/districts", { params: { path: { id } } })),
-  wards: (id) => dataOf(query("/districts/{id}/wards", { params: { path: { id } } })),
-  provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { params: { path: { id } } })),
+  districts: (id) => dataOf(query("/provinces/{id}/districts", { path: { id } })),
+  wards: (id) => dataOf(query("/districts/{id}/wards", { path: { id } })),
+  provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { path: { id } })),
 };
 
 /** The pick-up stations of a district; rejects when they cannot be had. */
 export const stationSource: StationSource = ({ province_id, district_id }) =>
-  dataOf(query("/stations", { params: { query: { province_id, district_id: district_id ?? undefined } } }));
+  dataOf(query("/stations", { query: { province_id, district_id: district_id ?? undefined } }));

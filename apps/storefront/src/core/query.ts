@@ -1,4 +1,4 @@
-import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
+import type { ApiClient, QueryAnswer, QueryParams, QueryPath } from "@sen/api";
 import { useMemo } from "react";
 import useSWR, {
   unstable_serialize,
@@ -17,7 +17,7 @@ declare const answer: unique symbol;
 export const CUSTOMERS = "customer's";
 
 /** A GET of the contract with its parameters: SWR's key and the request in one, so that they cannot differ. */
-export type Query<Answer = unknown> = readonly [path: string, init: object, whose?: typeof CUSTOMERS] & {
+export type Query<Answer = unknown> = readonly [path: string, params: object, whose?: typeof CUSTOMERS] & {
   readonly [answer]?: Answer;
 };
 
@@ -27,18 +27,20 @@ export interface QueryFailure {
   message?: string;
 }
 
-/** Names a query of public data. */
-export function query<Path extends QueryPath>(path: Path, init: QueryInit<Path>): Query<QueryAnswer<Path>> {
-  return [path, init as object];
-}
+/** What a query is given: nothing, where it needs nothing. */
+type Given<Params> = object extends Params ? [params?: Params] : [params: Params];
+
+/** Names a query of public data: `query("/products/{id}", { path: { id } })`. */
+export const query = <Path extends QueryPath>(
+  path: Path,
+  ...[params]: Given<QueryParams<Path>>
+): Query<QueryAnswer<Path>> => [path, params ?? {}];
 
 /** Names a query of the signed-in customer's data. Of a guest it is not asked. */
-export function customerQuery<Path extends QueryPath>(
+export const customerQuery = <Path extends QueryPath>(
   path: Path,
-  init: QueryInit<Path>,
-): Query<QueryAnswer<Path>> {
-  return [path, init as object, CUSTOMERS];
-}
+  ...[params]: Given<QueryParams<Path>>
+): Query<QueryAnswer<Path>> => [path, params ?? {}, CUSTOMERS];
 
 /** The query where it can be asked; null for a customer's while nobody is signed in. */
 export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> | null {
@@ -53,10 +55,12 @@ export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> |
  * @param client the server's own, where a page is made; the browser's otherwise
  */
 export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
-  const [path, init] = query;
+  const [path, params] = query;
   // The pair was typed by the contract where it was named.
   const get = (api: Pick<ApiClient, "GET">) =>
-    (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, init);
+    (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, {
+      params,
+    });
   const { data, error } = await (client ? get(client) : call(get));
   if (data === undefined) throw error;
   recordFetchedAt(data, Date.now());
@@ -84,21 +88,16 @@ export function useQuery<Answer>(
   });
 }
 
-/** The same for the signed-in customer's data; nothing is asked with null. */
-export const useCustomerQuery = <Path extends QueryPath>(
-  path: Path,
-  init: QueryInit<Path> | null,
-  options?: SWRConfiguration<QueryAnswer<Path>, QueryFailure>,
-): SWRResponse<QueryAnswer<Path>, QueryFailure> => useQuery(init && customerQuery(path, init), options);
-
 /** Changes what is known of queries. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Takes an answer, or what is made of the known one, for a query's. */
-      set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) =>
-        mutate(cacheKey(asked), answer, { revalidate: false }),
+      /** Takes an answer that has just come, or what is made of the known one, for a query's. */
+      set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) => {
+        recordFetchedAt(answer, Date.now());
+        return mutate(cacheKey(asked), answer, { revalidate: false });
+      },
       /** Asks anew for those that are shown; the others are asked for when they are shown next. */
       refetch: (...queries: Query[]) => Promise.all(queries.map((one) => mutate(cacheKey(one)))),
       /** Forgets answers: each is asked for when it is shown next. */

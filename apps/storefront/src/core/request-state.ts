@@ -67,14 +67,14 @@ export interface MoreState {
   onLoadMore: () => unknown;
 }
 
-/** Turns an endless list into what its screen takes. */
-export function listState<Page, Ready extends object>(
-  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<Page>,
-  ready: (pages: readonly Page[], last: Page) => Ready,
-): Request<Ready & MoreState> {
+/** Turns an endless list into what its screen takes: its rows, and what the last page says beside them. */
+export function listState<Data extends object, Row>(
+  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<{ data: Data }>,
+  items: readonly Row[],
+): Request<Data & { items: readonly Row[] } & MoreState> {
   const last = pages?.at(-1);
-  if (pages && last !== undefined) {
-    return { state: "ready", ...ready(pages, last), hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
+  if (last) {
+    return { state: "ready", ...last.data, items, hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
   }
   return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

@@ -2,8 +2,8 @@ import type { Category, Mall } from "@sen/api";
 import { createContext, use, useMemo } from "react";
 import { query, useQuery } from "../core/query.ts";
 
-export const categoriesQuery = () => query("/categories", {});
-export const mallsQuery = () => query("/malls/all", {});
+export const categoriesQuery = () => query("/categories");
+export const mallsQuery = () => query("/malls/all");
 
 /** What menus are made of. */
 export interface Menus {

@@ -2,8 +2,10 @@
 export type Request<Ready extends object> =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & Ready);
 
-/** A list that loads page by page: its length, and how to load the next page. */
-export interface LoadedPages {
+/** A list that loads page by page: what has come of it, its length, and how to load the next page. */
+export interface LoadedPages<Row> {
+  /** Of all pages loaded so far, in their order. */
+  items: readonly Row[];
   /** On all pages. */
   total: number;
   /** There is another page. */

@@ -11,7 +11,7 @@ export { galleryPreload, type PicturePreload } from "./Gallery/gallery-preload.t
 export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/PriceBlock.tsx";
 export { ProductDetails, type ProductDetailsProps } from "./ProductScreen/ProductDetails.tsx";
-export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen/ProductScreen.tsx";
+export { ProductScreen, type ProductScreenProps } from "./ProductScreen/ProductScreen.tsx";
 export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews/Reviews.tsx";
 export type { ReviewLike } from "./Reviews/ReviewLikeButton.tsx";
 export { SizeGuide, type SizeGuideProps } from "./SizeGuide/SizeGuide.tsx";

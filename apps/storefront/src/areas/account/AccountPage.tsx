@@ -1,7 +1,7 @@
 import { ORDER_SHORTCUTS } from "@sen/domain";
 import { AccountScreen, type AccountOverview } from "@sen/ui/account";
 import { lazyPart } from "@sen/ui/primitives";
-import { useCustomerQuery } from "../../core/query.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { useLinks } from "../links.ts";
 import { useAccountMenu } from "./AccountSection.tsx";
 
@@ -11,7 +11,7 @@ const NewcomerGift = lazyPart(() => import("./NewcomerGift.tsx").then((module) =
 export default function AccountPage() {
   const { customer, hrefs, onSignOut } = useAccountMenu();
   const { ordersOf } = useLinks();
-  const gift = useCustomerQuery("/coupons/newcomer", {}).data?.data;
+  const gift = useQuery(customerQuery("/coupons/newcomer")).data?.data;
   return (
     <AccountScreen
       customer={customer}
@@ -26,13 +26,13 @@ export default function AccountPage() {
 
 /** What the account's first page says of orders, points, coupons, wishes and followed shops; null for what is not known yet. */
 function useAccountOverview(): AccountOverview {
-  const member = useCustomerQuery("/loyalty/membership", {}).data?.data;
-  const usable = { params: { query: { state: "usable", page: 1, per_page: 1 } } } as const;
+  const member = useQuery(customerQuery("/loyalty/membership")).data?.data;
+  const usable = customerQuery("/coupons/mine", { query: { state: "usable", per_page: 1 } });
   return {
-    orders: useCustomerQuery("/orders/counts", {}).data?.data ?? null,
+    orders: useQuery(customerQuery("/orders/counts")).data?.data ?? null,
     membership: member ? { points: member.points, tier: member.card?.tier ?? null } : null,
-    vouchers: useCustomerQuery("/coupons/mine", usable).data?.data.total ?? null,
-    wishes: useCustomerQuery("/wish-list/products", {}).data?.data.length ?? null,
-    followedShops: useCustomerQuery("/followed-shops/ids", {}).data?.data.length ?? null,
+    vouchers: useQuery(usable).data?.data.total ?? null,
+    wishes: useQuery(customerQuery("/wish-list/products")).data?.data.length ?? null,
+    followedShops: useQuery(customerQuery("/followed-shops/ids")).data?.data.length ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordFormData } from "@sen/domain";
 import type { CustomerSession } from "@sen/api";
 import { PasswordScreen } from "@sen/ui/account";
-import { useCustomerQuery } from "../../core/query.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
@@ -12,7 +12,7 @@ import { AccountSection } from "./AccountSection.tsx";
 export default function PasswordPage() {
   const href = useHref();
   const { session } = useSession();
-  const sessions = useCustomerQuery("/sessions", {});
+  const sessions = useQuery(customerQuery("/sessions"));
   return (
     <AccountSection current="password">
       <PasswordScreen

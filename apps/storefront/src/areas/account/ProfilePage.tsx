@@ -1,18 +1,28 @@
-import type { ProfileFormData } from "@sen/domain";
+import type { Customer, CustomerResponse } from "@sen/api";
+import { profileBody, type ProfileFormData } from "@sen/domain";
 import { EmailSettings, ProfileScreen } from "@sen/ui/account";
 import { useState } from "react";
 import { useDraft } from "../../core/drafts/use-draft.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-import { useCustomerId } from "../../core/session/session.ts";
+import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
+import { write, written } from "../../core/write.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import { useEmailVerification, useProfile } from "./profile.ts";
+import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
-  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${useCustomerId() ?? ""}`, null);
+  const customerId = useCustomerId();
+  const path = { customerId: customerId ?? 0 };
+  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${customerId ?? ""}`, null);
   const [now] = useState(() => new Date());
-  const profile = useProfile();
-  const request = requestState(profile, ({ data }) => ({ customer: data }));
-  const verification = useEmailVerification(profile);
+  const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
+  const request = requestState(asked, ({ data }) => ({ customer: data }));
+  /** Shows the record as a change has answered it. */
+  async function keepChanged(answer: CustomerResponse): Promise<void> {
+    keepName(answer.data);
+    await asked.mutate(answer, { revalidate: false });
+  }
+  const verification = useEmailVerification(() => asked.mutate(), keepChanged);
   return (
     <AccountSection current="profile">
       <ProfileScreen
@@ -20,7 +30,9 @@ export default function ProfilePage() {
         now={now}
         draft={draft}
         onDraftChange={keepDraft}
-        onSave={profile.save}
+        onSave={(form) =>
+          written(write("PUT /customers/{customerId}", { path, body: profileBody(form) }), keepChanged)
+        }
         email={
           request.state === "ready" && (
             <EmailSettings
@@ -33,4 +45,11 @@ export default function ProfilePage() {
       />
     </AccountSection>
   );
+}
+
+/** The name of who is signed in stands in the session, from which every page greets. */
+function keepName({ id, full_name, email }: Customer): void {
+  const session = readSession();
+  if (session?.profile.id !== id) return;
+  writeSession({ ...session, profile: { ...session.profile, full_name, email } });
 }

@@ -1,7 +1,7 @@
 import type { RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
-import { useCustomerQuery } from "../../core/query.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { signOut } from "../../core/session/sign-out.ts";
@@ -13,7 +13,7 @@ import { AccountSection } from "./AccountSection.tsx";
 export default function RemoveAccountPage() {
   const links = useLinks();
   const href = useHref();
-  const removal = useCustomerQuery("/customers/me/removal", {});
+  const removal = useQuery(customerQuery("/customers/me/removal"));
 
   async function remove(body: RemoveAccountFormData) {
     const refusal = await written(write("POST /customers/me/deactivate", { body }), () =>

@@ -1,6 +1,7 @@
 import type { Address, AddressBody } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
-import { useCustomerQuery } from "../../core/query.ts";
+import { placeSource } from "../../core/places.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
@@ -12,7 +13,7 @@ import { write, written, type Refused } from "../../core/write.ts";
  */
 export function useAddresses(wanted = true) {
   const customer_id = useCustomerId();
-  const asked = useCustomerQuery("/addresses", wanted ? {} : null);
+  const asked = useQuery(wanted ? customerQuery("/addresses") : null);
   const refresh = () => asked.mutate();
   const put = ({ id, ...address }: Address, change: Partial<AddressBody>): Refused => {
     const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;
@@ -25,6 +26,7 @@ export function useAddresses(wanted = true) {
   };
   return {
     request: requestState(asked, ({ data }) => ({ addresses: data })),
+    places: placeSource,
     /** Saves a new address; `onSaved` gets it with its id. */
     onCreate: (form: AddressFormData, onSaved?: (address: Address) => void): Refused =>
       written(

@@ -1,16 +1,68 @@
+import { useTranslation } from "@sen/i18n";
 import { ComplaintDetailScreen } from "@sen/ui/aftersales";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../core/api.ts";
+import { useDraft } from "../../core/drafts/use-draft.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { stepState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
+import { saveBlob } from "../../core/save-file.ts";
 import { uploadFile } from "../../core/upload-file.ts";
+import { write } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useComplaint, useComplaintId } from "./complaints.ts";
+import { useForgetOrderLists } from "../orders/index.ts";
+import { useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
-export default function ComplaintPage({ id, complainId }: Values<typeof aftersalesRoutes.complaint>) {
-  const complaint = useComplaint(useComplaintId(id, complainId));
+const complaintQuery = (id: number) =>
+  customerQuery("/complaints/detail", { query: { view_cs: 1, complaint_request_id: id } });
+
+/** The complaint that the address names, or the order's latest. Spec §2, complaint detail. */
+export default function ComplaintPage({
+  id: orderId,
+  complainId,
+}: Values<typeof aftersalesRoutes.complaint>) {
+  const { t } = useTranslation("aftersales");
+  const links = useLinks();
+  const navigate = useNavigate();
+  const latest = useCaseId(complainId === undefined ? orderId : null, ({ complaint_requests }) =>
+    [...complaint_requests].sort((one, other) => other.id - one.id).at(0),
+  );
+  const id = complainId ?? latest;
+  const complaint = useQuery(id === null ? null : complaintQuery(id), {
+    refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments),
+  });
+  const { request, refresh, settle } = stepState(complaint, useForgetOrderLists());
+  const [evidenceNote, setEvidenceNote] = useDraft(`evidence-note-${id ?? ""}`, "");
   return (
     <OrderSection>
-      <ComplaintDetailScreen {...complaint} hrefs={useLinks()} upload={uploadFile} />
+      <ComplaintDetailScreen
+        request={request}
+        hrefs={links}
+        upload={uploadFile}
+        onWindowEnd={refresh}
+        onCancelComplaint={async ({ id }) => {
+          const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
+          if (refusal === null) await navigate(links.orders);
+          return refusal;
+        }}
+        evidenceNote={evidenceNote}
+        onEvidenceNoteChange={setEvidenceNote}
+        onAddEvidence={async ({ id }, body) => {
+          const refusal = await settle(write("POST /complaints/{id}/proof", { path: { id }, body }));
+          if (refusal === null) setEvidenceNote("");
+          return refusal;
+        }}
+        onDownload={async ({ id }, { id: fileId }) => {
+          const { data } = await call((api) =>
+            api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
+          );
+          const name = t("detail.file_name", { complaint: id, file: fileId });
+          if (data) saveBlob(data as unknown as Blob, name);
+        }}
+      />
     </OrderSection>
   );
 }

@@ -1,15 +1,25 @@
 import { RefundDetailScreen } from "@sen/ui/aftersales";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { stepState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
+import { write } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useBanks, useCaseId, useRefund } from "./cases.ts";
+import { useBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
-export default function RefundPage({ id }: Values<typeof aftersalesRoutes.refund>) {
-  const refund = useRefund(useCaseId(id, "refund_request"));
+export default function RefundPage({ id: orderId }: Values<typeof aftersalesRoutes.refund>) {
+  const id = useCaseId(orderId, ({ refund_request }) => refund_request);
+  const refund = useQuery(id === null ? null : customerQuery("/refunds/{id}", { path: { id } }));
+  const { request, settle } = stepState(refund);
   return (
     <OrderSection>
-      <RefundDetailScreen {...refund} {...useBanks(false)} hrefs={useLinks()} />
+      <RefundDetailScreen
+        {...useBanks(false)}
+        request={request}
+        hrefs={useLinks()}
+        onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
+      />
     </OrderSection>
   );
 }

@@ -2,12 +2,14 @@ import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { placeSource, stationSource } from "../../core/places.ts";
 import type { Values } from "../../core/route.ts";
+import { useAnswers } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";
+import { settled, write } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useOrderSteps } from "../orders/index.ts";
-import { useBanks, useCreateReturn } from "./cases.ts";
+import { orderQuery, useForgetOrderLists, useOrderSteps } from "../orders/index.ts";
+import { useBanks } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
@@ -15,7 +17,8 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
   const { session } = useSession();
   const { request, refresh } = useOrderSteps(id);
   const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
-  const { banks } = useBanks(true);
+  const { refetch } = useAnswers();
+  const forgetLists = useForgetOrderLists();
   return (
     <OrderSection>
       <ReturnCreateScreen
@@ -25,11 +28,17 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
         email={session?.profile.email ?? ""}
         places={placeSource}
         stations={stationSource}
-        banks={banks}
+        banks={useBanks(true).banks}
         upload={uploadFile}
         draft={draft}
         onDraftChange={onDraftChange}
-        onCreate={useCreateReturn(forget)}
+        onCreate={async (body) => {
+          const refusal = await settled(write("POST /returns", { body }), () =>
+            Promise.all([forgetLists(), refetch(orderQuery(body.order_detail_id))]),
+          );
+          if (refusal === null) forget();
+          return refusal;
+        }}
         complaint={useComplaintSource(id, refresh)}
       />
     </OrderSection>

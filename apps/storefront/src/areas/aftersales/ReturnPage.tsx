@@ -1,20 +1,34 @@
 import { useTranslation } from "@sen/i18n";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { stepState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { downloadAttachment } from "../../core/save-file.ts";
+import { write } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useCaseId, useReturn } from "./cases.ts";
+import { useForgetOrderLists } from "../orders/index.ts";
+import { useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
-export default function ReturnPage({ id }: Values<typeof aftersalesRoutes.return>) {
+export default function ReturnPage({ id: orderId }: Values<typeof aftersalesRoutes.return>) {
   const { t } = useTranslation("aftersales");
-  const goodsBack = useReturn(useCaseId(id, "return_request"));
+  const id = useCaseId(orderId, ({ return_request }) => return_request);
+  const goodsBack = useQuery(id === null ? null : customerQuery("/returns/{id}", { path: { id } }), {
+    refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments),
+  });
+  const { request, settle } = stepState(goodsBack, useForgetOrderLists());
   return (
     <OrderSection>
       <ReturnDetailScreen
-        {...goodsBack}
+        request={request}
         hrefs={useLinks()}
+        onApprove={({ id }) =>
+          settle(write("POST /returns/customer-approve", { body: { return_request_id: id } }))
+        }
+        onHandedOver={({ id }) => settle(write("POST /returns/received-goods", { body: { return_id: id } }))}
+        onRecall={({ id }) => settle(write("POST /returns/cancel", { body: { return_id: id } }))}
         onDownload={(file) => downloadAttachment(file, t("return.file_name", { file: file.id }))}
       />
     </OrderSection>

@@ -8,44 +8,36 @@ export const CASE_KINDS = ["complaint", "return", "refund", "cancelled", "finish
 /** Each is named by its order's number. */
 export const aftersalesRoutes = {
   complaint: route("/account/purchase/complaint/:id", "aftersales/ComplaintPage", {
-    title: "page.complaint",
+    ...ofAnOrder("page.complaint"),
     query: fields({ complainId: id }),
     mark: { status: "COMPLAINT" },
-    ...ofAnOrder,
   }),
   returnCreate: route("/account/purchase/return/create", "aftersales/ReturnCreatePage", {
-    title: "page.return_create",
+    ...ofAnOrder("page.return_create"),
     params: { id },
-    ...ofAnOrder,
   }),
   return: route("/account/purchase/return/:id", "aftersales/ReturnPage", {
-    title: "page.return",
+    ...ofAnOrder("page.return"),
     mark: { status: "RETURN" },
-    ...ofAnOrder,
   }),
   refund: route("/account/purchase/refund/:id", "aftersales/RefundPage", {
-    title: "page.refund",
+    ...ofAnOrder("page.refund"),
     mark: { status: "REFUND" },
-    ...ofAnOrder,
   }),
   cancelled: route("/account/purchase/cancelled/:id", "aftersales/CancelledPage", {
-    title: "page.cancelled",
+    ...ofAnOrder("page.cancelled"),
     mark: { status: "CANCELLED" },
-    ...ofAnOrder,
   }),
-  finish: route("/account/purchase/finish/:id", "aftersales/FinishPage", {
-    title: "page.finish",
-    ...ofAnOrder,
-  }),
+  finish: route("/account/purchase/finish/:id", "aftersales/FinishPage", ofAnOrder("page.finish")),
   /** Without an order's number: the orders that have such a request. */
   ofKind: route("/account/purchase/:kind", "aftersales/CaseTabPage", {
-    title: "page.orders",
+    ...ofAnOrder("page.orders"),
     params: { kind: oneOf(CASE_KINDS) },
-    ...ofAnOrder,
   }),
   /** The same of a return that is to be asked for: of what was delivered. */
-  returnCreateOfAny: route("/account/purchase/return/create", "aftersales/CaseTabPage", {
-    title: "page.orders",
-    ...ofAnOrder,
-  }),
+  returnCreateOfAny: route(
+    "/account/purchase/return/create",
+    "aftersales/CaseTabPage",
+    ofAnOrder("page.orders"),
+  ),
 };

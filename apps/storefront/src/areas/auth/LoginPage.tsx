@@ -1,4 +1,3 @@
-import type { SocialProvider } from "@sen/api";
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
@@ -10,15 +9,14 @@ import { beginSocialLogin } from "./social-login.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 /** Who else can say who a customer is. */
-const providersQuery = () => query("/login/social/providers", {});
-const NOBODY: readonly SocialProvider[] = [];
+const providersQuery = () => query("/login/social/providers");
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });
 
 export default function LoginPage({ next }: Values<typeof authRoutes.login>) {
   const navigate = useNavigate();
   const href = useHref();
-  const providers = useQuery(providersQuery()).data?.data ?? NOBODY;
+  const providers = useQuery(providersQuery()).data?.data ?? [];
   useLeaveWhenSignedIn(next);
 
   return (

@@ -30,9 +30,11 @@ function otpStore(name: string) {
         pending.write({ sent: data, typed });
         if (requestId.read() !== null) requestId.write(data.id);
       }),
-    clear() {
+    /** Waits for it no more, and is signed in. */
+    finish: (login: Parameters<typeof beginSession>[0]) => {
       pending.write(null);
       requestId.write(null);
+      beginSession(login);
     },
   };
 }
@@ -57,10 +59,7 @@ export const resendRegistration = ({ sent, typed }: PendingOtp): Refused =>
 
 /** Finishes the registration, and is signed in. */
 export const finishRegistration = (body: OtpGivenBody): Refused =>
-  written(write("POST /register/otp", { body }), ({ data }) => {
-    registerOtp.clear();
-    beginSession(data);
-  });
+  written(write("POST /register/otp", { body }), ({ data }) => registerOtp.finish(data));
 
 /** A code for a new password; again under the same id while one is waited for. */
 export const forgotPassword = (phone: string): Refused =>
@@ -71,10 +70,9 @@ export const forgotPassword = (phone: string): Refused =>
 /** Sets the new password, and is signed in. */
 export const restorePassword = (id: string, form: RestorePasswordFormData): Refused =>
   written(write("POST /password/restore", { body: { id, ...form } }), ({ data }) => {
-    passwordOtp.clear();
     // Another customer may have been signed in here. A guest's cart stays.
     if (readSession() !== null) clearSession();
-    beginSession(data);
+    passwordOtp.finish(data);
   });
 
 /** A code for the phone of an account that is not verified. */
@@ -83,7 +81,4 @@ export const sendPhoneVerification = (phone: string): Refused =>
 
 /** Verifies the phone, and is signed in. */
 export const verifyPhone = (body: OtpGivenBody): Refused =>
-  written(write("POST /loyalty/phone-verification/verify", { body }), ({ data }) => {
-    verifyOtp.clear();
-    beginSession(data);
-  });
+  written(write("POST /loyalty/phone-verification/verify", { body }), ({ data }) => verifyOtp.finish(data));

@@ -1,52 +1,34 @@
 import { fields, text } from "../../core/fields.ts";
 import { personal } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { route, type PageFacts } from "../../core/route.ts";
 import { LOGIN_PATH } from "../../core/session/login.ts";
 
-const ofLogin = { ...personal, needsScript: "login" } as const;
-const ofRegister = { ...personal, needsScript: "register" } as const;
-
-/** A path of this site that the customer wanted to go to. */
-const query = fields({ next: text });
+/** A page with a form that signs in, and leads on to a path of this site that the customer wanted to go to. */
+const signingIn = (title: PageFacts["title"], needsScript: "login" | "register") =>
+  ({ ...personal, title, texts: ["auth", "fields"], needsScript, query: fields({ next: text }) }) as const;
 
 export const authRoutes = {
-  login: route(LOGIN_PATH, "auth/LoginPage", {
-    title: "page.login",
-    texts: ["auth", "fields"],
-    query,
-    ...ofLogin,
-  }),
+  login: route(LOGIN_PATH, "auth/LoginPage", signingIn("page.login", "login")),
   /** An issuer leads back here with a code in the query. */
   social: route("/login/social", "auth/SocialLoginPage", {
+    ...personal,
     title: "page.social_login",
     texts: ["auth"],
-    ...ofLogin,
+    needsScript: "login",
     secretQuery: true,
   }),
-  forgotPassword: route("/login/forgot-password", "auth/ForgotPasswordPage", {
-    title: "page.forgot_password",
-    texts: ["auth", "fields"],
-    query,
-    ...ofLogin,
-  }),
+  forgotPassword: route(
+    "/login/forgot-password",
+    "auth/ForgotPasswordPage",
+    signingIn("page.forgot_password", "login"),
+  ),
   register: route("/register", "auth/RegisterPage", {
-    title: "page.register",
-    texts: ["auth", "fields"],
-    query,
-    ...ofRegister,
+    ...signingIn("page.register", "register"),
     leadsTo: ["auth/RegisterOtpPage"],
   }),
-  registerOtp: route("/register/otp", "auth/RegisterOtpPage", {
-    title: "page.register_otp",
-    texts: ["auth", "fields"],
-    query,
-    ...ofRegister,
-  }),
+  registerOtp: route("/register/otp", "auth/RegisterOtpPage", signingIn("page.register_otp", "register")),
   verify: route("/account/verify", "auth/VerifyPage", {
-    title: "page.verify",
-    texts: ["auth", "fields"],
-    query,
-    ...ofLogin,
+    ...signingIn("page.verify", "login"),
     place: "account",
   }),
 };

@@ -28,11 +28,7 @@ export default function BlogListPage(filters: Values<typeof blogRoutes.list>) {
   const href = useHref();
   const links = useLinks();
   // What was shown before stays while the next page is on its way.
-  const list = requestState(useQuery(blogsQuery(filters), { keepPreviousData: true }), ({ data }) => ({
-    articles: data.items,
-    total: data.total,
-    lastPage: data.last_page,
-  }));
+  const asked = useQuery(blogsQuery(filters), { keepPreviousData: true });
   const topics = useQuery(blogTopicsQuery()).data?.data ?? [];
   const topic = topics.find(({ id }) => id === (filters.blog_topic_id ?? filters.topic_id));
   const kind = filters.type === null ? t("title") : t(`types.${filters.type}`);
@@ -52,7 +48,7 @@ export default function BlogListPage(filters: Values<typeof blogRoutes.list>) {
       />
       <FeedLink />
       <BlogListScreen
-        list={list}
+        list={requestState(asked, ({ data }) => data)}
         filters={filters}
         highlights={useBlogHighlights(showsHighlights(filters))}
         topics={topics}

@@ -5,7 +5,7 @@ import { query, useQuery } from "../../core/query.ts";
 const HIGHLIGHTS = 3;
 
 export const blogHighlightsQuery = () =>
-  query("/blogs", { params: { query: { is_highlight: 1, sort_by: "newest", per_page: HIGHLIGHTS } } });
+  query("/blogs", { query: { is_highlight: 1, sort_by: "newest", per_page: HIGHLIGHTS } });
 
 /** Whether highlighted articles stand in front: on the first page of a list that nothing narrows. */
 export const showsHighlights = (filters: BlogFilters): boolean =>

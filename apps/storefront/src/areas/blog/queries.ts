@@ -2,8 +2,7 @@ import { blogQuery, type BlogFilters } from "@sen/domain";
 import { query } from "../../core/query.ts";
 
 /** A page of articles. */
-export const blogsQuery = (filters: BlogFilters) =>
-  query("/blogs", { params: { query: blogQuery(filters) } });
-export const blogTopicsQuery = () => query("/blog-topics", {});
-export const blogTagsQuery = () => query("/blog-tags", {});
-export const articleQuery = (id: number) => query("/blogs/{id}", { params: { path: { id } } });
+export const blogsQuery = (filters: BlogFilters) => query("/blogs", { query: blogQuery(filters) });
+export const blogTopicsQuery = () => query("/blog-topics");
+export const blogTagsQuery = () => query("/blog-tags");
+export const articleQuery = (id: number) => query("/blogs/{id}", { path: { id } });

@@ -7,7 +7,7 @@ import { guestCartStore, mergeUnderWay } from "./guest-cart-store.ts";
 
 const OK = { code: 200, status: 1, message: "" } as const;
 
-const cartQuery = () => customerQuery("/carts", {});
+const cartQuery = () => customerQuery("/carts");
 
 /** Takes a cart that a call answered for the customer's, or asks for it anew where none is given. */
 export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
@@ -51,7 +51,7 @@ export function useCartCount(): number {
 
 /** What can be put into a cart of one product, with today's prices and stock. Rejects where that cannot be had. */
 export const fetchChoices = async (productId: number) =>
-  (await ask(query("/carts/create/{productId}", { params: { path: { productId } } }))).data;
+  (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;
 
 /** The same; null when the shop no longer has the product. */
 const productOrNull = (productId: number) =>

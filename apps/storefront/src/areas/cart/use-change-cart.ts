@@ -40,7 +40,7 @@ export function useChangeCart(): ChangeCart {
     const code = codeOf(refusal);
     const lost = code >= SERVER_FAILURE;
     // A change is often refused because the cart, a price or the stock has changed meanwhile.
-    const cart = await ask(query("/carts", {})).then(
+    const cart = await ask(query("/carts")).then(
       (answer) => answer.data,
       () => undefined,
     );
@@ -57,10 +57,7 @@ const codeOf = (failure: unknown): number =>
 const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
 /** Of these lines those whose variant a cart does not have. */
-export function linesWithout<Line extends { variant_id: number }>(
-  cart: Cart,
-  lines: readonly Line[],
-): Line[] {
+function linesWithout(cart: Cart, lines: readonly CartLine[]): CartLine[] {
   const present = new Set(linesOf(cart).map(({ variant_id }) => variant_id));
   return lines.filter(({ variant_id }) => !present.has(variant_id));
 }
@@ -69,18 +66,19 @@ export function linesWithout<Line extends { variant_id: number }>(
 export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
   linesOf(cart).find((line) => line.id === id);
 
-/** Why a line holds what it held; null when it holds the other variant now. */
-type Refused = { message: string } | null;
-
-/** Puts another variant of a product in a line's place, and says at the line when fewer were left than it had. */
+/**
+ * Puts another variant of a product in a line's place, and says at the line when fewer were left than it had. Resolves to why it
+ * holds what it held; to null when it holds the other variant now.
+ */
 export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
   const { t } = useTranslation("errors");
   const change = useChangeCart();
 
   /** How many there would be with enough in stock: those of a line that holds the variant already included. */
   function wanted(line: CartLine, variant: ProductVariant): number {
-    const others = (cart?.groups ?? []).flatMap(({ lines }) => lines);
-    const joining = others.find(({ id, variant_id }) => variant_id === variant.id && id !== line.id);
+    const joining = (cart ? linesOf(cart) : []).find(
+      ({ id, variant_id }) => variant_id === variant.id && id !== line.id,
+    );
     return line.quantity + (joining?.quantity ?? 0);
   }
 
@@ -89,7 +87,7 @@ export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
     say(lineId, taken < asked ? { tone: "warning", message } : null);
   }
 
-  return async (line: CartLine, variant: ProductVariant): Promise<Refused> => {
+  return async (line: CartLine, variant: ProductVariant): Promise<{ message: string } | null> => {
     const asked = wanted(line, variant);
     if (owner === "guest") {
       const place = { from: line.variant_id, to: variant.id, stock: variant.stock };

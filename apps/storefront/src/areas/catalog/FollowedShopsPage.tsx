@@ -1,5 +1,5 @@
 import { FollowedShopsScreen } from "@sen/ui/catalog";
-import { useCustomerQuery } from "../../core/query.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
@@ -7,7 +7,7 @@ import { useFollowing } from "./following.ts";
 
 export default function FollowedShopsPage() {
   const { shop, home } = useLinks();
-  const list = requestState(useCustomerQuery("/followed-shops", {}), ({ data }) => ({ shops: data }));
+  const list = requestState(useQuery(customerQuery("/followed-shops")), ({ data }) => ({ shops: data }));
   return (
     <AccountSection current="followed_shops">
       <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />

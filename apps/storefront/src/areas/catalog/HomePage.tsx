@@ -12,7 +12,7 @@ import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
 
 /** What the page ends with. Its code comes when the customer is near it; nothing is missed where it does not come. */
-const HomeShelves = lazyPart(() => import("./HomeShelves.tsx").then((module) => module.HomeShelves), {
+const HomeShelves = lazyPart(() => import("./Suggestions.tsx").then((module) => module.HomeShelves), {
   fallback: <ProductGridSkeleton />,
   failed: () => null,
 });

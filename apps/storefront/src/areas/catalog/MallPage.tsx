@@ -6,10 +6,9 @@ import { throwIfMissing } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
-import { firstPageQuery } from "./product-list.ts";
 import { mallQuery, mallShopsQuery } from "./queries.ts";
 import { catalogRoutes } from "./routes.ts";
-import { useListing } from "./use-listing.ts";
+import { firstPageQuery, useListing } from "./use-listing.ts";
 
 export const queries = ({ id, ...filters }: Values<typeof catalogRoutes.mall>): PageQueries => ({
   required: [mallQuery(id), firstPageQuery({ ...filters, mall_id: [id] })],

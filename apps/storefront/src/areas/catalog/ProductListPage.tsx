@@ -9,9 +9,8 @@ import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import { firstMall } from "./mall-first.ts";
-import { firstPageQuery } from "./product-list.ts";
 import { catalogRoutes } from "./routes.ts";
-import { useListing } from "./use-listing.ts";
+import { firstPageQuery, useListing } from "./use-listing.ts";
 
 export const queries = (filters: ListingFilters): PageQueries => ({
   required: [firstPageQuery(filters, firstMall(filters))],

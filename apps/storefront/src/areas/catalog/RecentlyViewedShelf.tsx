@@ -14,7 +14,7 @@ export function RecentlyViewedShelf({ exceptId }: { exceptId?: number }) {
 }
 
 const cardsQuery = (ids: readonly number[]) =>
-  query("/products", { params: { query: { id: [...ids], per_page: RECENTLY_VIEWED_LIMIT } } });
+  query("/products", { query: { id: [...ids], per_page: RECENTLY_VIEWED_LIMIT } });
 
 /** The recently viewed products: the customer's from the backend, a guest's from this device. Empty until the browser knows who is signed in. */
 export function useRecentlyViewed(exceptId?: number) {

@@ -6,10 +6,9 @@ import { useQuery } from "../../core/query.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
-import { firstPageQuery } from "./product-list.ts";
 import { searchTargetsQuery, topSearchesQuery } from "./queries.ts";
 import { catalogRoutes } from "./routes.ts";
-import { useListing } from "./use-listing.ts";
+import { firstPageQuery, useListing } from "./use-listing.ts";
 
 /** What a keyword names; nothing is asked for an empty one. */
 const targetsQuery = (keyword: string) => (keyword === "" ? null : searchTargetsQuery(keyword));

@@ -9,10 +9,9 @@ import { PageHead } from "../../shell/PageHead.tsx";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";
-import { firstPageQuery } from "./product-list.ts";
 import { shopQuery } from "./queries.ts";
 import { catalogRoutes } from "./routes.ts";
-import { useListing } from "./use-listing.ts";
+import { firstPageQuery, useListing } from "./use-listing.ts";
 
 const ownCouponsQuery = (tenant_id: number) => couponsQuery({ tenant_id, scope: "tenant" });
 

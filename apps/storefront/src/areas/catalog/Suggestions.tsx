@@ -6,13 +6,22 @@ import { query, useQuery } from "../../core/query.ts";
 import { useLinks } from "../links.ts";
 import { relatedQuery } from "../product/index.ts";
 import { recommendedQuery } from "./queries.ts";
-import { useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
+import { RecentlyViewedShelf, useRecentlyViewed } from "./RecentlyViewedShelf.tsx";
 
-const newestQuery = () =>
-  query("/products/listing", { params: { query: { sort_by: "newest", per_page: 24 } } });
+const newestQuery = () => query("/products/listing", { query: { sort_by: "newest", per_page: 24 } });
 
 /** From this many products looked at on, what goes with them fills the shelf. */
 const ENOUGH_VIEWED = 2;
+
+/** What the home page ends with: made for who looks at it, so that the server has nothing of it. */
+export function HomeShelves() {
+  return (
+    <>
+      <RecentlyViewedShelf />
+      <SuggestionsOfToday />
+    </>
+  );
+}
 
 /** What goes with the products that were looked at last, else what is new; never what the page shows as sold best. */
 export function SuggestionsOfToday() {

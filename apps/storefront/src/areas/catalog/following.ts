@@ -3,7 +3,6 @@ import { useTranslation } from "@sen/i18n";
 import type { Following } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";
 import { useFailureToast } from "../../core/failure-toast.ts";
-import { recordFetchedAt } from "../../core/freshness.ts";
 import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
@@ -21,7 +20,7 @@ export function useFollowing(): Following {
   const showFailure = useFailureToast();
   const { followedShops } = useLinks();
   const { t } = useTranslation("catalog");
-  const asked = customerQuery("/followed-shops/ids", {});
+  const asked = customerQuery("/followed-shops/ids");
   const ids = useQuery(asked).data?.data ?? [];
 
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
@@ -41,10 +40,9 @@ export function useFollowing(): Following {
       await showFailure(answer.refusal, t("follow.failed"), () => save(shop, isFollowed));
       return;
     }
-    recordFetchedAt(answer.data, Date.now());
     await answers.set(asked, answer.data);
     // The shop counts its followers.
-    void answers.refetch(shopQuery(id), customerQuery("/followed-shops", {}));
+    void answers.refetch(shopQuery(id), customerQuery("/followed-shops"));
     toast.show(
       isFollowed
         ? {

@@ -1,5 +1,5 @@
 export { useFollowing } from "./following.ts";
-export { useRecordView } from "./record-view.ts";
+export { ViewRecorder } from "./ViewRecorder.tsx";
 export { RecentlyViewedShelf } from "./RecentlyViewedShelf.tsx";
 export { SimilarProducts } from "./similar-products.ts";
 export { shopQuery } from "./queries.ts";

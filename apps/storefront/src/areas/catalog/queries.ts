@@ -1,16 +1,15 @@
 import { query } from "../../core/query.ts";
 
-const byId = (id: number) => ({ params: { path: { id } } });
+const byId = (id: number) => ({ path: { id } });
 
-export const bannersQuery = () => query("/banners", { params: { query: { status: 1 } } });
+export const bannersQuery = () => query("/banners", { query: { status: 1 } });
 export const mallQuery = (id: number) => query("/malls/{id}", byId(id));
 /** Shops of a mall for its directory: the 100 best sold, which is what the contract gives a page. */
 export const mallShopsQuery = (mallId: number) =>
-  query("/tenants", { params: { query: { mall_id: mallId, per_page: 100 } } });
+  query("/tenants", { query: { mall_id: mallId, per_page: 100 } });
 export const shopQuery = (id: number) => query("/tenants/{id}", byId(id));
-export const flashDealsQuery = () => query("/flash-deals", {});
+export const flashDealsQuery = () => query("/flash-deals");
 /** The best sold products, without what a list of them can be narrowed to. */
-export const recommendedQuery = () => query("/products", { params: { query: { per_page: 24 } } });
-export const searchTargetsQuery = (keyword: string) =>
-  query("/search/targets", { params: { query: { keyword } } });
-export const topSearchesQuery = () => query("/search/top", {});
+export const recommendedQuery = () => query("/products", { query: { per_page: 24 } });
+export const searchTargetsQuery = (keyword: string) => query("/search/targets", { query: { keyword } });
+export const topSearchesQuery = () => query("/search/top");

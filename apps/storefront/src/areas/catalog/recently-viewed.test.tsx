@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
-import { useRecordView } from "./record-view.ts";
+import { useRecordView } from "./ViewRecorder.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
 import { keepViewed, viewedStore } from "./viewed-prices.ts";
 

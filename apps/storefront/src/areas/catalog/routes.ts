@@ -30,15 +30,11 @@ export const catalogRoutes = {
     leadsTo: ["product/ProductPage"],
   }),
   wishList: route("/account/wish-list", "catalog/WishListPage", {
-    title: "page.wish_list",
-    texts: ["account", "catalog"],
-    ...ofAccount,
+    ...ofAccount("page.wish_list", "catalog"),
     leadsTo: ["product/ProductPage"],
   }),
   followedShops: route("/account/followed-shops", "catalog/FollowedShopsPage", {
-    title: "page.followed_shops",
-    texts: ["account", "catalog"],
-    ...ofAccount,
+    ...ofAccount("page.followed_shops", "catalog"),
     leadsTo: ["catalog/ShopPage"],
   }),
   mall: route("/mall/:id", "catalog/MallPage", { ...listing, ownSearch: true }),

@@ -1,10 +1,24 @@
-import { listingCorrections, type ListingCorrection, type ListingFilters } from "@sen/domain";
+import { listingCorrections, listingQuery, type ListingCorrection, type ListingFilters } from "@sen/domain";
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { query } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
 import { useMallFirst } from "./mall-first.ts";
-import { useProductList } from "./product-list.ts";
+
+/**
+ * The first page of a product list: a search where there is a keyword.
+ *
+ * @param first the mall whose products come first
+ */
+export const firstPageQuery = (filters: ListingFilters, first?: number) =>
+  filters.keyword === ""
+    ? query("/products/listing", {
+        query: { ...listingQuery(filters), ...(first !== undefined && { first_mall_id: first }) },
+      })
+    : query("/search", { query: { ...listingQuery(filters), keyword: filters.keyword } });
 
 /**
  * What a screen takes that lists products.
@@ -28,6 +42,15 @@ export function useListing(
     onNavigate: useNavigateInPlace(),
     hrefs: useLinks(),
   };
+}
+
+/** Products by filters; "load more" adds pages, and coming back finds as many as were left. */
+function useProductList(filters: ListingFilters, first?: number) {
+  const list = useEndlessList((index) => firstPageQuery({ ...filters, page: filters.page + index }, first));
+  const { pages, updating } = list;
+  const items = useMemo(() => rowsOf(pages), [pages]);
+  const state = listState(list, items);
+  return state.state === "ready" ? { ...state, listing: state, updating } : state;
 }
 
 const NONE: readonly ListingCorrection[] = [];

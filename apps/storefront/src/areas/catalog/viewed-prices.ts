@@ -1,13 +1,12 @@
 import { type ViewedEntry, mergeViewed } from "@sen/domain";
 import { useEffect, useMemo } from "react";
-import { recordFetchedAt } from "../../core/freshness.ts";
 import { persisted } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useIsSignedIn, useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 
-export const viewedQuery = () => customerQuery("/recently-viewed", {});
+export const viewedQuery = () => customerQuery("/recently-viewed");
 
 /**
  * What each product cost when it was last viewed: a customer's from the backend, a guest's from this device.
@@ -44,9 +43,7 @@ export function useMergeViewed(): void {
 /** Sends looks to the backend. Resolves to what is remembered then; undefined where that could not be sent. */
 export async function sendViewed(items: readonly ViewedEntry[]) {
   const sent = write("POST /recently-viewed", { body: { items: [...items] } });
-  const { data } = await sent.catch(() => ({ data: undefined }));
-  if (data) recordFetchedAt(data, Date.now());
-  return data;
+  return (await sent.catch(() => null))?.data;
 }
 
 /** What a guest has viewed on this device, newest first. */

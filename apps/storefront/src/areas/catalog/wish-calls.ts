@@ -3,7 +3,6 @@ import type { I18n } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
-import { recordFetchedAt } from "../../core/freshness.ts";
 import { customerQuery, type useAnswers } from "../../core/query.ts";
 import { attempted, write } from "../../core/write.ts";
 import { guestWishes, wishedIdsQuery } from "./wished-ids.ts";
@@ -19,7 +18,7 @@ export interface WishTools {
   listHref: string;
 }
 
-const wishListQuery = () => customerQuery("/wish-list", {});
+const wishListQuery = () => customerQuery("/wish-list");
 
 /** How often each product was pressed: a later press has its own answer. */
 const presses = new Map<number, number>();
@@ -48,7 +47,6 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
   );
   if (presses.get(id) !== press) return answer.ok;
   if (answer.ok) {
-    recordFetchedAt(answer.data, Date.now());
     await answers.set(asked, answer.data);
     void answers.refetch(wishListQuery());
     return true;

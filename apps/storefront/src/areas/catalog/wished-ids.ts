@@ -6,7 +6,7 @@ import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 
 /** The numbers of the products that a customer wishes for. */
-export const wishedIdsQuery = () => customerQuery("/wish-list/products", {});
+export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**
  * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined until they are known.

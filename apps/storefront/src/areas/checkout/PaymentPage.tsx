@@ -1,6 +1,5 @@
 import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
-import { placeSource } from "../../core/places.ts";
 import type { Values } from "../../core/route.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
@@ -10,7 +9,7 @@ import { usePayment } from "./use-payment.ts";
 
 export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.payment>) {
   const links = useLinks();
-  const { request: addresses, onCreate, onUpdate } = useAddresses();
+  const { request: addresses, places, onCreate, onUpdate } = useAddresses();
   const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
   return (
@@ -26,7 +25,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
             addresses={addresses.addresses}
             value={(request.state === "ready" && request.checkout.address?.id) || null}
             onChange={chooseAddress}
-            places={placeSource}
+            places={places}
             onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
             onUpdate={async (address, form) => {
               const refusal = await onUpdate(address, form);

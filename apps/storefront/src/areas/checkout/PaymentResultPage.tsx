@@ -1,6 +1,5 @@
 import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { requestState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { useSession } from "../../core/session/session.ts";
@@ -12,13 +11,11 @@ import type { checkoutRoutes } from "./routes.ts";
 export default function PaymentResultPage({ order: orderId }: Values<typeof checkoutRoutes.result>) {
   const { status } = useSession();
   const { orders, order, home } = useLinks();
-  const navigate = useNavigate();
   const outcome = usePaymentOutcome(orderId);
   const checkAgain = () => outcome.mutate();
-  useEffect(() => {
-    // An address that names no order has no result: the list of orders tells how each was paid.
-    if (status === "in" && orderId === undefined) void navigate(orders, { replace: true });
-  }, [status, orderId, navigate, orders]);
+  const onPayAgain = usePayAgain(checkAgain);
+  // An address that names no order has no result: the list of orders tells how each was paid.
+  if (status === "in" && orderId === undefined) return <Navigate to={orders} replace />;
   return (
     <PaymentResultScreen
       request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
@@ -26,7 +23,7 @@ export default function PaymentResultPage({ order: orderId }: Values<typeof chec
       orderHref={order}
       homeHref={home}
       onCheckAgain={checkAgain}
-      onPayAgain={usePayAgain(checkAgain)}
+      onPayAgain={onPayAgain}
     />
   );
 }

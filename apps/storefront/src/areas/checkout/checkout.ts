@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
 import { persistedText } from "../../core/persisted.ts";
-import { CUSTOMERS, useCustomerQuery } from "../../core/query.ts";
+import { CUSTOMERS, customerQuery, useQuery } from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { write, written, type Refused, type Result } from "../../core/write.ts";
 import { trackItems } from "../../shell/data-layer.ts";
@@ -12,25 +12,14 @@ import { useForgetOrderLists } from "../orders/index.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
-  const { mutate, data, error } = useCustomerQuery(
-    "/checkout/{id}",
-    id === null ? null : { params: { path: { id } } },
-  );
+  const asked = useQuery(id === null ? null : customerQuery("/checkout/{id}", { path: { id } }));
   const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  async function send(body: UpdateCheckoutBody): Refused {
-    if (id === null) return null;
-    const changing = write("PUT /checkout/{id}", { path: { id }, body });
-    return written(changing, (answer) => mutate(answer, { revalidate: false }));
-  }
-
   return {
-    data,
-    error,
-    reload: () => mutate(),
+    asked,
     /** Null when the change was taken. */
     update(body: UpdateCheckoutBody): Refused {
-      const next = last.current.then(() => send(body));
+      const send = () => write("PUT /checkout/{id}", { path: { id: id ?? "" }, body });
+      const next = written(last.current.then(send), (answer) => asked.mutate(answer, { revalidate: false }));
       last.current = next.catch(() => undefined);
       return next;
     },

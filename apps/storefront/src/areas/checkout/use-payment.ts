@@ -16,16 +16,15 @@ export function usePayment(checkoutId: string | null) {
   const href = useHref();
   const navigate = useNavigate();
   const describe = useRefusal();
-  const { data, error, reload, update } = useCheckout(checkoutId);
+  const { asked, update } = useCheckout(checkoutId);
+  const { data, error, mutate } = asked;
   const [place, placing] = usePending(usePlaceOrder());
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   const [vat, onVatChange] = useState<VatInvoice | null>(null);
   const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
   const request: CheckoutRequest =
-    isGone && !data
-      ? { state: "gone" }
-      : requestState({ data, error, mutate: reload }, (known) => ({ checkout: known.data }));
+    isGone && !data ? { state: "gone" } : requestState(asked, (known) => ({ checkout: known.data }));
 
   /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function onChange(body: UpdateCheckoutBody) {
@@ -39,7 +38,7 @@ export function usePayment(checkoutId: string | null) {
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
     const placed = await attempted(place(body));
     if (!placed.ok) {
-      const fresh = await reload();
+      const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
       setRefusal(describe(placed.refusal));
       return;
@@ -58,7 +57,7 @@ export function usePayment(checkoutId: string | null) {
     onChange,
     onPlaceOrder,
     placing,
-    reload,
+    reload: () => mutate(),
     chooseAddress: (id: number) => void onChange({ address_id: id }).catch(() => undefined), // Told at its place already.
   };
 }

@@ -1,35 +1,44 @@
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
+import { query, useQuery } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
-import { couponCategoriesQuery, hallPageQuery, useCouponHall } from "./coupons.ts";
+import { COUPONS_A_PAGE } from "./coupons.ts";
 import { couponRoutes } from "./routes.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 
+const categoriesQuery = () => query("/coupons/categories");
+
+/** A page of the coupons that can be saved now: the first, or what comes behind a coupon. */
+const hallQuery = (filters: CouponHallFilters, after?: number) =>
+  query("/coupons", { query: { after, per_page: COUPONS_A_PAGE, ...filters } });
+
 export const queries = (filters: CouponHallFilters): PageQueries => ({
-  required: [hallPageQuery(filters)],
-  optional: [couponCategoriesQuery()],
+  required: [hallQuery(filters)],
+  optional: [categoriesQuery()],
 });
 
 export default function CouponHallPage(filters: Values<typeof couponRoutes.hall>) {
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigateInPlace();
-  const list = useCouponHall(filters);
-  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(list.state === "ready" ? list.coupons : []);
+  const list = useListBehind((after?: number) => hallQuery(filters, after));
+  const coupons = rowsOf(list.pages);
+  const { savedCouponIds, onSaveCoupon } = useSavedCoupons(coupons);
   const hrefOf = (next: typeof filters) => href(couponRoutes.hall, next);
   return (
     <>
       <PageHead title={t("page.coupons")} description={t("page.coupons_description")} />
       <CouponHallScreen
-        list={list}
+        list={listState(list, coupons)}
         filters={filters}
-        categories={useQuery(couponCategoriesQuery()).data?.data ?? []}
+        categories={useQuery(categoriesQuery()).data?.data ?? []}
         malls={useMenus().malls}
         hrefOf={hrefOf}
         onSearch={(keyword) => navigate(hrefOf({ ...filters, keyword }))}

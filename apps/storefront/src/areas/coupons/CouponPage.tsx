@@ -1,15 +1,17 @@
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
 import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
+import { query, useQuery } from "../../core/query.ts";
 import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { copyText } from "../../shell/share-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
-import { couponQuery, goodsHref } from "./coupons.ts";
+import { goodsHref } from "./coupons.ts";
 import type { couponRoutes } from "./routes.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
+
+const couponQuery = (id: number) => query("/coupons/{id}", { path: { id } });
 
 export const queries = ({ id }: Values<typeof couponRoutes.detail>): PageQueries => ({
   required: [couponQuery(id)],

@@ -1,20 +1,27 @@
-import { VOUCHER_STATES, VoucherScreen } from "@sen/ui/coupons";
+import { VoucherScreen, type VoucherState } from "@sen/ui/coupons";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { customerQuery } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { goodsHref, useVouchers } from "./coupons.ts";
+import { COUPONS_A_PAGE, goodsHref } from "./coupons.ts";
 import { couponRoutes } from "./routes.ts";
+
+const walletQuery = (state: VoucherState, after?: number) =>
+  customerQuery("/coupons/mine", { query: { state, after, per_page: COUPONS_A_PAGE } });
 
 export default function VoucherPage({ status }: Values<typeof couponRoutes.wallet>) {
   const href = useHref();
   const links = useLinks();
-  const tab = VOUCHER_STATES.find((state) => state === status) ?? "usable";
+  const tab = status ?? "usable";
+  const list = useListBehind((after?: number) => walletQuery(tab, after));
   return (
     <AccountSection current="voucher">
       <VoucherScreen
         tab={tab}
         tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
-        list={useVouchers(tab)}
+        list={listState(list, rowsOf(list.pages))}
         couponHref={links.coupon}
         goodsHref={(coupon) => goodsHref(coupon, links)}
         hallHref={links.coupons}

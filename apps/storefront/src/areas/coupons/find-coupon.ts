@@ -6,7 +6,7 @@ import { useRefusal } from "../../core/describe-failure.ts";
 export function useFindCoupon(): (code: string) => Promise<Coupon | string> {
   const refused = useRefusal();
   return (code) =>
-    ask(query("/coupons/by-code", { params: { query: { code } } })).then(
+    ask(query("/coupons/by-code", { query: { code } })).then(
       ({ data }) => data,
       (failure: unknown) => refused(failure).message,
     );

@@ -1,4 +1,4 @@
-import { fields, id, oneOf, text, type Field } from "../../core/fields.ts";
+import { fields, id, oneOf, type Field } from "../../core/fields.ts";
 import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
@@ -27,9 +27,7 @@ export const couponRoutes = {
   }),
   /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
   wallet: route("/account/voucher", "coupons/VoucherPage", {
-    title: "page.vouchers",
-    texts: ["account", "coupons", "catalog"],
-    query: fields({ status: text }),
-    ...ofAccount,
+    ...ofAccount("page.vouchers", "coupons", "catalog"),
+    query: fields({ status: oneOf(["used", "expired"]) }),
   }),
 };

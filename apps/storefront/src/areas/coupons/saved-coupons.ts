@@ -18,8 +18,7 @@ interface CouponsOf {
 }
 
 /** The first coupons that can be saved now. */
-export const couponsQuery = (of: CouponsOf = {}) =>
-  query("/coupons", { params: { query: { ...of, per_page: 8 } } });
+export const couponsQuery = (of: CouponsOf = {}) => query("/coupons", { query: { ...of, per_page: 8 } });
 
 type SavedCoupon = Pick<Coupon, "id" | "code">;
 
@@ -61,7 +60,7 @@ async function askSaved([path, { ids }]: readonly ["/coupons/mine", { ids: numbe
   const questions = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const some = { ids: ids.slice(first, first + AT_ONCE), per_page: AT_ONCE };
-    questions.push(ask(customerQuery(path, { params: { query: some } })));
+    questions.push(ask(customerQuery(path, { query: some })));
   }
   return (await Promise.all(questions)).flatMap(({ data }) => data.items);
 }

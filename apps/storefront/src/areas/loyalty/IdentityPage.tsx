@@ -1,12 +1,12 @@
 import type { IdentityBody } from "@sen/api";
 import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
-import { useCustomerQuery } from "../../core/query.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { foundMade, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 
 export default function IdentityPage() {
-  const asked = useCustomerQuery("/loyalty/identity", {});
+  const asked = useQuery(customerQuery("/loyalty/identity"));
 
   function submit(body: IdentityBody): Refused {
     const before = asked.data?.data.submitted_at;

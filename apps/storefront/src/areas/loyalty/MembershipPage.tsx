@@ -1,22 +1,91 @@
-import { MembershipScreen } from "@sen/ui/loyalty";
+import type { OtpSent } from "@sen/api";
+import type { MembershipFormData } from "@sen/domain";
+import { MembershipScreen, type MembershipRequest } from "@sen/ui/loyalty";
+import { useEffect } from "react";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { answerTime } from "../../core/freshness.ts";
+import { persisted } from "../../core/persisted.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { listState, requestState } from "../../core/request-state.ts";
 import { saveBlob } from "../../core/save-file.ts";
-import { useSession } from "../../core/session/session.ts";
+import { sendCode } from "../../core/send-code.ts";
+import { useCustomerId, useSession } from "../../core/session/session.ts";
+import { useStore } from "../../core/store.ts";
+import { foundMade, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useMembership, usePointHistory } from "./membership.ts";
+import { offlineMemberCard } from "./offline-member-card.ts";
+
+const pointsQuery = (after?: number) => customerQuery("/loyalty/points", { query: { after, per_page: 10 } });
 
 export default function MembershipPage() {
   const { session } = useSession();
-  const membership = useMembership();
+  const points = useListBehind(pointsQuery);
   return (
     <AccountSection current="membership">
       <MembershipScreen
-        {...membership}
+        {...useMembership()}
         holder={session?.profile.full_name ?? ""}
         onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
-        history={usePointHistory()}
+        history={listState(points, rowsOf(points.pages))}
         orderHref={useLinks().order}
       />
     </AccountSection>
   );
+}
+
+/** The code that this tab waits for, also after a reload, and what was told for it. */
+interface PendingMember {
+  /** Null once the details are to be changed. */
+  sent: OtpSent | null;
+  typed: MembershipFormData;
+}
+
+const pendingMember = persisted("otp-membership", (stored) => stored as PendingMember | null, {
+  in: "draft",
+});
+
+/** The customer's membership, and what makes a member of them. */
+function useMembership() {
+  const customerId = useCustomerId();
+  const asked = useQuery(customerQuery("/loyalty/membership"));
+  const pending = useStore(pendingMember);
+  const { data, error, mutate } = asked;
+  useEffect(() => {
+    if (customerId === null || !data?.data.card) return;
+    const { card, points } = data.data;
+    offlineMemberCard(customerId).write({ card, points, seenAt: new Date(answerTime(data)).toISOString() });
+  }, [customerId, data]);
+  // Where the server cannot be asked, the card that the device keeps.
+  const kept = error && customerId !== null ? offlineMemberCard(customerId).read() : null;
+  const request: MembershipRequest = kept
+    ? { state: "ready", card: kept.card, points: kept.points, keptAt: kept.seenAt }
+    : requestState(asked, ({ data: { card, points } }) => ({ card, points }));
+  /** Whether the customer has come to be a member, where an answer was lost. */
+  const isMember = async () => {
+    const now = await mutate().catch(() => undefined);
+    return Boolean(now?.data.card);
+  };
+  const onJoin = async (typed: MembershipFormData): Refused => {
+    const refusal = await written(sendCode("POST /loyalty/membership", { body: typed }), ({ data: sent }) =>
+      pendingMember.write({ sent, typed }),
+    );
+    return refusal?.code === 409 && (await isMember()) ? null : refusal;
+  };
+  return {
+    request,
+    sent: pending?.sent ?? null,
+    typed: pending?.typed,
+    onJoin,
+    onResend: () => (pending ? onJoin(pending.typed) : Promise.resolve(null)),
+    onChangeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),
+    onVerify(otp: string): Refused {
+      const body = { id: pending?.sent?.id ?? "", otp };
+      const writing = foundMade(write("POST /loyalty/membership/verify", { body }), isMember);
+      return written(writing, async (made) => {
+        if (made) await mutate(made, { revalidate: false });
+        pendingMember.write(null);
+      });
+    },
+  };
 }

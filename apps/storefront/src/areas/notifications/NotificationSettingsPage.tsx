@@ -1,14 +1,43 @@
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
+import { useEffect, useState } from "react";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
+import { write, written } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
-import { useNotificationSettings } from "./notification-settings.ts";
+import { lookAtDevice, pushOf, turnOff, turnOn, type DevicePush } from "./push.ts";
 
+/** Which notifications reach the customer by which way, and push messages on this device. */
 export default function NotificationSettingsPage() {
+  const asked = useQuery(customerQuery("/notification-settings"));
+  const settings = asked.data?.data;
+  const [device, setDevice] = useState<DevicePush>();
+  useEffect(() => {
+    // A browser that does not say is taken for one that has not subscribed.
+    lookAtDevice().then(setDevice, () => setDevice("none"));
+  }, []);
+
   return (
     <AccountSection current="notification_settings">
       <NotificationSettingsScreen
-        {...useNotificationSettings()}
+        request={requestState(asked, ({ data }) => ({ settings: data }))}
+        push={settings && device && pushOf(device, settings.is_push_on)}
+        onSave={({ shop, email, push }) =>
+          written(
+            write("PUT /notification-settings", {
+              body: { shop: [...shop], email: [...email], push: [...push] },
+            }),
+            (data) => asked.mutate(data, { revalidate: false }),
+          )
+        }
+        onPush={async (on) => {
+          try {
+            return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
+          } finally {
+            await Promise.all([lookAtDevice().then(setDevice), asked.mutate()]);
+          }
+        }}
         profileHref={useHref()(accountRoutes.profile)}
       />
     </AccountSection>

@@ -63,10 +63,10 @@ function shown(many: number) {
   );
   const now = () => {
     if (given?.list.state !== "ready") return null;
-    const { notifications, hasMore, onLoadMore } = given.list;
-    return { ...given, notifications, hasMore, onLoadMore };
+    const { items, hasMore, onLoadMore } = given.list;
+    return { ...given, items, hasMore, onLoadMore };
   };
-  return { now, count: () => now()?.notifications.length };
+  return { now, count: () => now()?.items.length };
 }
 
 const unreadOf = (notices: readonly Notification[] = []) => notices.filter(({ is_read }) => !is_read).length;
@@ -87,10 +87,10 @@ it("shows a notice as read on whichever page it stands, and asks for no page", a
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();
   await expect.poll(count).toBe(15);
-  const last = now()?.notifications.at(-1);
+  const last = now()?.items.at(-1);
   if (!last) throw new Error("There is no notice.");
   await now()?.onRead(last);
-  await expect.poll(() => now()?.notifications.at(-1)?.is_read).toBe(true);
+  await expect.poll(() => now()?.items.at(-1)?.is_read).toBe(true);
   expect(server.asked).toEqual([undefined, 6]);
 });
 
@@ -100,7 +100,7 @@ it("goes back to the first page, as it is now, when all were marked", async () =
   await now()?.onLoadMore();
   await expect.poll(count).toBe(20);
   expect(await now()?.onReadAll()).toBeNull();
-  await expect.poll(() => [count(), unreadOf(now()?.notifications)]).toEqual([10, 0]);
+  await expect.poll(() => [count(), unreadOf(now()?.items)]).toEqual([10, 0]);
 });
 
 it("has what comes meanwhile in front, and no notice twice", async () => {
@@ -111,6 +111,6 @@ it("has what comes meanwhile in front, and no notice twice", async () => {
   server.notices.unshift({ id: 16, is_read: false });
   announceNotice(null);
   await expect
-    .poll(() => now()?.notifications.map(({ id }) => id))
+    .poll(() => now()?.items.map(({ id }) => id))
     .toEqual(Array.from({ length: 16 }, (_, index) => 16 - index));
 });

@@ -1,6 +1,6 @@
 import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead } from "@sen/domain";
-import type { NotificationPages, NotificationScreenTab } from "@sen/ui/notifications";
+import type { NotificationScreenTab } from "@sen/ui/notifications";
 import { uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
 import { listState } from "../../core/request-state.ts";
@@ -10,7 +10,7 @@ import { unreadQuery } from "./unread-counts.ts";
 
 const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
   customerQuery("/notifications", {
-    params: { query: { ...(tab !== "all" && { type: tab }), after, per_page: NOTIFICATION_PAGE_SIZE } },
+    query: { ...(tab !== "all" && { type: tab }), after, per_page: NOTIFICATION_PAGE_SIZE },
   });
 
 /** The notifications under a tab, page by page, and marking them read. Spec §4 and §7. */
@@ -27,11 +27,10 @@ export function useNotifications(tab: NotificationScreenTab) {
   });
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
-  const list: NotificationPages = listState(pages, (all) => ({
-    notifications: uniqueRows(all.flatMap(({ data }) => data.data)),
-  }));
+  const list = listState(pages, uniqueRows(pages.pages?.flatMap(({ data }) => data.data) ?? []));
   return {
-    list,
+    // They are counted only so far: the list says how many it shows.
+    list: list.state === "ready" ? { ...list, total: list.items.length } : list,
     /** Shown as read at once; as it was where the server does not take it. */
     async onRead({ id, type }: Notification): Promise<void> {
       await Promise.all([

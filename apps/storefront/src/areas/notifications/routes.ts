@@ -5,15 +5,13 @@ import { route } from "../../core/route.ts";
 
 export const notificationRoutes = {
   list: route("/notification", "notifications/NotificationPage", {
-    title: "page.notifications",
-    texts: ["notifications", "account"],
+    ...ofAccount("page.notifications", "notifications"),
     query: fields({ tab: oneOf(NOTIFICATION_TABS) }),
-    ...ofAccount,
     place: "notifications",
   }),
-  settings: route("/account/notification", "notifications/NotificationSettingsPage", {
-    title: "page.notification_settings",
-    texts: ["notifications", "account"],
-    ...ofAccount,
-  }),
+  settings: route(
+    "/account/notification",
+    "notifications/NotificationSettingsPage",
+    ofAccount("page.notification_settings", "notifications"),
+  ),
 };

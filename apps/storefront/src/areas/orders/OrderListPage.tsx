@@ -31,14 +31,7 @@ export default function OrderListPage({ status, keyword: typed = "" }: Values<ty
         }}
         orderHref={({ id }) => links.order(id)}
         shopHref={links.home}
-        stepHrefs={{
-          caseHrefs: {
-            view_return: links.return,
-            view_complaint: (id) => links.complaint(id),
-            view_refund: links.refund,
-          },
-          reviewHref: links.writeReview,
-        }}
+        hrefs={links}
         onPayAgain={usePayAgain(refresh)}
         again={{ onBuyAgain: useBuyAgain(), cartHref: links.cart, productHref: links.product }}
       />

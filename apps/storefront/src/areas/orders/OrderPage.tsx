@@ -1,34 +1,39 @@
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useState } from "react";
-import { placeSource } from "../../core/places.ts";
+import { ask, query } from "../../core/query.ts";
 import type { Values } from "../../core/route.ts";
+import { write } from "../../core/write.ts";
 import { OrderSection, useAddresses } from "../account/index.ts";
 import { useComplaintSource } from "../aftersales/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
-import { useOrderDetail } from "./order-steps.ts";
+import { useOrderCalls, useOrderSteps } from "./order-steps.ts";
 import type { orderRoutes } from "./routes.ts";
 
 export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
-  const { refresh, ...order } = useOrderDetail(id);
+  const path = { id };
+  const { request, refresh, settle } = useOrderSteps(id);
   const [isAddressBookOpen, setAddressBookOpen] = useState(false);
-  const { request: addresses, onCreate, onUpdate } = useAddresses(isAddressBookOpen);
   return (
     <OrderSection>
       <OrderDetailScreen
-        {...order}
+        {...useOrderCalls(settle)}
+        request={request}
         hrefs={useLinks()}
         onPayAgain={usePayAgain(refresh)}
         onPaymentOverdue={refresh}
         onBuyAgain={useBuyAgain()}
-        addressBook={{
-          request: addresses.state === "ready" ? { state: "ready", data: addresses.addresses } : addresses,
-          places: placeSource,
-          onCreate,
-          onUpdate,
-        }}
+        addressBook={useAddresses(isAddressBookOpen)}
         onOpenAddressBook={() => setAddressBookOpen(true)}
+        onChangeAddress={(_order, body) => settle(write("PUT /orders/{id}/address", { path, body }))}
+        onQuoteAddress={(_order, { province_id, ward_id }) =>
+          ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
+            ({ data }) => data,
+            () => null,
+          )
+        }
+        onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
         complaint={useComplaintSource(id, refresh)}
       />
     </OrderSection>

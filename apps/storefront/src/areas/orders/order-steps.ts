@@ -1,14 +1,5 @@
-import type {
-  Address,
-  AddressQuote,
-  CancelOrderBody,
-  ChangeOrderAddressBody,
-  Order,
-  OrderDetail,
-  VatInvoice,
-} from "@sen/api";
+import type { CancelOrderBody, Order } from "@sen/api";
 import { useNavigate } from "react-router-dom";
-import { ask, query } from "../../core/query.ts";
 import { stepState } from "../../core/request-state.ts";
 import { write, type Refused, type Result } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
@@ -29,28 +20,5 @@ export function useOrderCalls(settle: (writing: Promise<Result<unknown>>) => Ref
       if (refusal === null) await navigate(finish(id));
       return refusal;
     },
-  };
-}
-
-/** One order with everything that its page can do about it. */
-export function useOrderDetail(id: number) {
-  const { request, refresh, settle } = useOrderSteps(id);
-  const path = { id };
-  return {
-    request,
-    refresh,
-    ...useOrderCalls(settle),
-    onChangeAddress: (_order: OrderDetail, body: ChangeOrderAddressBody) =>
-      settle(write("PUT /orders/{id}/address", { path, body })),
-    onQuoteAddress: (
-      _order: OrderDetail,
-      { province_id, ward_id }: Pick<Address, "province_id" | "ward_id">,
-    ): Promise<AddressQuote | null> =>
-      ask(query("/orders/{id}/address/quote", { params: { path, query: { province_id, ward_id } } })).then(
-        ({ data }) => data,
-        () => null,
-      ),
-    onRequestVat: (_order: OrderDetail, body: VatInvoice) =>
-      settle(write("POST /orders/{id}/vat", { path, body })),
   };
 }

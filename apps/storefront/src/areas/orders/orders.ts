@@ -1,5 +1,4 @@
 import type { OrderFilterValue } from "@sen/domain";
-import type { OrderList } from "@sen/ui/orders";
 import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { listState } from "../../core/request-state.ts";
 import { settled } from "../../core/write.ts";
@@ -17,6 +16,6 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
   useNoticesChange((notice) => {
     if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
   });
-  const list: OrderList = listState(pages, (all, { data }) => ({ orders: rowsOf(all), total: data.total }));
+  const list = listState(pages, rowsOf(pages.pages));
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };
 }

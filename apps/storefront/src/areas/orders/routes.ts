@@ -13,9 +13,7 @@ export const orderRoutes = {
     ...ofOrders,
   }),
   detail: route("/account/purchase/detail", "orders/OrderPage", {
-    title: "page.order",
+    ...ofAnOrder("page.order", "checkout"),
     params: { id },
-    ...ofAnOrder,
-    texts: [...ofAnOrder.texts, "checkout"],
   }),
 };

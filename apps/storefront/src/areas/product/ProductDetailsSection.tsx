@@ -1,22 +1,35 @@
 import type { ProductDetail } from "@sen/api";
+import { ALL_REVIEWS } from "@sen/domain";
 import { ProductDetails } from "@sen/ui/product";
+import { useState } from "react";
+import { rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { useQuery } from "../../core/query.ts";
+import { listState } from "../../core/request-state.ts";
 import { RecentlyViewedShelf, useFollowing } from "../catalog/index.ts";
 import { useLinks } from "../links.ts";
-import { useReviewLikes, useReviews } from "../reviews/index.ts";
+import { reviewsQuery, useReviewLikes } from "../reviews/index.ts";
 import { relatedQuery } from "./queries.ts";
 
 /** What there is to know of a product beyond its offer, and other products. */
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();
-  const { reviews, filters, onFilter } = useReviews(id);
+  const [chosen, setChosen] = useState({ id, filters: ALL_REVIEWS });
+  const filters = chosen.id === id ? chosen.filters : ALL_REVIEWS;
+  const reviews = useListBehind((after?: string) => reviewsQuery(id, filters, after), {
+    keepPreviousData: false,
+  });
   return (
     <>
       <ProductDetails
         product={product}
-        reviews={reviews}
-        reviewing={{ filters, onFilter, likeOf: useReviewLikes(id), reviewHref: links.review }}
+        reviews={listState(reviews, rowsOf(reviews.pages))}
+        reviewing={{
+          filters,
+          onFilter: (next) => setChosen({ id, filters: next }),
+          likeOf: useReviewLikes(id),
+          reviewHref: links.review,
+        }}
         shopHref={links.shop(shop.id)}
         following={useFollowing()}
         related={useQuery(relatedQuery(id)).data?.data}

@@ -1,5 +1,5 @@
 import { lateSection } from "@sen/ui/primitives";
-import { ProductScreen, type ProductPage } from "@sen/ui/product";
+import { ProductScreen } from "@sen/ui/product";
 import { useState } from "react";
 import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
@@ -7,7 +7,7 @@ import { requestState, throwIfMissing } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
-import { useCachedProductCard } from "../catalog/index.ts";
+import { useCachedProductCard, ViewRecorder } from "../catalog/index.ts";
 import { useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { reviewsQuery } from "../reviews/index.ts";
@@ -17,7 +17,6 @@ import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import type { productRoutes } from "./routes.ts";
 import { hasVariant, useSelectionParams } from "./selection-params.ts";
-import { ViewRecorder } from "./ViewRecorder.tsx";
 
 /** What stands below the offer, its height as measured on a phone. */
 const LateProductDetails = lateSection(
@@ -45,14 +44,6 @@ export default function ProductPage({ id, variant }: Place) {
   const address = useSelectionParams(variant ?? null);
   const url = usePublicUrl() + links.product(id);
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
-
-  const request = requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }));
-  const state: ProductPage =
-    request.state === "ready"
-      ? { kind: "ready", ...request }
-      : request.state === "failed"
-        ? { kind: "failed", onRetry: request.onRetry }
-        : { kind: "loading", ...(known && { known }) };
   return (
     <>
       <ProductPageHead
@@ -61,7 +52,8 @@ export default function ProductPage({ id, variant }: Place) {
         variantId={address.wanted.variantId}
       />
       <ProductScreen
-        state={state}
+        request={requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }))}
+        known={known}
         hrefs={links}
         onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void asked.mutate()}

@@ -41,17 +41,7 @@ export function ProductPageHead({ product, name = "", variantId }: ProductPageHe
           breadcrumbJsonLd([...crumbs, { label: product.name, href }]),
         ]}
       />
-      {preload && (
-        <link
-          rel="preload"
-          as="image"
-          href={preload.href}
-          imageSrcSet={preload.imageSrcSet}
-          imageSizes={preload.imageSizes}
-          type={preload.type}
-          fetchPriority="high"
-        />
-      )}
+      {preload && <link rel="preload" as="image" {...preload} fetchPriority="high" />}
     </>
   );
 }

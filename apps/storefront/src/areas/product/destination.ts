@@ -2,7 +2,7 @@ import type { ProductDetail, Province } from "@sen/api";
 import type { Destination } from "@sen/ui/product";
 import { persisted } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
-import { query, useCustomerQuery, useQuery } from "../../core/query.ts";
+import { customerQuery, query, useQuery } from "../../core/query.ts";
 
 /** The province that this device's goods go to. */
 type DeliveryPlace = Pick<Province, "province_id" | "name">;
@@ -12,7 +12,7 @@ const chosenPlace = persisted("delivery-place", parse, { in: "customer" });
 /** Fee and date of a product to the place chosen on this device, else to the customer's default address. */
 export function useDestination(product: ProductDetail | undefined): Destination {
   const chosen = useStore(chosenPlace);
-  const addresses = useCustomerQuery("/addresses", chosen ? null : {}).data?.data;
+  const addresses = useQuery(chosen ? null : customerQuery("/addresses")).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
   const { data, error, mutate } = useQuery(
     product && place ? shippingQuery(product, place.province_id) : null,
@@ -28,9 +28,7 @@ export function useDestination(product: ProductDetail | undefined): Destination 
 }
 
 const shippingQuery = ({ id, tenant_card }: ProductDetail, provinceId: number) =>
-  query("/shipping", {
-    params: { query: { tenant_id: tenant_card.id, product_id: id, province_id: provinceId } },
-  });
+  query("/shipping", { query: { tenant_id: tenant_card.id, product_id: id, province_id: provinceId } });
 
 function placeOf(address: { province_id: number; full_address: string } | undefined): DeliveryPlace | null {
   return address ? { province_id: address.province_id, name: address.full_address } : null;

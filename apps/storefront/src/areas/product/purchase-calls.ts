@@ -3,10 +3,10 @@ import { useTranslation } from "@sen/i18n";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { useRefreshCart } from "../cart/index.ts";
+import { trackItems } from "../../shell/data-layer.ts";
+import { addToCart, useRefreshCart } from "../cart/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
-import { addProduct } from "./purchase.ts";
 import { withWanted } from "./selection-params.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
@@ -19,9 +19,17 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const refresh = useRefreshCart();
   return {
     cartHref: links.cart,
-    async onAddToCart(item) {
+    async onAddToCart({ variantId, quantity }) {
       if (!product) return { kind: "refused", answer: {} };
-      return addProduct(product, item, { isSignedIn, refresh, t });
+      const { id: product_id, name: product_name, price_after_discount: price, variants } = product;
+      const item = { product_id, variant_id: variantId, quantity };
+      const outcome = await addToCart(item, { isSignedIn, refresh, t });
+      if (outcome.kind === "added") {
+        const price_after_discount =
+          variants.find(({ id }) => id === variantId)?.price_after_discount ?? price;
+        trackItems("add_to_cart", [{ product_id, product_name, price_after_discount, quantity }]);
+      }
+      return outcome;
     },
     async onBuyNow({ variantId, quantity }) {
       if (!product) return null;

@@ -1,21 +1,52 @@
-import { ReviewItemScreen, type ReviewFormDraft } from "@sen/ui/reviews";
+import { ReviewItemScreen, type ReviewBody, type ReviewFormDraft } from "@sen/ui/reviews";
 import { useNavigate } from "react-router-dom";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
+import { useForgetLists } from "../../core/endless-list.ts";
+import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
+import { pageState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { uploadReviewFile } from "../../core/upload-file.ts";
+import { write, type Refused } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
-import { useReviewedItem } from "./reviewed-item.ts";
+import { orderQuery } from "../orders/index.ts";
+import { productQuery } from "../product/index.ts";
+import { marksQuery, reviewQuery } from "./queries.ts";
 import type { reviewRoutes } from "./routes.ts";
 
+/** An item that was bought, its review, and writing or changing it. */
 export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>) {
   const links = useLinks();
   const navigate = useNavigate();
-  const { draft, forget, onDraftChange } = useStoredDraft<ReviewFormDraft>(`review-${id}`);
-  const { request, onSend } = useReviewedItem(id, async (review) => {
-    forget();
-    await navigate(links.review(review), { replace: true });
-  });
+  const { draft, forget: forgetDraft, onDraftChange } = useStoredDraft<ReviewFormDraft>(`review-${id}`);
+  const { forget } = useAnswers();
+  const forgetReviews = useForgetLists("/products/{id}/reviews");
+  const asked = useQuery(customerQuery("/reviews/items/{id}", { path: { id } }));
+  const request = pageState(asked, ({ data }) => ({ data }));
+
+  async function send(body: ReviewBody): Refused {
+    if (!asked.data) return null;
+    const { item, order, review } = asked.data.data;
+    const { data, refusal } = await (review
+      ? write("PUT /reviews/{id}", { path: { id: review.id }, body })
+      : write("POST /reviews", { body: { ...body, order_detail_item_id: item.id } }));
+    if (!data) {
+      // Another tab may have written it, or the time to change it may be over. A field that is wrong changes nothing.
+      if (!refusal.data?.errors.length) await asked.mutate();
+      return refusal;
+    }
+    // What shows the review, or counts it, is asked for when it is shown next.
+    await Promise.all([
+      forget(productQuery(item.product_id), orderQuery(order.id), marksQuery(item.product_id)),
+      review && forget(reviewQuery(review.id)),
+      forgetReviews(),
+      asked.mutate(undefined, { revalidate: false }),
+    ]);
+    forgetDraft();
+    await navigate(links.review(data.data.id), { replace: true });
+    return null;
+  }
+
   return (
     <OrderSection>
       <ReviewItemScreen
@@ -25,7 +56,7 @@ export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>
         upload={uploadReviewFile}
         draft={draft}
         onDraftChange={onDraftChange}
-        onSend={onSend}
+        onSend={send}
       />
     </OrderSection>
   );

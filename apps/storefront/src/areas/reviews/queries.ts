@@ -8,24 +8,22 @@ export const reviewsQuery = (
   after?: string,
 ) =>
   query("/products/{id}/reviews", {
-    params: {
-      path: { id },
-      query: {
-        after,
-        per_page: DEFAULT_PAGE_SIZE,
-        ...(rating !== null && { rating }),
-        ...(withMedia && { with_media: 1 }),
-        ...(variantId !== null && { variant_id: variantId }),
-        ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
-      },
+    path: { id },
+    query: {
+      after,
+      per_page: DEFAULT_PAGE_SIZE,
+      ...(rating !== null && { rating }),
+      ...(withMedia && { with_media: 1 }),
+      ...(variantId !== null && { variant_id: variantId }),
+      ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
     },
   });
 /** One review with its comments. */
-export const reviewQuery = (id: number) => query("/reviews/{id}", { params: { path: { id } } });
+export const reviewQuery = (id: number) => query("/reviews/{id}", { path: { id } });
 
 /** What the customer wrote, likes and has reported of a product's reviews. */
 export const marksQuery = (productId: number) =>
-  customerQuery("/products/{id}/reviews/marks", { params: { path: { id: productId } } });
+  customerQuery("/products/{id}/reviews/marks", { path: { id: productId } });
 
 /** The same once they are known; undefined before, and of a guest. */
 export const useMarks = (productId: number | undefined) =>

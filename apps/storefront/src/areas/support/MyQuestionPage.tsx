@@ -1,10 +1,54 @@
+import type { QueryAnswer, Ticket } from "@sen/api";
+import { isTicketOpen } from "@sen/domain";
 import { TicketScreen } from "@sen/ui/support";
+import { useEffect, useEffectEvent } from "react";
+import { useDraft } from "../../core/drafts/use-draft.ts";
+import { useForgetLists } from "../../core/endless-list.ts";
+import { mediaPollInterval } from "../../core/media-poll-interval.ts";
+import { customerQuery, useQuery } from "../../core/query.ts";
+import { stepState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { uploadFile } from "../../core/upload-file.ts";
+import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";
-import { useTicket } from "./tickets.ts";
 
+/** One ticket, read as soon as it is shown, and what the customer can do with it. */
 export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticket>) {
-  return <TicketScreen {...useTicket(id)} hrefs={useLinks()} upload={uploadFile} />;
+  const path = { id };
+  const forget = useForgetLists("/tickets");
+  const asked = useQuery(customerQuery("/tickets/{id}", { path }), { refreshInterval: pollInterval });
+  const ticket = asked.data?.data;
+  const read = useEffectEvent(async (unread: Ticket) => {
+    const { data } = await write("PUT /tickets/{id}/read", { path: { id: unread.id } });
+    if (data) await Promise.all([asked.mutate(data, { revalidate: false }), forget()]);
+  });
+  useEffect(() => {
+    // What was not noted as read is noted the next time that the ticket is shown.
+    if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
+  }, [ticket]);
+
+  const [reply, setReply] = useDraft(`ticket-reply-${id}`, "");
+  const { request, settle } = stepState(asked, forget);
+  return (
+    <TicketScreen
+      request={request}
+      hrefs={useLinks()}
+      upload={uploadFile}
+      reply={reply}
+      onReplyChange={setReply}
+      onAnswer={(body) => settle(write("POST /tickets/{id}/messages", { path, body }))}
+      onCloseTicket={() => settle(write("POST /tickets/{id}/close", { path }))}
+      onReopen={() => settle(write("POST /tickets/{id}/reopen", { path }))}
+      onRate={(body) => settle(write("POST /tickets/{id}/rating", { path, body }))}
+    />
+  );
+}
+
+/** An open conversation looks for an answer so often, in ms. */
+const ANSWERED_MS = 30_000;
+
+function pollInterval(answer: QueryAnswer<"/tickets/{id}"> | undefined): number {
+  const soon = mediaPollInterval(answer?.data.messages.flatMap(({ attachments }) => attachments));
+  return soon > 0 || !answer || !isTicketOpen(answer.data) ? soon : ANSWERED_MS;
 }

@@ -1,4 +1,4 @@
-import { TICKET_STANDINGS, TicketListScreen } from "@sen/ui/support";
+import { TicketListScreen } from "@sen/ui/support";
 import { Navigate } from "react-router-dom";
 import { useHref, type Values } from "../../core/route.ts";
 import { useLinks } from "../links.ts";
@@ -11,7 +11,7 @@ export default function MyQuestionsPage({
 }: Values<typeof supportRoutes.tickets>) {
   const href = useHref();
   const links = useLinks();
-  const standing = TICKET_STANDINGS.find((one) => one === asked) ?? "all";
+  const standing = asked ?? "all";
   const list = useTickets("care", standing);
   // A notification leads here with the ticket's number.
   if (named !== undefined) return <Navigate to={links.ticket(named)} replace />;

@@ -1,17 +1,21 @@
-import { supportCategoryKey } from "@sen/domain";
+import { supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
+import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import type { Values } from "../../core/route.ts";
 import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
-import { categoryQuestionsQuery, sendFeedback } from "./questions.ts";
+import { sendFeedback } from "./questions.ts";
 import type { supportRoutes } from "./routes.ts";
+
+/** The questions of a category: none has more than a page. */
+const categoryQuestionsQuery = (category: SupportCategory) =>
+  query("/questions", { query: { category, per_page: 100 } });
 
 export const queries = ({ category }: Values<typeof supportRoutes.category>): PageQueries => ({
   required: [categoryQuestionsQuery(category)],
@@ -20,8 +24,8 @@ export const queries = ({ category }: Values<typeof supportRoutes.category>): Pa
 export default function SupportCategoryPage({ category }: Values<typeof supportRoutes.category>) {
   const { t } = useTranslation("shell");
   const hash = useHash();
-  const query = useQuery(categoryQuestionsQuery(category));
-  const questions = query.data?.data.items ?? [];
+  const asked = useQuery(categoryQuestionsQuery(category));
+  const questions = asked.data?.data.items ?? [];
   const name = t(supportCategoryKey(category));
   return (
     <>
@@ -32,7 +36,7 @@ export default function SupportCategoryPage({ category }: Values<typeof supportR
       />
       <SupportCategoryScreen
         category={category}
-        request={requestState(query, ({ data }) => ({ questions: data.items }))}
+        request={requestState(asked, ({ data }) => ({ questions: data.items }))}
         openId={questions.find(({ id }) => hash === `#${questionAnchor(id)}`)?.id ?? null}
         onFeedback={sendFeedback}
         hrefs={useLinks()}

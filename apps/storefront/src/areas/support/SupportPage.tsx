@@ -1,24 +1,37 @@
-import type { PageQueries } from "../../core/page-data.ts";
 import { useTranslation } from "@sen/i18n";
 import { SupportScreen } from "@sen/ui/support";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { sendFeedback, useFoundQuestions, foundQuestionsQuery } from "./questions.ts";
-import { useOpenTickets } from "./tickets.ts";
-import { PageHead } from "../../shell/PageHead.tsx";
+import type { PageQueries } from "../../core/page-data.ts";
+import { customerQuery, query, useQuery } from "../../core/query.ts";
+import { requestState } from "../../core/request-state.ts";
 import { useHref, type Values } from "../../core/route.ts";
-import { supportRoutes } from "./routes.ts";
-import { useLinks } from "../links.ts";
+import { PageHead } from "../../shell/PageHead.tsx";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
+import { useLinks } from "../links.ts";
+import { sendFeedback } from "./questions.ts";
+import { supportRoutes } from "./routes.ts";
 
-export const queries = ({ q: keyword = "" }: Values<typeof supportRoutes.home>): PageQueries =>
-  keyword.trim() === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
+/** The questions that a keyword finds; nothing is asked for an empty one. */
+const foundQuery = (keyword: string) =>
+  keyword.trim() === "" ? null : query("/questions", { query: { keyword: keyword.trim() } });
+
+/** The customer's latest open tickets. */
+const openTicketsQuery = () =>
+  customerQuery("/tickets", { query: { standing: "open", recipient: "care", per_page: 3 } });
+
+export const queries = ({ q: keyword = "" }: Values<typeof supportRoutes.home>): PageQueries => ({
+  optional: [foundQuery(keyword)].filter((one) => one !== null),
+});
 
 export default function SupportPage({ q: named = "" }: Values<typeof supportRoutes.home>) {
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState(named);
+  const asked = foundQuery(keyword);
+  // What was found before stays while the next letters are on their way.
+  const found = useQuery(asked, { keepPreviousData: true });
   return (
     <>
       <PageHead
@@ -34,8 +47,8 @@ export default function SupportPage({ q: named = "" }: Values<typeof supportRout
             void navigate(href(supportRoutes.home, { q: wanted }), { replace: true, state: KEEP_SCROLL }),
           action: href(supportRoutes.home),
         }}
-        found={useFoundQuestions(keyword)}
-        openTickets={useOpenTickets()}
+        found={asked && requestState(found, ({ data }) => ({ questions: data.items, total: data.total }))}
+        openTickets={useQuery(openTicketsQuery()).data?.data ?? null}
         onFeedback={sendFeedback}
         hrefs={useLinks()}
       />

@@ -2,19 +2,29 @@ import type { SupportCategory } from "@sen/domain";
 import { TicketRequestScreen, type TicketFormDraft } from "@sen/ui/support";
 import { useState } from "react";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
+import { query, useQuery } from "../../core/query.ts";
 import type { Values } from "../../core/route.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { useOrders } from "../orders/index.ts";
-import { sendFeedback, useSuggestedQuestions } from "./questions.ts";
-import type { supportRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
+import { useOrders } from "../orders/index.ts";
+import { sendFeedback } from "./questions.ts";
+import type { supportRoutes } from "./routes.ts";
 import { useCreateTicket } from "./tickets.ts";
+
+/** Answers that may help with what a request is about so far: none until it says something. */
+function suggestedQuery(category: SupportCategory | null, subject: string) {
+  const keyword = subject.trim();
+  if (keyword === "" && category === null) return null;
+  return query("/questions", { query: { keyword, per_page: 3, ...(category !== null && { category }) } });
+}
 
 export default function TicketRequestPage(about: Values<typeof supportRoutes.request>) {
   const hrefs = useLinks();
   const { draft, forget, onDraftChange } = useStoredDraft<TicketFormDraft>("ticket");
   const [typed, setTyped] = useState<{ category: SupportCategory | null; subject: string }>();
   const { category, subject } = typed ?? draft?.values ?? { category: about.category ?? null, subject: "" };
+  const asked = suggestedQuery(category, subject);
+  const suggested = useQuery(asked, { keepPreviousData: true }).data?.data.items;
   return (
     <TicketRequestScreen
       loading={draft === undefined}
@@ -23,7 +33,7 @@ export default function TicketRequestPage(about: Values<typeof supportRoutes.req
       draft={draft}
       onDraftChange={onDraftChange}
       orders={useOrders("", "").list}
-      suggestions={useSuggestedQuestions(category, subject)}
+      suggestions={(asked && suggested) ?? []}
       onAbout={setTyped}
       upload={uploadFile}
       onFeedback={sendFeedback}

@@ -37,7 +37,7 @@ export const supportRoutes = {
   tickets: route("/support/my-questions", "support/MyQuestionsPage", {
     title: "page.my_questions",
     texts: ["support"],
-    query: fields({ id, standing: text }),
+    query: fields({ id, standing: oneOf(["open", "closed"]) }),
     ...ofTickets,
   }),
   ticket: route("/support/my-questions/:id", "support/MyQuestionPage", {

@@ -11,7 +11,7 @@ import { AddressBookScreen } from "./AddressBookScreen.tsx";
 const meta = {
   component: AddressBookScreen,
   args: {
-    book: { state: "ready", addresses: [homeAddress, officeAddress] },
+    request: { state: "ready", addresses: [homeAddress, officeAddress] },
     places,
     onCreate: accepted(),
     onUpdate: accepted(),
@@ -46,7 +46,7 @@ export const TypedForNothing: Story = {
 
 /** Skeletons in the shape of cards. */
 export const Loading: Story = {
-  args: { book: { state: "loading" } },
+  args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: textOf("account:address.loading") })).toBeVisible();
   },
@@ -56,13 +56,13 @@ const onRetry = fn();
 
 /** A long name and address on the narrowest phone. */
 export const LongText: Story = {
-  args: { book: { state: "ready", addresses: [longAddress] } },
+  args: { request: { state: "ready", addresses: [longAddress] } },
   globals: { viewport: { value: "small" } },
 };
 
 /** A desktop: two columns. */
 export const Desktop: Story = {
-  args: { book: { state: "ready", addresses: manyAddresses } },
+  args: { request: { state: "ready", addresses: manyAddresses } },
   globals: { viewport: { value: "desktop" } },
 };
 
@@ -70,14 +70,14 @@ export const Desktop: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { book: { state: "ready", addresses: manyAddresses } },
+  args: { request: { state: "ready", addresses: manyAddresses } },
 };
 
 /** Could not be loaded: said, and tried again. */
-export const Failed: Story = { args: { book: { state: "failed", onRetry } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
 /** None yet: what it is good for, and one step. */
-export const Empty: Story = { args: { book: { state: "ready", addresses: [] } } };
+export const Empty: Story = { args: { request: { state: "ready", addresses: [] } } };
 
 /** Two addresses; one is made the default, and it is said aloud. */
 export const MakesDefault: Story = {

@@ -31,7 +31,7 @@ export interface AddressDraft {
 
 export interface AddressBookScreenProps extends TypedDraft<AddressDraft> {
   /** The addresses, or that they are still loading or could not be had. */
-  book: AddressBookRequest;
+  request: AddressBookRequest;
   /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** Saves a new address. */
@@ -46,7 +46,7 @@ export interface AddressBookScreenProps extends TypedDraft<AddressDraft> {
 
 /** Saved addresses: added, changed, deleted, one of them the default. Spec §2, account. */
 export function AddressBookScreen(props: AddressBookScreenProps) {
-  const { book, places, onCreate, onUpdate, onDelete, onMakeDefault, draft, onDraftChange } = props;
+  const { request, places, onCreate, onUpdate, onDelete, onMakeDefault, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();
@@ -70,9 +70,9 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
           },
     );
   }
-  const addresses = book.state === "ready" ? book.addresses : [];
+  const addresses = request.state === "ready" ? request.addresses : [];
   // What was being typed when the page was left is open again.
-  if (task === undefined && book.state === "ready" && draft) setTask(taskOf(draft, addresses));
+  if (task === undefined && request.state === "ready" && draft) setTask(taskOf(draft, addresses));
   return (
     <Root>
       <header>
@@ -84,7 +84,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
         )}
       </header>
       <Requested
-        request={book}
+        request={request}
         loading={t("address.loading")}
         skeleton={
           <div data-cards>

@@ -2,14 +2,14 @@ import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail } from 
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
+import type { AddressBookRequest } from "../../account/AddressBookScreen/AddressBookScreen.tsx";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/AddressPicker.tsx";
 import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
 import { Button, Dialog, Notice, NoWrap, Requested, RetryButton, useToast } from "../../primitives/index.ts";
-import type { CaseRequest } from "../CasePage/index.ts";
 
 /** The customer's saved addresses, the default first, and how they change. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
-  request: CaseRequest<readonly Address[]>;
+  request: AddressBookRequest;
 }
 
 interface ChangeAddressDialogProps {
@@ -27,7 +27,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const { order, book, onQuote, onChangeAddress, onClose } = props;
   const { t } = useTranslation("aftersales");
   const toast = useToast();
-  const addresses = book.request.state === "ready" ? book.request.data : [];
+  const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
   // After one was added, the one that was not there before is meant.
   const [before, setBefore] = useState<readonly number[] | null>(null);

@@ -36,7 +36,7 @@ import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScr
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
 
 const book: OrderCalls["addressBook"] = {
-  request: { state: "ready", data: [homeAddress, officeAddress] },
+  request: { state: "ready", addresses: [homeAddress, officeAddress] },
   places,
   onCreate: accepted(),
   onUpdate: accepted(),
@@ -183,7 +183,7 @@ function GrowingBook(props: OrderDetailScreenProps) {
   const [addresses, setAddresses] = useState<readonly Address[]>([homeAddress]);
   const addressBook: OrderCalls["addressBook"] = {
     ...book,
-    request: { state: "ready", data: addresses },
+    request: { state: "ready", addresses },
     onCreate: (data) => {
       setAddresses([...addresses, { ...officeAddress, ...data, id: 77 }]);
       return Promise.resolve(null);

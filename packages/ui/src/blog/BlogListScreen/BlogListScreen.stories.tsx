@@ -5,7 +5,7 @@ import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog/a
 import { served, textOf } from "../../fixtures/texts.ts";
 import { BlogListScreen } from "./BlogListScreen.tsx";
 
-const ready = { state: "ready" as const, articles: blogCards, total: 24, lastPage: 2 };
+const ready = { state: "ready" as const, items: blogCards, total: 24, last_page: 2 };
 
 const meta = {
   component: BlogListScreen,
@@ -66,7 +66,7 @@ export const Loading: Story = { args: { list: { state: "loading" }, highlights: 
 /** Nothing matches: the way to all of them. */
 export const NothingFound: Story = {
   args: {
-    list: { ...ready, articles: [], total: 0, lastPage: 1 },
+    list: { ...ready, items: [], total: 0, last_page: 1 },
     filters: { ...ALL_BLOGS, keyword: "xyz" },
     highlights: [],
   },
@@ -78,7 +78,7 @@ export const NothingFound: Story = {
 /** There is none at all. */
 export const Empty: Story = {
   args: {
-    list: { ...ready, articles: [], total: 0, lastPage: 1 },
+    list: { ...ready, items: [], total: 0, last_page: 1 },
     highlights: [],
     topics: [],
     tags: [],
@@ -90,7 +90,7 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() },
 
 /** The longest texts, at 320 px. */
 export const LongText: Story = {
-  args: { list: { ...ready, articles: [longCard] }, highlights: [longCard] },
+  args: { list: { ...ready, items: [longCard] }, highlights: [longCard] },
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

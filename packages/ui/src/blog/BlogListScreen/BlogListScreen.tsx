@@ -23,7 +23,7 @@ import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
 
 /** A page of articles, as far as it is known. */
-export type BlogList = Request<{ articles: readonly Article[]; total: number; lastPage: number }>;
+export type BlogList = Request<{ items: readonly Article[]; total: number; last_page: number }>;
 
 export interface BlogListScreenProps extends Narrowing<BlogFilters> {
   /** The articles: on their way, failed, or there. */
@@ -127,8 +127,8 @@ export function BlogListScreen(props: BlogListScreenProps) {
 function withoutThose(shown: readonly Article[], list: BlogList): BlogList {
   if (list.state !== "ready") return list;
   const ids = new Set(shown.map(({ id }) => id));
-  const articles = list.articles.filter(({ id }) => !ids.has(id));
-  return { ...list, articles: articles.length > 0 ? articles : list.articles };
+  const items = list.items.filter(({ id }) => !ids.has(id));
+  return items.length > 0 ? { ...list, items } : list;
 }
 
 function Count({ list }: { list: BlogList }) {
@@ -160,8 +160,8 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
   );
   return (
     <Requested request={list} loading={t("loading")} skeleton={skeleton} failed={t("failed")}>
-      {({ articles, lastPage }) =>
-        articles.length === 0 ? (
+      {({ items, last_page: lastPage }) =>
+        items.length === 0 ? (
           <EmptyState
             picture={<Newspaper />}
             title={isNarrowed ? t("none_found") : t("none")}
@@ -178,7 +178,7 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
         ) : (
           <div data-list>
             <ul data-articles>
-              {articles.map((article, index) => (
+              {items.map((article, index) => (
                 <li key={article.id}>
                   <BlogCard
                     article={article}

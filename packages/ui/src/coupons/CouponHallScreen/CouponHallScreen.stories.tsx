@@ -15,7 +15,7 @@ import { CouponHallScreen } from "./CouponHallScreen.tsx";
 
 const list = {
   state: "ready" as const,
-  coupons: [fixedCoupon, percentCoupon, flatCoupon, freeShipping],
+  items: [fixedCoupon, percentCoupon, flatCoupon, freeShipping],
   total: 37,
   now: CATALOG_NOW,
   hasMore: true,
@@ -64,7 +64,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** Nothing matches: the way to all of them. */
 export const NothingFound: Story = {
-  args: { list: { ...list, coupons: [], total: 0, hasMore: false }, filters: { keyword: "xyz" } },
+  args: { list: { ...list, items: [], total: 0, hasMore: false }, filters: { keyword: "xyz" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("coupons:hall.see_all") })).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const NothingFound: Story = {
 
 /** There is none at all. */
 export const Empty: Story = {
-  args: { list: { ...list, coupons: [], total: 0, hasMore: false }, categories: [] },
+  args: { list: { ...list, items: [], total: 0, hasMore: false }, categories: [] },
 };
 
 /** Nothing could be loaded. */
@@ -83,7 +83,7 @@ export const MoreFailed: Story = { args: { list: { ...list, moreFailed: true } }
 
 /** The longest texts, at 320 px. */
 export const LongText: Story = {
-  args: { list: { ...list, coupons: [longCoupon] } },
+  args: { list: { ...list, items: [longCoupon] } },
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

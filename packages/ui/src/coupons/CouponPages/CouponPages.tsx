@@ -5,11 +5,9 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { PagedList, Skeleton, type LoadedPages, type Request } from "../../primitives/index.ts";
 
-/** Coupons page by page, as far as they are known. */
+/** Coupons page by page, those that end first in front, as far as they are known. */
 export type CouponRequestPages<Entry extends Coupon> = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, those that end first in front. */
-    coupons: readonly Entry[];
+  LoadedPages<Entry> & {
     /** The server's clock, ISO 8601: windows are measured against it. */
     now: string;
   }
@@ -40,16 +38,15 @@ export function CouponPages<Entry extends Coupon>({ list, children, ...texts }: 
           ))}
         </Coupons>
       }
-      lengthOf={({ coupons }) => coupons.length}
       more={{
         label: t("hall.more"),
         progress: (counts) => t("hall.progress", counts),
         failed: t("hall.more_failed"),
       }}
     >
-      {({ coupons, now }) => (
+      {({ items, now }) => (
         <Coupons>
-          {coupons.map((coupon) => (
+          {items.map((coupon) => (
             <li key={coupon.id}>{children(coupon, now)}</li>
           ))}
         </Coupons>

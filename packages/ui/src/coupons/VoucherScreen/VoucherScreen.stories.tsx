@@ -6,7 +6,7 @@ import { VoucherScreen } from "./VoucherScreen.tsx";
 
 const list = {
   state: "ready" as const,
-  coupons: myCoupons,
+  items: myCoupons,
   total: myCoupons.length,
   hasMore: false,
   now: CATALOG_NOW,
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 /** What was used says when. */
 export const Used: Story = {
-  args: { tab: "used", list: { ...list, coupons: [usedCoupon], total: 1 } },
+  args: { tab: "used", list: { ...list, items: [usedCoupon], total: 1 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(textOf("coupons:wallet.used_at", { time: "12:20 12/11/2026" })),
@@ -58,7 +58,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 /** None saved: where they are. */
 export const Empty: Story = {
-  args: { list: { ...list, coupons: [], total: 0 } },
+  args: { list: { ...list, items: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: textOf("coupons:wallet.hall") })[0]).toHaveAttribute(
       "href",
@@ -69,7 +69,7 @@ export const Empty: Story = {
 
 /** None has lost its validity. */
 export const EmptyExpired: Story = {
-  args: { tab: "expired", list: { ...list, coupons: [], total: 0 } },
+  args: { tab: "expired", list: { ...list, items: [], total: 0 } },
 };
 
 /** They could not be loaded. */
@@ -78,7 +78,7 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 /** The longest texts, at 320 px. */
 export const LongText: Story = {
   args: {
-    list: { ...list, coupons: [{ ...usedCoupon, ...longCoupon, used_at: null, cart_missing: 99_000_000 }] },
+    list: { ...list, items: [{ ...usedCoupon, ...longCoupon, used_at: null, cart_missing: 99_000_000 }] },
   },
   globals: { viewport: { value: "small" } },
   play: async () => {

@@ -9,7 +9,7 @@ import { MembershipScreen } from "./MembershipScreen.tsx";
 
 const history = {
   state: "ready",
-  entries: pointEntries,
+  items: pointEntries,
   total: 3,
   hasMore: false,
   onLoadMore: fn(),
@@ -96,7 +96,7 @@ export const HighestTier: Story = {
   args: {
     request: { state: "ready", card: { ...memberCard, tier: "diamond" }, points: 1_234_567 },
     holder: longNamedCustomer.full_name,
-    history: { ...history, entries: [], total: 0 },
+    history: { ...history, items: [], total: 0 },
   },
 };
 

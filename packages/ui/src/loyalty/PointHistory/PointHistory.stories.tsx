@@ -4,7 +4,7 @@ import { pointEntries } from "../../fixtures/loyalty/membership.ts";
 import { PointHistory } from "./PointHistory.tsx";
 
 const onLoadMore = fn();
-const ready = { state: "ready", entries: pointEntries, total: 3, hasMore: false, onLoadMore } as const;
+const ready = { state: "ready", items: pointEntries, total: 3, hasMore: false, onLoadMore } as const;
 
 const meta = {
   component: PointHistory,
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** No order has brought points yet. */
 export const Empty: Story = {
-  args: { list: { ...ready, entries: [], total: 0 } },
+  args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
   },
@@ -39,7 +39,7 @@ export const LongText: Story = {
   args: {
     list: {
       ...ready,
-      entries: pointEntries.map((entry) => ({
+      items: pointEntries.map((entry) => ({
         ...entry,
         points: entry.points * 1_000_000,
       })),
@@ -64,7 +64,7 @@ export const Matrix: Story = {
       <PointHistory {...args} />
       <PointHistory {...args} list={{ ...ready, total: 40, hasMore: true }} />
       <PointHistory {...args} list={{ ...ready, total: 40, hasMore: true, moreFailed: true }} />
-      <PointHistory {...args} list={{ ...ready, entries: [], total: 0 }} />
+      <PointHistory {...args} list={{ ...ready, items: [], total: 0 }} />
       <PointHistory {...args} list={{ state: "loading" }} />
       <PointHistory {...args} list={{ state: "failed", onRetry: fn() }} />
     </div>

@@ -5,13 +5,8 @@ import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { Card, Link, type LoadedPages, PagedList, type Request, Skeleton } from "../../primitives/index.ts";
 
-/** The points that came and went, as far as they are known. */
-export type PointList = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, the newest first. */
-    entries: readonly PointEntry[];
-  }
->;
+/** The points that came and went, the newest first, as far as they are known. */
+export type PointList = Request<LoadedPages<PointEntry>>;
 
 export interface PointHistoryProps {
   /** What the list holds so far, or that it is still loading or could not be had. */
@@ -34,7 +29,6 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
           <Skeleton key={one} height="56px" />
         ))}
         failed={t("membership.history_failed")}
-        lengthOf={({ entries }) => entries.length}
         empty={<p>{t("membership.history_empty")}</p>}
         more={{
           label: t("membership.more"),
@@ -42,9 +36,9 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
           failed: t("membership.more_failed"),
         }}
       >
-        {({ entries }) => (
+        {({ items }) => (
           <Entries>
-            {entries.map(({ id, points, order_id, order_code, created_at }) => (
+            {items.map(({ id, points, order_id, order_code, created_at }) => (
               <li key={id}>
                 <p>
                   {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}

@@ -20,7 +20,7 @@ const meta = {
     settingsHref: "#/account/notification",
     productsHref: "#/products",
     unread: unreadCounts,
-    list: { state: "ready", notifications, hasMore: true, onLoadMore },
+    list: { state: "ready", items: notifications, hasMore: true, onLoadMore },
     openingOf: ({ id }) => ({ href: `#/${id}`, newTab: true }),
     onRead: fn(),
     onReadAll: fn<() => Promise<CallOutcome>>(() => Promise.resolve(null)),
@@ -69,7 +69,7 @@ export const Empty: Story = {
   args: {
     tab: "promotion",
     unread: noneUnread,
-    list: { state: "ready", notifications: [], hasMore: false, onLoadMore },
+    list: { state: "ready", items: [], hasMore: false, onLoadMore },
   },
 };
 
@@ -78,7 +78,7 @@ export const Loading: Story = { args: { unread: null, list: { state: "loading" }
 export const Failed: Story = { args: { unread: null, list: { state: "failed", onRetry: fn() } } };
 
 export const LongText: Story = {
-  args: { list: { state: "ready", notifications: [longNotification], hasMore: false, onLoadMore } },
+  args: { list: { state: "ready", items: [longNotification], hasMore: false, onLoadMore } },
 };
 
 /** What happened in the account. */
@@ -89,7 +89,7 @@ export const Wallet: Story = { args: { tab: "wallet" } };
 
 /** The next ten could not be had: those that are there stay. */
 export const MoreFailed: Story = {
-  args: { list: { state: "ready", notifications, hasMore: true, moreFailed: true, onLoadMore } },
+  args: { list: { state: "ready", items: notifications, hasMore: true, moreFailed: true, onLoadMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("notifications:more_failed"));
     await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(notifications.length);

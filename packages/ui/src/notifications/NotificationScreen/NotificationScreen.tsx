@@ -17,13 +17,8 @@ import {
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
-/** The notifications of the tab that is open, as far as they are known: ten more with each page. */
-export type NotificationPages = Request<
-  Omit<LoadedPages, "total"> & {
-    /** Of all pages loaded so far, the newest first. */
-    notifications: readonly Notification[];
-  }
->;
+/** The notifications of the tab that is open, the newest first, as far as they are known: ten more with each page. */
+export type NotificationPages = Request<Omit<LoadedPages<Notification>, "total">>;
 
 /** A tab of the page; "all" is what the bell counts. */
 export type NotificationScreenTab = NotificationTab | "all";
@@ -91,7 +86,6 @@ export function NotificationScreen(props: NotificationScreenProps) {
         loading={t("loading")}
         boxes={["96px", "96px", "96px", "96px", "96px"]}
         failed={t("failed")}
-        lengthOf={({ notifications }) => notifications.length}
         empty={
           <EmptyState
             picture={<BellOff />}
@@ -111,7 +105,7 @@ export function NotificationScreen(props: NotificationScreenProps) {
           failed: t("more_failed"),
         }}
       >
-        {({ notifications }) => <NotificationList notifications={notifications} {...opening} />}
+        {({ items }) => <NotificationList notifications={items} {...opening} />}
       </PagedList>
       <LiveRegion message={unread ? t("unread", { count: unreadUnder(unread, tab) }) : ""} />
     </Root>

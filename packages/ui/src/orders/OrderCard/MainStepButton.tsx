@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import { mainStep, type MainStep } from "@sen/domain";
+import { mainStep } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import { Button, ButtonLink, useHasPassed, VisuallyHidden } from "../../primitives/index.ts";
@@ -11,18 +11,18 @@ export interface OrderCardSteps {
   pay: LockedRecheckout;
   /** Asks whether the goods have arrived. */
   onReceived: (order: Order) => void;
-  /** The pages of what has become of an order's return, complaint and refund. */
-  caseHrefs: Record<Extract<MainStep, `view_${string}`>, (orderId: number) => string>;
-  /** Where an item of an order is reviewed. */
-  reviewHref: (itemId: number) => string;
+  /** The pages of an order's return, complaint and refund, and where an item of it is reviewed. */
+  hrefs: Record<"return" | "complaint" | "refund" | "writeReview", (id: number) => string>;
 }
+
+const CASES = { view_return: "return", view_complaint: "complaint", view_refund: "refund" } as const;
 
 interface MainStepButtonProps extends OrderCardSteps {
   order: Order;
 }
 
 /** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
-export function MainStepButton({ order, pay, onReceived, caseHrefs, reviewHref }: MainStepButtonProps) {
+export function MainStepButton({ order, pay, onReceived, hrefs }: MainStepButtonProps) {
   const { t } = useTranslation("orders");
   const isOverdue = useHasPassed(order.payment_deadline);
   const of = <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>;
@@ -35,7 +35,7 @@ export function MainStepButton({ order, pay, onReceived, caseHrefs, reviewHref }
     case "view_complaint":
     case "view_refund":
       return (
-        <ButtonLink size="small" href={caseHrefs[step](order.id)}>
+        <ButtonLink size="small" href={hrefs[CASES[step]](order.id)}>
           {t(`card.${step}`)}
           {of}
         </ButtonLink>
@@ -49,7 +49,7 @@ export function MainStepButton({ order, pay, onReceived, caseHrefs, reviewHref }
       );
     case "review":
       return firstToReview === undefined ? null : (
-        <ButtonLink size="small" href={reviewHref(firstToReview)}>
+        <ButtonLink size="small" href={hrefs.writeReview(firstToReview)}>
           {t("card.review")}
           {of}
         </ButtonLink>

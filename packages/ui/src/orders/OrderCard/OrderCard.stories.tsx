@@ -53,12 +53,12 @@ export const Default: Story = {
 const steps = {
   pay: { busy: null, locked: false, start: fn(() => Promise.resolve()) },
   onReceived: fn(),
-  caseHrefs: {
-    view_return: (id: number) => `#return-${String(id)}`,
-    view_complaint: (id: number) => `#complaint-${String(id)}`,
-    view_refund: (id: number) => `#refund-${String(id)}`,
+  hrefs: {
+    return: (id: number) => `#return-${String(id)}`,
+    complaint: (id: number) => `#complaint-${String(id)}`,
+    refund: (id: number) => `#refund-${String(id)}`,
+    writeReview: (itemId: number) => `#review-${String(itemId)}`,
   },
-  reviewHref: (itemId: number) => `#review-${String(itemId)}`,
 };
 
 /** One step stands out: paying, with its sum. */

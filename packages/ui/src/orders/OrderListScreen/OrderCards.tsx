@@ -13,7 +13,7 @@ export interface OrderCardCalls {
   /** An order's own page; cards lead nowhere without it. */
   orderHref?: (order: Order) => string;
   /** The pages that the main steps of orders lead to. */
-  stepHrefs: Pick<OrderCardSteps, "caseHrefs" | "reviewHref">;
+  hrefs: OrderCardSteps["hrefs"];
   /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
   /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -30,7 +30,7 @@ interface OrderCardsProps extends OrderCardCalls {
 }
 
 /** The cards of the list, with the questions that their steps ask. */
-export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls }: OrderCardsProps) {
+export function OrderCards({ orders, tab, orderHref, hrefs, again, ...calls }: OrderCardsProps) {
   const pay = useRecheckoutLock(calls.onPayAgain);
   const [asked, setAsked] = useState<{ step: "cancel" | "received"; order: Order } | null>(null);
   const close = () => setAsked(null);
@@ -44,7 +44,7 @@ export function OrderCards({ orders, tab, orderHref, stepHrefs, again, ...calls 
               order={order}
               tab={tab}
               href={orderHref?.(order)}
-              steps={{ ...stepHrefs, pay, onReceived }}
+              steps={{ hrefs, pay, onReceived }}
               onCancel={() => setAsked({ step: "cancel", order })}
               again={again}
             />

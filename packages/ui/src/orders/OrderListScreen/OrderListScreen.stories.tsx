@@ -9,7 +9,7 @@ import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
-const ready = { state: "ready", orders: orderPage, total: 12, hasMore: true, onLoadMore } as const;
+const ready = { state: "ready", items: orderPage, total: 12, hasMore: true, onLoadMore } as const;
 
 const meta = {
   component: OrderListScreen,
@@ -20,13 +20,11 @@ const meta = {
     search: { keyword: "", clearHref: "#all-orders", onSearch: fn() },
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
-    stepHrefs: {
-      caseHrefs: {
-        view_return: (id) => `#return-${String(id)}`,
-        view_complaint: (id) => `#complaint-${String(id)}`,
-        view_refund: (id) => `#refund-${String(id)}`,
-      },
-      reviewHref: (itemId) => `#review-${String(itemId)}`,
+    hrefs: {
+      return: (id) => `#return-${String(id)}`,
+      complaint: (id) => `#complaint-${String(id)}`,
+      refund: (id) => `#refund-${String(id)}`,
+      writeReview: (itemId) => `#review-${String(itemId)}`,
     },
     onPayAgain: fn(() => Promise.resolve()),
     onConfirmReceived: accepted(),
@@ -82,7 +80,7 @@ export const Loading: Story = {
 
 /** Nothing yet: the way to the shops. */
 export const Empty: Story = {
-  args: { list: { ...ready, orders: [], total: 0 } },
+  args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("orders:empty.shop") })).toHaveAttribute(
       "href",
@@ -95,7 +93,7 @@ export const Empty: Story = {
 export const Found: Story = {
   args: {
     search: { keyword: "lụa", clearHref: "#all-orders", onSearch: fn() },
-    list: { ...ready, orders: orderPage.slice(0, 2), total: 2, hasMore: false },
+    list: { ...ready, items: orderPage.slice(0, 2), total: 2, hasMore: false },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:search.found", { count: 2, keyword: "lụa" }))).toBeVisible();
@@ -111,7 +109,7 @@ export const NothingFound: Story = {
   args: {
     tab: "delivering",
     search: { keyword: "máy hút bụi", clearHref: "#delivering", onSearch: fn() },
-    list: { ...ready, orders: [], total: 0 },
+    list: { ...ready, items: [], total: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(textOf("orders:search.empty"));
@@ -133,7 +131,7 @@ export const EmptyTabs: Story = {
   render: (args) => (
     <>
       {ORDER_TABS.map((tab) => (
-        <OrderListScreen key={tab} {...args} tab={tab} list={{ ...ready, orders: [], total: 0 }} />
+        <OrderListScreen key={tab} {...args} tab={tab} list={{ ...ready, items: [], total: 0 }} />
       ))}
     </>
   ),
@@ -166,7 +164,7 @@ export const AllLoaded: Story = {
 
 /** Long names and large amounts on the narrowest phone. */
 export const LongText: Story = {
-  args: { list: { ...ready, orders: [longOrder], total: 1, hasMore: false } },
+  args: { list: { ...ready, items: [longOrder], total: 1, hasMore: false } },
   globals: { viewport: { value: "small" } },
 };
 
@@ -223,7 +221,7 @@ export const PaidFromTheList: Story = {
   args: {
     list: {
       ...ready,
-      orders: [
+      items: [
         {
           ...titledOrders.paymentFailed,
           paid_together: [{ id: 9002, code: "SEN-261121-0043", order_tenant_final: 389_000 }],
@@ -248,7 +246,7 @@ export const PaidFromTheList: Story = {
 
 /** What has arrived is confirmed in the list, after a question. */
 export const ReceiptConfirmed: Story = {
-  args: { list: { ...ready, orders: [titledOrders.delivered] } },
+  args: { list: { ...ready, items: [titledOrders.delivered] } },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: including(textOf("orders:card.received")) }));

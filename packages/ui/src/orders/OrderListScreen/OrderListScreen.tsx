@@ -10,13 +10,8 @@ import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.t
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
-/** The orders of the tab that is on, as far as they are known: five more with each page. */
-export type OrderList = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, newest first. */
-    orders: readonly Order[];
-  }
->;
+/** The orders of the tab that is on, newest first, as far as they are known: five more with each page. */
+export type OrderList = Request<LoadedPages<Order>>;
 
 export interface OrderListScreenProps extends OrderCardCalls {
   /** Which tab is on. */
@@ -59,7 +54,6 @@ export function OrderListScreen(props: OrderListScreenProps) {
         }
         failed={t("list.failed")}
         hint={t("list.failed_hint")}
-        lengthOf={({ orders }) => orders.length}
         empty={<NoOrders tab={tab} search={search} shopHref={shopHref} allHref={tabHref("all")} />}
         more={{
           label: t("list.more"),
@@ -67,7 +61,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
           failed: t("list.more_failed"),
         }}
       >
-        {({ orders }) => <OrderCards orders={orders} tab={tab} {...steps} />}
+        {({ items }) => <OrderCards orders={items} tab={tab} {...steps} />}
       </PagedList>
     </Root>
   );

@@ -58,17 +58,16 @@ export const Pages: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ loading, failed }) => (
-    <PagedList<{ names: string[] } & LoadedPages>
+    <PagedList<LoadedPages<string>>
       request={{
         state: "ready",
-        names: ["Ấm trà", "Chén trà"],
+        items: ["Ấm trà", "Chén trà"],
         total: 3003,
         hasMore: true,
         onLoadMore: onRetry,
       }}
       loading={loading}
       failed={failed}
-      lengthOf={({ names }) => names.length}
       empty={<p>Chưa có sản phẩm</p>}
       more={{
         label: "Xem thêm",
@@ -76,7 +75,7 @@ export const Pages: Story = {
         failed: "Chưa tải thêm được",
       }}
     >
-      {({ names }) => <p>{names.join(", ")}</p>}
+      {({ items }) => <p>{items.join(", ")}</p>}
     </PagedList>
   ),
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ const meta = {
   component: ProductScreen,
   subcomponents: { ProductDetails },
   args: {
-    state: { kind: "ready", product: shirtDetail, coupons: someCoupons },
+    request: { state: "ready", product: shirtDetail, coupons: someCoupons },
     details: detailsOf(shirtDetail),
     hrefs: catalogHrefs,
     cartHref: "#cart",
@@ -89,12 +89,12 @@ export const Default: Story = { args: { onAddToCart: takesAll() } };
 
 /** Nothing is known yet: the boxes of what comes. */
 export const Loading: Story = {
-  args: { state: { kind: "loading" } },
+  args: { request: { state: "loading" } },
 };
 
 /** After a step from a list: name, picture and price stand there at once. */
 export const LoadingKnown: Story = {
-  args: { state: { kind: "loading", known: shirt } },
+  args: { request: { state: "loading" }, known: shirt },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: served(shirt.name) })).toBeVisible();
     await expect(canvas.getByText("389.000 đ")).toBeVisible();
@@ -105,8 +105,8 @@ export const LoadingKnown: Story = {
 /** The longest of everything, at 320 px. */
 export const LongText: Story = {
   args: {
-    state: {
-      kind: "ready",
+    request: {
+      state: "ready",
       product: longDetail,
       coupons: someCoupons,
     },
@@ -127,7 +127,7 @@ export const LongText: Story = {
 
 /** All of it is gone: every choice is off, and nothing can be pressed into the cart. */
 export const SoldOut: Story = {
-  args: { state: { kind: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
+  args: { request: { state: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("product:buy.sold_out") })).toBeDisabled();
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
@@ -137,8 +137,8 @@ export const SoldOut: Story = {
 /** No picture, no review, no coupon, no related product, nothing written about it. */
 export const NoPicture: Story = {
   args: {
-    state: {
-      kind: "ready",
+    request: {
+      state: "ready",
       product: bareDetail,
     },
     details: detailsOf(bareDetail, { reviews: shownReviews(noReviews), related: [] }),
@@ -151,7 +151,7 @@ export const NoPicture: Story = {
 
 /** Two dozen colours in a dozen sizes. */
 export const ManyVariants: Story = {
-  args: { state: { kind: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
+  args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
 
 /** The same page in English. */
@@ -164,7 +164,7 @@ export const Matrix: Story = {
 };
 
 /** It could not be loaded, and can be tried again. */
-export const Failed: Story = { args: { state: { kind: "failed", onRetry: fn() } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
 export const Desktop: Story = { globals: desktop };
@@ -216,7 +216,7 @@ export const PressedTooEarlyOnDesktop: Story = {
 
 /** What went in is said beside the buttons too, which are far from the message's corner. */
 export const DesktopAdded: Story = {
-  args: { state: { kind: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
+  args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
   globals: desktop,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -232,13 +232,13 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
+    await expect(args.request.state === "failed" && args.request.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 /** A running deal: its clock, how much of it is left; the only variant is chosen already. */
 export const FlashDeal: Story = {
-  args: { state: { kind: "ready", product: dealDetail }, details: detailsOf(dealDetail) },
+  args: { request: { state: "ready", product: dealDetail }, details: detailsOf(dealDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
@@ -273,7 +273,7 @@ export const ChoosesInTheSheet: Story = {
 /** The cart takes less than wanted and says why. */
 export const TakesLess: Story = {
   args: {
-    state: { kind: "ready", product: plainDetail },
+    request: { state: "ready", product: plainDetail },
     details: detailsOf(plainDetail),
     onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
   },
@@ -294,7 +294,7 @@ export const TakesLess: Story = {
 /** The call is refused, then no answer comes: each says so beside the buttons, and the choice is kept. */
 export const Refused: Story = {
   args: {
-    state: { kind: "ready", product: plainDetail },
+    request: { state: "ready", product: plainDetail },
     details: detailsOf(plainDetail),
     onAddToCart: fn<Adds>(() =>
       Promise.resolve({
@@ -331,7 +331,7 @@ export const SavesACoupon: Story = {
 
 /** A deal for one variant: the page opens with it, its options say so; another one costs its own price, without the deal's clock. */
 export const DealOfOneVariant: Story = {
-  args: { state: { kind: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
+  args: { request: { state: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: including("Trắng ngà") })).toBeChecked();

@@ -7,6 +7,7 @@ import {
   Breadcrumb,
   ButtonLink,
   FailedState,
+  type Request,
   ShareButton,
   type ShareOutcome,
 } from "../../primitives/index.ts";
@@ -25,16 +26,11 @@ import { LoadingProduct } from "./LoadingProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
-/** The product as far as it is known. */
-export type ProductPage =
-  /** After a step from a list its card is known: name, picture and price stand there at once. */
-  | { kind: "loading"; known?: ProductCard }
-  | { kind: "failed"; onRetry: () => unknown }
-  | {
-      kind: "ready";
-      product: ProductDetail;
-      coupons?: readonly Coupon[];
-    };
+/** A product with the coupons that fit it. */
+interface OfferedProduct {
+  product: ProductDetail;
+  coupons?: readonly Coupon[];
+}
 
 /** What a customer can do on a product's page, and where it leads. */
 export interface ProductCalls extends PurchaseCalls, CouponSaving {
@@ -52,31 +48,33 @@ export interface ProductCalls extends PurchaseCalls, CouponSaving {
 
 export interface ProductScreenProps extends ProductCalls {
   /** The product, or that it is still loading or could not be had. */
-  state: ProductPage;
+  request: Request<OfferedProduct>;
+  /** After a step from a list its card is known: name, picture and price stand there at once. */
+  known?: ProductCard | undefined;
   /** What there is to know beyond the offer: `ProductDetails`, or a section in which it comes later. */
   details?: ReactNode;
 }
 
 /** A product: what it looks like, what it costs, what to choose, what others say, and the way into the cart. */
-export function ProductScreen({ state, details, ...page }: ProductScreenProps) {
+export function ProductScreen({ request, known, details, ...page }: ProductScreenProps) {
   const { t } = useTranslation("product");
-  if (state.kind === "failed") {
+  if (request.state === "failed") {
     return (
-      <FailedState heading="h1" title={t("failed.title")} onRetry={state.onRetry}>
+      <FailedState heading="h1" title={t("failed.title")} onRetry={request.onRetry}>
         {t("failed.text")}
       </FailedState>
     );
   }
-  if (state.kind === "loading") return <LoadingProduct known={state.known} hrefs={page.hrefs} />;
+  if (request.state === "loading") return <LoadingProduct known={known} hrefs={page.hrefs} />;
   // Another product is another choice: nothing of the last one is carried over.
   return (
-    <ReadyProduct key={state.product.id} {...state} {...page}>
+    <ReadyProduct key={request.product.id} {...request} {...page}>
       {details}
     </ReadyProduct>
   );
 }
 
-interface ReadyProductProps extends ProductCalls, Omit<Extract<ProductPage, { kind: "ready" }>, "kind"> {
+interface ReadyProductProps extends ProductCalls, OfferedProduct {
   children: ReactNode;
 }
 

@@ -17,13 +17,8 @@ import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** The reviews as far as they are known. */
-export type ProductReviews = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, the first one first. */
-    items: readonly Review[];
-  }
->;
+/** The reviews, the first one first, as far as they are known. */
+export type ProductReviews = Request<LoadedPages<Review>>;
 
 export interface ReviewsProps {
   /** Its heading can be linked to. */
@@ -69,7 +64,6 @@ export function Reviews(props: ReviewsProps) {
         ))}
         failed={t("reviews.failed")}
         heading="h3"
-        lengthOf={({ items }) => items.length}
         empty={
           isNarrowed ? (
             <EmptyState

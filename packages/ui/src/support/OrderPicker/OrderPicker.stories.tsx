@@ -9,7 +9,7 @@ const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-004
 const meta = {
   component: OrderPicker,
   args: {
-    orders: { state: "ready", orders, total: 7, hasMore: true, onLoadMore: fn() },
+    orders: { state: "ready", items: orders, total: 7, hasMore: true, onLoadMore: fn() },
     value: null,
     onChange: fn(),
   },

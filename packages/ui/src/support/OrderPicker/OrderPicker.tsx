@@ -31,7 +31,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
       hint={t("order.failed_hint")}
       heading="h3"
     >
-      {({ orders: known, hasMore, loadingMore, moreFailed, onLoadMore }) => (
+      {({ items: known, hasMore, loadingMore, moreFailed, onLoadMore }) => (
         <Root>
           <RadioGroup<string>
             legend={t("order.legend")}

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A customer with open tickets sees them above the doors. In English, on a desktop. */
 export const WithOpenTickets: Story = {
-  args: { openTickets: { tickets: ticketSummaries.slice(0, 2), total: 2 } },
+  args: { openTickets: { items: ticketSummaries.slice(0, 2), total: 2 } },
   globals: { locale: "en", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const open = canvas.getByRole("heading", { name: "Open requests" });

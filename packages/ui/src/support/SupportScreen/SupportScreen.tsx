@@ -19,7 +19,7 @@ export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"
   /** What the search found, or that it is still looking. */
   found: FoundQuestions;
   /** The customer's open tickets, the latest first, some of them; null for a guest and while they are not known. */
-  openTickets: { tickets: readonly TicketSummary[]; total: number } | null;
+  openTickets: { items: readonly TicketSummary[]; total: number } | null;
   /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
     myQuestions: string;
@@ -64,7 +64,7 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
             <h2 id="open-tickets">{t("home.open_tickets")}</h2>
             <TextLink href={hrefs.myQuestions}>{t("home.all_tickets")}</TextLink>
           </div>
-          <TicketList tickets={openTickets.tickets} ticketHref={hrefs.ticket} heading="h3" />
+          <TicketList tickets={openTickets.items} ticketHref={hrefs.ticket} heading="h3" />
         </section>
       )}
       <nav aria-labelledby="topics">

@@ -10,7 +10,7 @@ const meta = {
     recipient: "care",
     standing: "all",
     standingHref: (standing) => `#/support/my-questions?standing=${standing}`,
-    list: { state: "ready", tickets: ticketSummaries, total: 12, hasMore: true, onLoadMore: fn() },
+    list: { state: "ready", items: ticketSummaries, total: 12, hasMore: true, onLoadMore: fn() },
     hrefs: {
       ticket: (id) => `#/support/my-questions/${id}`,
       newRequest: "#/support/request",
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const OfShops: Story = {
   args: {
     recipient: "shop",
-    list: { state: "ready", tickets: shopTickets, total: 2, hasMore: false, onLoadMore: fn() },
+    list: { state: "ready", items: shopTickets, total: 2, hasMore: false, onLoadMore: fn() },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -43,13 +43,13 @@ export const OfShops: Story = {
 export const NoShopAsked: Story = {
   args: {
     recipient: "shop",
-    list: { state: "ready", tickets: [], total: 0, hasMore: false, onLoadMore: fn() },
+    list: { state: "ready", items: [], total: 0, hasMore: false, onLoadMore: fn() },
   },
 };
 
 /** Nothing yet: many questions have an answer already. In English. */
 export const Empty: Story = {
-  args: { list: { state: "ready", tickets: [], total: 0, hasMore: false, onLoadMore: fn() } },
+  args: { list: { state: "ready", items: [], total: 0, hasMore: false, onLoadMore: fn() } },
   globals: { locale: "en" },
 };
 
@@ -62,7 +62,7 @@ export const MoreFailed: Story = {
   args: {
     list: {
       state: "ready",
-      tickets: ticketSummaries,
+      items: ticketSummaries,
       total: 12,
       hasMore: true,
       moreFailed: true,

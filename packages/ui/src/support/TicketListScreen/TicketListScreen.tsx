@@ -17,13 +17,8 @@ import { TicketList } from "../TicketList/TicketList.tsx";
 export const TICKET_STANDINGS = ["all", "open", "closed"] as const;
 export type TicketStanding = (typeof TICKET_STANDINGS)[number];
 
-/** The tickets of a tab, as far as they are known. */
-export type TicketPages = Request<
-  LoadedPages & {
-    /** Of all pages loaded so far, the latest word first. */
-    tickets: readonly TicketSummary[];
-  }
->;
+/** The tickets of a tab, the latest word first, as far as they are known. */
+export type TicketPages = Request<LoadedPages<TicketSummary>>;
 
 /** Whom tickets are with. */
 export type TicketRecipient = "care" | "shop";
@@ -66,7 +61,6 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
         loading={t("list.loading")}
         boxes={["120px", "120px"]}
         failed={t("list.failed")}
-        lengthOf={({ tickets }) => tickets.length}
         empty={
           <EmptyState
             picture={<MessagesSquare />}
@@ -86,7 +80,7 @@ export function TicketListScreen({ recipient, standing, standingHref, list, href
           failed: t("list.more_failed"),
         }}
       >
-        {({ tickets }) => <TicketList tickets={tickets} ticketHref={hrefs.ticket} />}
+        {({ items }) => <TicketList tickets={items} ticketHref={hrefs.ticket} />}
       </PagedList>
     </Root>
   );

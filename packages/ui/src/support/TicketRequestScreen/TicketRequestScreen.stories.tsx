@@ -14,7 +14,7 @@ const meta = {
     loading: false,
     supportHref: "#/support",
     initial: { category: null, order_id: null },
-    orders: { state: "ready", orders: [createdOrder], total: 1, hasMore: false, onLoadMore: fn() },
+    orders: { state: "ready", items: [createdOrder], total: 1, hasMore: false, onLoadMore: fn() },
     suggestions: [],
     onAbout: fn(),
     onFeedback: accepted(),

@@ -1,0 +1,40 @@
+import type { CustomerResponse, EmailOtpSent } from "@sen/api";
+import { persisted } from "../../core/persisted.ts";
+import { sendCode } from "../../core/send-code.ts";
+import { useStore } from "../../core/store.ts";
+import { write, written, foundMade, type Refused } from "../../core/write.ts";
+
+/** The code that this tab waits for, also after a reload. */
+const sentCode = persisted("otp-email", (stored) => stored as EmailOtpSent | null, { in: "draft" });
+
+/** Setting and changing the mail address of a profile, with a code that goes there. */
+export function useEmailVerification(
+  refetch: () => Promise<CustomerResponse | undefined>,
+  keepChanged: (answer: CustomerResponse) => Promise<void>,
+) {
+  const sent = useStore(sentCode);
+  const send = (email: string): Refused =>
+    written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => sentCode.write(data));
+  /** Whether the address has come to be verified, where an answer was lost. */
+  async function isVerified(): Promise<boolean> {
+    const now = await refetch().catch(() => undefined);
+    return now?.data.email === sent?.email && Boolean(now?.data.email_verified_at);
+  }
+  return {
+    sent,
+    onSend: send,
+    onResend: () => send(sent?.email ?? ""),
+    onOther: () => sentCode.write(null),
+    onVerify: (otp: string): Refused =>
+      written(
+        foundMade(
+          write("POST /customers/me/email/verify", { body: { id: sent?.id ?? "", otp } }),
+          isVerified,
+        ),
+        async (data) => {
+          if (data) await keepChanged(data);
+          sentCode.write(null);
+        },
+      ),
+  };
+}
