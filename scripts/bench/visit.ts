@@ -85,11 +85,16 @@ declare global {
 /** Runs in the page. */
 function keepTouches(): void {
   let longest = 0;
+  // The DOM's types do not have the threshold.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: "event",
+    durationThreshold: 16,
+  };
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId) longest = Math.max(longest, duration);
     }
-  }).observe({ type: "event", durationThreshold: 16 });
+  }).observe(options);
   window.longestTouch = () => {
     const found = longest;
     longest = 0;
