@@ -30,8 +30,7 @@ export interface AddressDialogProps extends TypedDraft<AddressFormValues> {
 }
 
 /** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
-export function AddressDialog(props: AddressDialogProps) {
-  const { task, places, first, draft, onDraftChange, onSubmit, onClose } = props;
+export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed }: AddressDialogProps) {
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
@@ -83,11 +82,8 @@ export function AddressDialog(props: AddressDialogProps) {
         places={places}
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
-        draft={draft}
-        onDraftChange={(values) => {
-          setDirty(values !== null);
-          onDraftChange?.(values);
-        }}
+        onDirtyChange={setDirty}
+        {...typed}
       />
       {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>
