@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "@sen/api";
-import { isBuyable } from "@sen/domain";
+import { goodsTotal, isBuyable, type ShopGoods } from "@sen/domain";
 
 /** A line as the customer last wanted it: the quantity being saved stands for the one the server has. */
 export function projectedLine(line: CartLine, pending: ReadonlyMap<number, number>): CartLine {
@@ -33,6 +33,17 @@ export function chosenLines(lines: readonly CartLine[], selected: ReadonlySet<nu
   return lines.filter((line) => selected.has(line.id) && canBeBought(line));
 }
 
+/** The chosen goods of each shop, as coupons are held against them. */
+export function basketOf(cart: Cart, chosen: readonly CartLine[]): ShopGoods[] {
+  return cart.groups
+    .map(({ tenant, lines }) => ({
+      tenant_id: tenant.id,
+      mall_id: tenant.mall_id,
+      goods_total: goodsTotal(lines.filter((line) => chosen.includes(line))),
+    }))
+    .filter(({ goods_total }) => goods_total > 0);
+}
+
 /** What became of a wish to tick lines. */
 export interface Ticked {
   selected: ReadonlySet<number>;
@@ -51,23 +62,12 @@ export function tick(
   wanted: readonly number[],
   limit: number,
 ): Ticked {
-  const next = new Set(selected);
-  const refused: number[] = [];
-  let used = counted.size;
-  for (const id of wanted) {
-    if (counted.has(id)) continue;
-    if (used >= limit) refused.push(id);
-    else {
-      next.add(id);
-      used += 1;
-    }
-  }
-  return { selected: next, refused };
+  const fresh = wanted.filter((id) => !counted.has(id));
+  const places = Math.max(0, limit - counted.size);
+  return { selected: new Set([...selected, ...fresh.slice(0, places)]), refused: fresh.slice(places) };
 }
 
 /** Takes ticks away. */
 export function untick(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
-  const next = new Set(selected);
-  for (const id of ids) next.delete(id);
-  return next;
+  return new Set([...selected].filter((id) => !ids.includes(id)));
 }

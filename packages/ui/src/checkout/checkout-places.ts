@@ -1,5 +1,5 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
-import { chosenPayment } from "./PaymentMethodPicker/index.ts";
+import { chosenPayment } from "./PaymentMethodPicker/PaymentMethodPicker.tsx";
 import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 
 /** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */

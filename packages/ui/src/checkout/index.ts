@@ -18,7 +18,7 @@ export {
   chosenPayment,
   paymentIcons,
   type PaymentMethodPickerProps,
-} from "./PaymentMethodPicker/index.ts";
+} from "./PaymentMethodPicker/PaymentMethodPicker.tsx";
 export {
   PaymentResultScreen,
   type PaymentResultRequest,

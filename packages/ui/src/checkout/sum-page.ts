@@ -26,7 +26,7 @@ export const sumPage = css`
   }
 `;
 
-/** The foot of a phone's screen, where the sum stands with its button. */
+/** Where the sum stands with its button: the foot of a phone's screen, the end of the column from 1024 px. */
 export const sumBar = css`
   position: fixed;
   inset: auto 0 0;
@@ -49,6 +49,12 @@ export const sumBar = css`
     color: ${color.inkMuted};
   }
   ${media.large} {
+    position: static;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    background: none;
+
     > [data-total] {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { media } from "./breakpoints.ts";
 import { css } from "./css.ts";
-import { color, motion, radius, space, text, weight } from "./theme.ts";
+import { color, motion, radius, shadow, space, text, weight } from "./theme.ts";
 
 /** Static CSS fragments that several components share. */
 
@@ -71,6 +71,28 @@ export const wholeCardLink = css`
   }
   &:focus-visible {
     outline: none;
+  }
+`;
+
+/** A card that its heading's link covers: it shows the link's focus, and answers the pointer. */
+export const linkCard = css`
+  ${card}
+  position: relative;
+  transition: box-shadow ${motion.calm};
+
+  :is(h2, h3, h4) > a {
+    ${wholeCardLink}
+  }
+  &:has(:is(h2, h3, h4) > a:focus-visible) {
+    outline: 3px solid ${color.focus};
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.mid};
+    }
+    &:hover :is(h2, h3, h4) {
+      color: ${color.brand};
+    }
   }
 `;
 

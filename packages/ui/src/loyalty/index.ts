@@ -1,4 +1,3 @@
-export type { OpenCamera } from "./DocumentCamera/DocumentCamera.tsx";
 export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/use-identity-picture.ts";
 export {
   IdentityScreen,

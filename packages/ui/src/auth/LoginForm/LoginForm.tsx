@@ -8,6 +8,7 @@ import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, TextField, TextLink } from "../../primitives/index.ts";
+import { AuthForm } from "../AuthForm.ts";
 import { PasswordField } from "../PasswordField/index.ts";
 
 export interface LoginFormProps {
@@ -86,9 +87,7 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
   );
 }
 
-const Form = styled.form`
-  ${mixins.grid(4)}
-
+const Form = styled(AuthForm)`
   > p {
     justify-self: end;
     margin-block: calc(-1 * ${space[2]});
@@ -96,8 +95,5 @@ const Form = styled.form`
   > p > a {
     ${mixins.inlineRow()}
     min-height: 44px;
-  }
-  > button {
-    margin-top: ${space[2]};
   }
 `;

@@ -29,7 +29,7 @@ export function ResendOtp({ sent, onResend }: ResendOtpProps) {
   return (
     <Root>
       <FailureNotice failure={resend.failure} />
-      <Button tone="quiet" busy={resend.busy} disabled={left > 0} onClick={() => void press()}>
+      <Button tone="quiet" disabled={left > 0} onClick={press}>
         {left > 0 ? t("otp.resend_in", { time }) : t("otp.resend")}
       </Button>
       <LiveRegion message={said} />

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { useFailureText, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
-import { ButtonLink, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, Loading, Notice } from "../../primitives/index.ts";
 
 /** How far the sign-in is that an issuer led back from. */
 export type SocialLoginProgress =
@@ -25,17 +25,16 @@ export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProp
   return (
     <Root>
       <h1>{t(progress.state === "waiting" ? "social.title" : "social.failed")}</h1>
-      {progress.state === "waiting" && (
-        <Loading label={t("social.waiting")}>
-          <Skeleton height="48px" />
-        </Loading>
+      {progress.state === "waiting" ? (
+        <Loading label={t("social.waiting")} boxes={["48px"]} />
+      ) : (
+        <>
+          <Notice tone="danger" urgent>
+            {failureText(messageOf(progress.refusal))}
+          </Notice>
+          <ButtonLink href={loginHref}>{t("social.back")}</ButtonLink>
+        </>
       )}
-      {progress.state === "refused" && (
-        <Notice tone="danger" urgent>
-          {failureText(messageOf(progress.refusal))}
-        </Notice>
-      )}
-      {progress.state !== "waiting" && <ButtonLink href={loginHref}>{t("social.back")}</ButtonLink>}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { color, mixins, radius, size, space, text, weight } from "../../foundations/index.ts";
 
@@ -11,20 +11,13 @@ export interface ArticleBodyProps {
 
 /** Running text: headings, lists, tables, quotes and pictures of an article. */
 export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
-  const body = useRef<HTMLDivElement>(null);
-  const follow = useEffectEvent((event: MouseEvent) => {
+  function follow(event: MouseEvent) {
     const href = onNavigate && pageOf(event);
     if (!href) return;
     event.preventDefault();
     onNavigate(href);
-  });
-  useEffect(() => {
-    const { current } = body;
-    const listen = (event: MouseEvent) => follow(event);
-    current?.addEventListener("click", listen);
-    return () => current?.removeEventListener("click", listen);
-  }, []);
-  return <Root ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return <Root onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The page of this site that a plain press on a link leads to; null where the browser is to do what it does. */

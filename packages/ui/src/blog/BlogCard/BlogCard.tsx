@@ -3,7 +3,7 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye, Heart } from "lucide-react";
 import { styled } from "styled-components";
-import { media, mixins, motion, shadow, space, text } from "../../foundations/index.ts";
+import { media, mixins, space, text } from "../../foundations/index.ts";
 import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
 
 export interface BlogCardProps {
@@ -53,19 +53,19 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
         <p data-facts>
           <Time dateTime={article.published_at} precision="day" />
           <span>
-            <Clock aria-hidden />
+            <Clock aria-hidden size={14} />
             {t("card.minutes", { count: reading_minutes })}
           </span>
           {view_count > 0 && (
             <span>
-              <Eye aria-hidden />
+              <Eye aria-hidden size={14} />
               <span aria-hidden>{views}</span>
               <i>{t("card.views", { amount: views })}</i>
             </span>
           )}
           {like_count > 0 && (
             <span>
-              <Heart aria-hidden />
+              <Heart aria-hidden size={14} />
               <span aria-hidden>{likes}</span>
               <i>{t("card.likes", { amount: likes })}</i>
             </span>
@@ -77,14 +77,12 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
 }
 
 const Root = styled.article`
-  ${mixins.card}
-  position: relative;
+  ${mixins.linkCard}
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
   min-width: 0;
   overflow: clip;
-  transition: box-shadow ${motion.calm};
 
   > [data-words] {
     ${mixins.flex(2)}
@@ -97,12 +95,6 @@ const Root = styled.article`
   }
   :is(h2, h3) {
     ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  :is(h2, h3) > a {
-    ${mixins.wholeCardLink}
-  }
-  &:has(a:focus-visible) {
-    ${mixins.focusRing}
   }
   [data-summary] {
     ${mixins.twoLines}
@@ -117,16 +109,8 @@ const Root = styled.article`
   [data-facts] > span {
     ${mixins.inlineRow(1)}
   }
-  [data-facts] svg {
-    ${mixins.square("14px")}
-  }
   [data-facts] i {
     ${mixins.hiddenVisually}
-  }
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.mid};
-    }
   }
   ${media.medium} {
     &[data-lead] {

@@ -20,11 +20,6 @@ export const Root = styled.div`
     margin-bottom: ${space[3]};
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
-  [data-highlights] > ul,
-  [data-articles] {
-    ${mixins.grid(4)}
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  }
   [data-highlights] > ul > li:first-child {
     grid-column: 1 / -1;
   }
@@ -63,11 +58,11 @@ export const Root = styled.div`
       align-items: end;
     }
     [data-list],
-    [data-highlights] > ul,
-    [data-articles] {
+    [data-list] > :first-child,
+    [data-highlights] > ul {
       gap: ${space[5]};
     }
-    [data-articles] {
+    [data-list] > :first-child {
       grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
     }
     [data-highlights] > ul {

@@ -12,12 +12,12 @@ import {
   Pagination,
   type Request,
   Requested,
-  Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
+import { toggled } from "../../catalog/Facets/facet-choices.ts";
 import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
 import type { Narrowing } from "../../catalog/narrowing.ts";
-import { BlogCard } from "../BlogCard/BlogCard.tsx";
+import { BlogCards, BlogCardsSkeleton } from "../BlogCards/BlogCards.tsx";
 import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
@@ -44,6 +44,7 @@ export interface BlogListScreenProps extends Narrowing<BlogFilters> {
 export function BlogListScreen(props: BlogListScreenProps) {
   const { list, highlights, topics, tags, blogHref, feedHref, ...narrowing } = props;
   const { t } = useTranslation("blog");
+  const { integer } = useFormat();
   const { filters, hrefOf } = narrowing;
   const changed = (change: Partial<BlogFilters>) => hrefOf({ ...filters, page: 1, ...change });
   const tabs = [null, ...BLOG_TYPES].map((type) => ({
@@ -72,22 +73,13 @@ export function BlogListScreen(props: BlogListScreenProps) {
       {highlights.length > 0 && (
         <section aria-labelledby="blog-highlights" data-highlights>
           <h2 id="blog-highlights">{t("highlights")}</h2>
-          <ul>
-            {highlights.map((article, index) => (
-              <li key={article.id}>
-                <BlogCard
-                  article={article}
-                  href={blogHref(article.id)}
-                  lead={index === 0}
-                  priority={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
+          <BlogCards articles={highlights} blogHref={blogHref} lead priority />
         </section>
       )}
       <div data-bar>
-        <Count list={list} />
+        <p role="status">
+          {list.state === "ready" && t("count", { count: list.total, amount: integer(list.total) })}
+        </p>
         <div data-narrowing>
           <LinkChip
             href={changed({ is_highlight: filters.is_highlight === true ? null : true })}
@@ -131,16 +123,6 @@ function withoutThose(shown: readonly Article[], list: BlogList): BlogList {
   return items.length > 0 ? { ...list, items } : list;
 }
 
-function Count({ list }: { list: BlogList }) {
-  const { t } = useTranslation("blog");
-  const { integer } = useFormat();
-  return (
-    <p role="status">
-      {list.state === "ready" && t("count", { count: list.total, amount: integer(list.total) })}
-    </p>
-  );
-}
-
 interface ArticlesProps extends Pick<BlogListScreenProps, "list" | "filters" | "hrefOf" | "blogHref"> {
   /** Nothing larger stands above: its first picture is what the first paint waits for. */
   priority: boolean;
@@ -150,13 +132,9 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
   const { t } = useTranslation("blog");
   const isNarrowed = isBlogNarrowed(filters) || filters.page > 1;
   const skeleton = (
-    <ul data-articles>
-      {[1, 2, 3, 4, 5, 6].map((one) => (
-        <li key={one}>
-          <Skeleton shape="box" height="21rem" />
-        </li>
-      ))}
-    </ul>
+    <div data-list>
+      <BlogCardsSkeleton />
+    </div>
   );
   return (
     <Requested request={list} loading={t("loading")} skeleton={skeleton} failed={t("failed")}>
@@ -177,18 +155,7 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
           </EmptyState>
         ) : (
           <div data-list>
-            <ul data-articles>
-              {items.map((article, index) => (
-                <li key={article.id}>
-                  <BlogCard
-                    article={article}
-                    href={blogHref(article.id)}
-                    heading="h2"
-                    priority={priority && index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
+            <BlogCards articles={items} blogHref={blogHref} heading="h2" priority={priority} />
             <Pagination
               page={filters.page}
               lastPage={lastPage}
@@ -210,15 +177,13 @@ function Tags({ filters, tags, changed }: TagsProps) {
   const { t } = useTranslation("blog");
   if (tags.length === 0) return null;
   const { tag_ids } = filters;
-  const toggled = (id: number) =>
-    tag_ids.includes(id) ? tag_ids.filter((one) => one !== id) : [...tag_ids, id].sort((a, b) => a - b);
   return (
     <nav aria-labelledby="blog-tags" data-tags>
       <h2 id="blog-tags">{t("tags")}</h2>
       <LinkChips
         chips={tags.map(({ id, name }) => ({
           label: name,
-          href: changed({ tag_ids: toggled(id) }),
+          href: changed({ tag_ids: toggled(tag_ids, id) }),
           current: tag_ids.includes(id),
         }))}
       />

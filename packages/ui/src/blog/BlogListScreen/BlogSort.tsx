@@ -7,17 +7,16 @@ import type { Narrowing } from "../../catalog/narrowing.ts";
 export function BlogSort({ filters, hrefOf, onNavigate }: Narrowing<BlogFilters>) {
   const { t } = useTranslation("blog");
   const sorts = BLOG_SORTS.filter((sort) => sort !== "relevance" || filters.keyword !== "");
-  const sorted = (sort_by: BlogFilters["sort_by"]) => ({ ...filters, page: 1, sort_by });
+  const withSort = (sort_by: BlogFilters["sort_by"]) => ({ ...filters, page: 1, sort_by });
   return (
     <SortForm
-      base={sorted("relevance")}
-      hrefOf={hrefOf}
+      {...{ hrefOf, onNavigate, withSort }}
+      base={withSort("relevance")}
       sorts={sorts}
       // Without a keyword the best match is the newest.
       current={sorts.find((sort) => sort === filters.sort_by) ?? "newest"}
       labelOf={(sort) => t(`sort.${sort}`)}
       labels={{ choice: t("sort.label"), apply: t("sort.apply") }}
-      onSort={onNavigate && ((sort_by) => onNavigate(hrefOf(sorted(sort_by))))}
     />
   );
 }

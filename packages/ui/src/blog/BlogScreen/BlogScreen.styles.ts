@@ -20,9 +20,6 @@ export const Root = styled.div`
   > article > header > [data-facts] > li {
     ${mixins.inlineRow(1)}
   }
-  > article > header > [data-facts] > li > svg {
-    ${mixins.square("16px")}
-  }
   > article > [data-picture] {
     overflow: hidden;
     border-radius: ${radius.large};

@@ -5,11 +5,10 @@ import { Clock, Eye } from "lucide-react";
 import {
   Breadcrumb,
   DeferredSection,
-  FailedState,
   LinkChips,
-  Loading,
   Picture,
   type Request,
+  Requested,
   ShareButton,
   type ShareOutcome,
   Skeleton,
@@ -61,30 +60,29 @@ export interface BlogScreenProps extends BlogCalls {
 /** An article with its table of contents, products, and what to read next. Complete without JavaScript. Spec §2, blogs. */
 export function BlogScreen({ page, ...given }: BlogScreenProps) {
   const { t } = useTranslation("blog");
-  if (page.state === "failed") {
-    return (
-      <FailedState heading="h1" title={t("article.failed")} onRetry={page.onRetry}>
-        {t("article.failed_hint")}
-      </FailedState>
-    );
-  }
-  if (page.state === "loading") {
-    return (
-      <Root>
-        <Loading label={t("article.loading")}>
+  return (
+    <Requested
+      request={page}
+      loading={t("article.loading")}
+      skeleton={
+        <>
           <Skeleton width="80%" />
           <Skeleton shape="box" ratio="16 / 9" />
           <Skeleton />
           <Skeleton />
           <Skeleton width="60%" />
-        </Loading>
-      </Root>
-    );
-  }
-  return <ReadyBlog key={page.blog.id} {...page} {...given} />;
+        </>
+      }
+      heading="h1"
+      failed={t("article.failed")}
+      hint={t("article.failed_hint")}
+    >
+      {({ blog, reaction }) => <ReadyBlog key={blog.id} blog={blog} reaction={reaction} {...given} />}
+    </Requested>
+  );
 }
 
-type ReadyBlogProps = BlogCalls & Omit<Extract<BlogPage, { state: "ready" }>, "state">;
+type ReadyBlogProps = BlogCalls & { blog: Blog; reaction: BlogReaction };
 
 /** The article itself above, what belongs to it below. */
 function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
@@ -116,12 +114,12 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
               </li>
             )}
             <li>
-              <Clock aria-hidden />
+              <Clock aria-hidden size={16} />
               {t("card.minutes", { count: blog.reading_minutes })}
             </li>
             {reaction.view_count > 0 && (
               <li>
-                <Eye aria-hidden />
+                <Eye aria-hidden size={16} />
                 {t("card.views", { amount: compact(compactCount(reaction.view_count)) })}
               </li>
             )}

@@ -4,6 +4,7 @@ import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
 import { potteryShop, silkShop } from "../../fixtures/catalog/products.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
+import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 
 const meta = {
@@ -11,13 +12,20 @@ const meta = {
   args: {
     group: { tenant: silkShop, lines: [plainLine, dealLine, soldOutLine] },
     selected: new Set<number>(),
-    now: CATALOG_NOW,
     shopHref: (id) => `#shop-${String(id)}`,
-    productHref: (id) => `#product-${String(id)}`,
-    noticeOf: () => undefined,
     onSelect: fn(),
-    onQuantity: fn(),
-    onRemove: fn(),
+    children: (line) => (
+      <CartLineRow
+        line={line}
+        selected={line.id === plainLine.id}
+        now={CATALOG_NOW}
+        href="#product"
+        onSelect={fn()}
+        onQuantity={fn()}
+        onVariant={fn()}
+        onRemove={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof CartGroupCard>;
 export default meta;

@@ -1,10 +1,9 @@
-import type { CartGroup } from "@sen/api";
+import type { CartGroup, CartLine } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Checkbox, Link, Thumbnail } from "../../primitives/index.ts";
-import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
-import type { LineNotice } from "../line-notice.ts";
 import { canBeBought, chosenLines } from "../selection.ts";
 
 export interface CartGroupCardProps {
@@ -12,29 +11,16 @@ export interface CartGroupCardProps {
   group: CartGroup;
   /** Ids of the lines that are to be bought. */
   selected: ReadonlySet<number>;
-  /** Ids of the lines that are being taken out. */
-  leaving?: ReadonlySet<number>;
-  /** The server's clock, ISO 8601. */
-  now: string;
   /** The address of a shop. */
   shopHref: (tenantId: number) => string;
-  /** The address of a product. */
-  productHref: (productId: number) => string;
-  /** What to say at a line, by its id. */
-  noticeOf: (lineId: number) => LineNotice | undefined;
   /** Ticks or unticks lines of this shop. */
   onSelect: (lineIds: number[], selected: boolean) => void;
-  /** Another quantity was set: an absolute number. */
-  onQuantity: (lineId: number, quantity: number) => void;
-  /** Opens the choice of another variant for a line. */
-  onVariant?: ((lineId: number) => void) | undefined;
-  /** Takes a line out. */
-  onRemove: (lineId: number) => void;
+  /** One of its lines: a `CartLineRow`. */
+  children: (line: CartLine) => ReactNode;
 }
 
 /** What the cart holds of one shop. Ticking the shop ticks what of it can be bought. */
-export function CartGroupCard(props: CartGroupCardProps) {
-  const { group, selected, leaving, now, shopHref, productHref, ...rest } = props;
+export function CartGroupCard({ group, selected, shopHref, onSelect, children }: CartGroupCardProps) {
   const { t } = useTranslation("cart");
   const { tenant, lines } = group;
   const buyable = lines.filter(canBeBought);
@@ -50,7 +36,7 @@ export function CartGroupCard(props: CartGroupCardProps) {
           indeterminate={chosen > 0 && !all}
           disabled={buyable.length === 0}
           onChange={() => {
-            rest.onSelect(
+            onSelect(
               buyable.map(({ id }) => id),
               !all,
             );
@@ -64,20 +50,7 @@ export function CartGroupCard(props: CartGroupCardProps) {
       </header>
       <ul>
         {lines.map((line) => (
-          <li key={line.id}>
-            <CartLineRow
-              line={line}
-              selected={selected.has(line.id)}
-              leaving={leaving?.has(line.id) ?? false}
-              now={now}
-              href={productHref(line.product_id)}
-              notice={rest.noticeOf(line.id)}
-              onSelect={(on) => rest.onSelect([line.id], on)}
-              onQuantity={(quantity) => rest.onQuantity(line.id, quantity)}
-              onVariant={rest.onVariant && (() => rest.onVariant?.(line.id))}
-              onRemove={() => rest.onRemove(line.id)}
-            />
-          </li>
+          <li key={line.id}>{children(line)}</li>
         ))}
       </ul>
     </Root>

@@ -27,6 +27,7 @@ const meta = {
     href: "#product",
     onSelect: fn(),
     onQuantity: fn(),
+    onVariant: fn(),
     onRemove: fn(),
   },
   decorators: [

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, css, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, css, mixins, radius, space, text } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
@@ -43,9 +43,6 @@ export const Root = styled.article`
   h3 > a:hover {
     color: ${color.brand};
   }
-  > [data-about] > p {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
-  }
   > [data-about] > button {
     ${mixins.inlineRow(1)}
     max-width: 100%;
@@ -68,8 +65,7 @@ export const Root = styled.article`
   > [data-about] > [data-deal] {
     ${mixins.wrappedRow(2)}
     margin-top: ${space[1]};
-    color: ${color.sale};
-    font-weight: ${weight.medium};
+    ${mixins.textStyle("caption", { weight: "medium", color: "sale" })}
   }
   > [data-controls] {
     grid-column: 2 / -1;

@@ -15,10 +15,9 @@ import {
 } from "../../primitives/index.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
 import { useToast } from "../../primitives/Toast/toast-store.ts";
-import type { LineNotice } from "../line-notice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
-import { LineMessage, type LineMessageProps } from "./LineMessage.tsx";
+import { LineMessage, type LineMessageProps, type LineNotice } from "./LineMessage.tsx";
 
 export interface CartLineRowProps
   extends Pick<LineMessageProps, "line" | "onQuantity">, Pick<SaveForLaterProps, "onRemove"> {
@@ -34,8 +33,8 @@ export interface CartLineRowProps
   notice?: LineNotice | undefined;
   /** The line is to be bought, or not now. */
   onSelect: (selected: boolean) => void;
-  /** Opens the choice of another variant; without it the variant is only told. */
-  onVariant?: (() => void) | undefined;
+  /** Opens the choice of another variant. */
+  onVariant: () => void;
 }
 
 /** One product of the cart: tick, picture, variant, price, quantity, and what is wrong with it. */
@@ -73,20 +72,17 @@ export function CartLineRow(props: CartLineRowProps) {
         <h3>
           <Link href={href}>{name}</Link>
         </h3>
-        {variance !== "" &&
-          (wishes.onVariant ? (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={t("line.variant", { options: variance, name })}
-              onClick={wishes.onVariant}
-            >
-              <span>{variance}</span>
-              <ChevronDown aria-hidden size={16} />
-            </button>
-          ) : (
-            <p>{variance}</p>
-          ))}
+        {variance !== "" && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t("line.variant", { options: variance, name })}
+            onClick={wishes.onVariant}
+          >
+            <span>{variance}</span>
+            <ChevronDown aria-hidden size={16} />
+          </button>
+        )}
         <Price amount={line.price_after_discount} original={line.original_price_after_tax} />
         {line.flash_deal_ends_at !== null && (
           <p data-deal>

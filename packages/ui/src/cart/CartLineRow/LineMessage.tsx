@@ -3,7 +3,15 @@ import { isBuyable, lineProblemKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Button, RetryButton } from "../../primitives/index.ts";
-import type { LineNotice } from "../line-notice.ts";
+
+/** What is said at a line of the cart: a wish that was not fulfilled (danger), or not wholly (warning). */
+export interface LineNotice {
+  tone: "danger" | "warning";
+  /** One or more sentences. */
+  message: string;
+  /** Asks for the same again; absent where that would be refused again. */
+  onRetry?: () => unknown;
+}
 
 export interface LineMessageProps {
   /** The line, at the quantity that was last wanted. */

@@ -23,7 +23,7 @@ import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
-import type { Removal, Restoration } from "./removal.ts";
+import type { Removal, Restoration } from "./use-removal.ts";
 
 /** Keeps the ticks, the quantities and what was taken out, as the storefront does. */
 function Owner(props: CartScreenProps) {

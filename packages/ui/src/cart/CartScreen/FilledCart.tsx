@@ -1,21 +1,20 @@
 import type { Cart, CartCreate, CartLine, CartTotals, ProductVariant } from "@sen/api";
-import { goodsTotal, type ShopGoods } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { LiveRegion, Notice, RetryButton } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/CartGroupCard.tsx";
+import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/CouponPicker.tsx";
-import type { LineNotice } from "../line-notice.ts";
-import { linesOf, projectedCart } from "../selection.ts";
+import type { LineNotice } from "../CartLineRow/LineMessage.tsx";
+import { basketOf, projectedCart } from "../selection.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
-import type { Removal } from "./removal.ts";
 import { useCartTicks } from "./use-cart-ticks.ts";
-import { useRemoval } from "./use-removal.ts";
+import { type Removal, useRemoval } from "./use-removal.ts";
 import { useSettledQuantities } from "./use-settled-quantities.ts";
 
 const VariantDialog = lazyDialog(() =>
@@ -76,6 +75,7 @@ export function FilledCart({
   selected,
   pending,
   lineNotices,
+  totalsFailure,
   ...props
 }: FilledCartProps) {
   const { t } = useTranslation("cart");
@@ -93,13 +93,14 @@ export function FilledCart({
     awaitQuantity(lineId);
     props.onQuantityChange(lineId, quantity);
   }
+  const noticeOf = ({ id }: CartLine): LineNotice | undefined =>
+    id === ticks.refusedAt ? { tone: "warning", message: ticks.limitText } : lineNotices.get(id);
   const [variantOf, setVariantOf] = useState<CartLine | null>(null);
   async function changeVariant(line: CartLine, variant: ProductVariant) {
     const refusal = await props.onVariantChange(line, variant);
     if (!refusal) announce(t("said.variant_changed", { name: line.product_name }));
     return refusal;
   }
-  const totalsFailure = props.totalsFailure ?? null;
   const tooMany = cart.line_count - cart.max_lines;
   const overPayment = chosen.length - cart.max_checkout_lines;
   const obstacle =
@@ -125,18 +126,24 @@ export function FilledCart({
               key={group.tenant.id}
               group={group}
               selected={selected}
-              leaving={leaving}
-              now={cart.now}
               shopHref={hrefs.shop}
-              productHref={hrefs.product}
-              noticeOf={(id) =>
-                id === ticks.refusedAt ? { tone: "warning", message: ticks.limitText } : lineNotices.get(id)
-              }
               onSelect={ticks.select}
-              onQuantity={changeQuantity}
-              onVariant={(id) => setVariantOf(linesOf(shown).find((line) => line.id === id) ?? null)}
-              onRemove={(id) => void remove(linesOf(cart).filter((line) => line.id === id))}
-            />
+            >
+              {(line) => (
+                <CartLineRow
+                  line={line}
+                  selected={selected.has(line.id)}
+                  leaving={leaving.has(line.id)}
+                  now={cart.now}
+                  href={hrefs.product(line.product_id)}
+                  notice={noticeOf(line)}
+                  onSelect={(on) => ticks.select([line.id], on)}
+                  onQuantity={(quantity) => changeQuantity(line.id, quantity)}
+                  onVariant={() => setVariantOf(line)}
+                  onRemove={() => void remove([line])}
+                />
+              )}
+            </CartGroupCard>
           ))}
         </div>
         <aside aria-label={t("summary.title")}>
@@ -157,7 +164,7 @@ export function FilledCart({
               now={cart.now}
               onChange={props.onCouponsChange}
               best={props.totals?.best_coupons ?? null}
-              {...(props.onFindCoupon && { onFind: props.onFindCoupon })}
+              onFind={props.onFindCoupon}
             />
           )}
           <CartSummary
@@ -182,15 +189,4 @@ export function FilledCart({
       )}
     </Page>
   );
-}
-
-/** The chosen goods of each shop, as coupons are held against them. */
-function basketOf(cart: Cart, chosen: readonly CartLine[]): ShopGoods[] {
-  return cart.groups
-    .map(({ tenant, lines }) => ({
-      tenant_id: tenant.id,
-      mall_id: tenant.mall_id,
-      goods_total: goodsTotal(lines.filter((line) => chosen.includes(line))),
-    }))
-    .filter(({ goods_total }) => goods_total > 0);
 }

@@ -5,8 +5,9 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { sumBar } from "../../checkout/sum-page.ts";
-import { color, media, mixins, radius, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
+import { lineMessage } from "../CartLineRow/CartLineRow.styles.ts";
 
 export interface CartSummaryProps {
   /** The lines that are chosen, at the quantities that were last wanted. */
@@ -46,7 +47,7 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
       </div>
       <div data-bar>
         {obstacle !== null && (
-          <p id={obstacleId} role="status">
+          <p id={obstacleId} role="status" data-tone="warning">
             {obstacle}
           </p>
         )}
@@ -105,11 +106,8 @@ const Root = styled.section`
     ${sumBar}
   }
   > [data-bar] > p {
+    ${lineMessage}
     flex-basis: 100%;
-    padding: ${space[1]} ${space[3]};
-    border-radius: ${radius.small};
-    background: ${color.warningSoft};
-    ${mixins.textStyle("small", { color: "warningSoftInk" })}
   }
   > [data-bar] > button {
     flex: 1 0 auto;
@@ -124,11 +122,7 @@ const Root = styled.section`
       padding-bottom: ${space[3]};
     }
     > [data-bar] {
-      position: static;
       padding: 0 ${space[4]} ${space[4]};
-      border: 0;
-      border-radius: ${radius.large};
-      box-shadow: none;
     }
   }
 `;

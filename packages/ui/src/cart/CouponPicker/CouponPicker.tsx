@@ -29,7 +29,6 @@ export function CouponPicker(props: CouponPickerProps) {
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);
-  const [taking, setTaking] = useState(false);
   const ids = applied.map(({ id }) => id);
   const refusals = applied.filter(({ problem }) => problem !== null);
   const saving = applied.reduce((sum, { discount }) => sum + discount, 0);
@@ -54,19 +53,7 @@ export function CouponPicker(props: CouponPickerProps) {
       {best && !empty && (
         <p data-best>
           <span>{t("coupon.best", { count: best.coupon_ids.length, amount: dong(best.more) })}</span>
-          <Button
-            size="small"
-            tone="soft"
-            busy={taking}
-            onClick={async () => {
-              setTaking(true);
-              try {
-                await onChange([...best.coupon_ids]);
-              } finally {
-                setTaking(false);
-              }
-            }}
-          >
+          <Button size="small" tone="soft" onClick={() => onChange([...best.coupon_ids])}>
             {t("coupon.take_best")}
           </Button>
         </p>

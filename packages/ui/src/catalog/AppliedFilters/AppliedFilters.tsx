@@ -40,7 +40,7 @@ export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: 
         <li key={label}>
           <Link href={hrefOf(next)} aria-label={t("facet.remove", { name: label })} keepScroll rel="nofollow">
             <span>{label}</span>
-            <X aria-hidden />
+            <X aria-hidden size={16} />
           </Link>
         </li>
       ))}
@@ -118,9 +118,6 @@ const Root = styled.ul`
   }
   > li > a > span {
     ${mixins.oneLine}
-  }
-  svg {
-    ${mixins.square("16px")}
   }
   a[data-clear] {
     padding-inline: ${space[3]};

@@ -12,12 +12,10 @@ export interface BannerCarouselProps {
   hrefOf: (path: string) => string;
   /** Names of categories by their number: a banner that leads to one says which. */
   categories?: readonly Pick<CategoryNode, "id" | "name">[];
-  /** Whether the first paint waits for the first one. @default true */
-  priority?: boolean;
 }
 
 /** What the shop puts in its window. It moves only when someone moves it: swipe, keys, buttons. */
-export function BannerCarousel({ banners, hrefOf, categories = [], priority = true }: BannerCarouselProps) {
+export function BannerCarousel({ banners, hrefOf, categories = [] }: BannerCarouselProps) {
   const { t } = useTranslation("catalog");
   const categoryOf = (path: string) => {
     const id = Number(new URLSearchParams(path.split("?")[1]).get("category_id"));
@@ -37,7 +35,7 @@ export function BannerCarousel({ banners, hrefOf, categories = [], priority = tr
                 sizes="(min-width: 1280px) 1232px, 100vw"
                 widest={1280}
                 ratio="5 / 2"
-                priority={priority && index === 0}
+                priority={index === 0}
               />
               <span data-words>
                 <strong>{banner.title}</strong>
@@ -131,7 +129,6 @@ const Root = styled.div`
       height: auto;
       aspect-ratio: 5 / 2;
       max-height: 420px;
-      width: 100%;
     }
     [data-words] {
       width: 46%;

@@ -3,13 +3,12 @@ import { color, mixins, radius, space, weight } from "../../foundations/index.ts
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
+  ${mixins.card}
   display: flex;
   position: relative;
   height: 100%;
   min-width: 0;
-  border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
 
   > [data-stub] {
     position: relative;
@@ -31,10 +30,6 @@ export const Root = styled.article`
     position: absolute;
     inset: ${space[3]} -1px ${space[3]} auto;
     border-right: 2px dashed ${color.surfaceRaised};
-  }
-  > [data-stub] > svg {
-    ${mixins.square("28px")}
-    stroke-width: 1.6;
   }
   > [data-stub] > span {
     ${mixins.twoLines}
@@ -89,9 +84,6 @@ export const Root = styled.article`
   }
   footer > b[data-saved] {
     color: ${color.success};
-  }
-  footer > b > svg {
-    ${mixins.square("16px")}
   }
   [data-left] {
     ${mixins.fill}

@@ -38,7 +38,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
   return (
     <Root data-scope={coupon.scope} data-unusable={unusable || undefined}>
       <div data-stub>
-        <Icon aria-hidden />
+        <Icon aria-hidden size={28} strokeWidth={1.6} />
         <span>{place}</span>
       </div>
       <div data-terms>
@@ -92,7 +92,7 @@ function SaveButton({ coupon, saved, problem, onSave }: SaveButtonProps) {
   if (saved) {
     return (
       <b data-saved>
-        <Check aria-hidden />
+        <Check aria-hidden size={16} />
         {t("coupon.saved")}
       </b>
     );

@@ -18,22 +18,14 @@ export function useCouponText(coupon: Coupon): CouponText {
   const { t } = useTranslation("catalog");
   const { dong, percent } = useFormat();
   const { scope, value_type, value, max_discount, min_order_value } = coupon;
-  const values =
-    scope === "delivery"
-      ? {
-          fixed: () => t("coupon.delivery_fixed", { amount: dong(value) }),
-          percent: () => t("coupon.delivery_percent", { percent: percent(value) }),
-          flat: () =>
-            value === 0 ? t("coupon.delivery_free") : t("coupon.delivery_flat", { amount: dong(value) }),
-        }
-      : {
-          fixed: () => t("coupon.fixed", { amount: dong(value) }),
-          percent: () => t("coupon.percent", { percent: percent(value) }),
-          flat: () => t("coupon.flat", { amount: dong(value) }),
-        };
+  const kind = scope === "delivery" ? (`delivery_${value_type}` as const) : value_type;
+  const isFree = kind === "delivery_flat" && value === 0;
   const limited = value_type === "percent" && max_discount !== null;
   return {
-    value: values[value_type](),
+    value: t(isFree ? "coupon.delivery_free" : `coupon.${kind}`, {
+      amount: dong(value),
+      percent: percent(value),
+    }),
     limit: limited ? t("coupon.up_to", { amount: dong(max_discount) }) : null,
     minimum:
       min_order_value > 0 ? t("coupon.minimum", { amount: dong(min_order_value) }) : t("coupon.no_minimum"),

@@ -42,10 +42,6 @@ export const Root = styled.nav`
   :is([data-group="price"], [data-group="rating"]) i {
     border-radius: ${radius.full};
   }
-  i > svg {
-    ${mixins.square("14px")}
-    stroke-width: 3;
-  }
   a[aria-current] {
     font-weight: ${weight.medium};
   }

@@ -59,7 +59,7 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
       {choices.map(({ key, label, count, chosen, level, next }) => (
         <li key={key} data-level={level}>
           <Link href={hrefOf(next)} aria-current={chosen ? "true" : undefined} keepScroll rel="nofollow">
-            <i>{chosen && <Check aria-hidden />}</i>
+            <i>{chosen && <Check aria-hidden size={14} strokeWidth={3} />}</i>
             <span>{label}</span> <small>{productCount(count)}</small>
           </Link>
         </li>
@@ -72,19 +72,20 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
 function PriceRange({ filters, hrefOf, onNavigate }: Narrowing) {
   const { t } = useTranslation("catalog");
   const { price_min, price_max } = filters;
-  const go = (navigate: (href: string) => unknown) => (fields: FormData) => {
+  const read = (fields: FormData) => {
     const typed = (name: string) => String(fields.get(name) ?? "");
     // Parsed apart: together, two prices that were swapped would be put right before the list could say so.
     const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
     const { price_max } = parseListingFilters(new URLSearchParams({ price_max: typed("price_max") }));
-    navigate(hrefOf(changeFilters(filters, { price_min, price_max })));
+    return changeFilters(filters, { price_min, price_max });
   };
   return (
     <FilterForm
       key={`${price_min ?? ""}-${price_max ?? ""}`}
       base={changeFilters(filters, { price_min: null, price_max: null })}
       hrefOf={hrefOf}
-      onChange={onNavigate && go(onNavigate)}
+      read={read}
+      onNavigate={onNavigate}
     >
       <div data-range>
         {(["price_min", "price_max"] as const).map((name) => (

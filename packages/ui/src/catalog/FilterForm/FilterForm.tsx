@@ -5,14 +5,17 @@ export interface FilterFormProps<Filters> {
   base: Filters;
   /** The address of the same list with other filters. */
   hrefOf: (filters: Filters) => string;
-  /** Reads the fields and goes there; without it, or without JavaScript, the browser itself does. */
-  onChange?: ((fields: FormData) => void) | undefined;
+  /** What the fields inside ask for. */
+  read: (fields: FormData) => Filters;
+  /** Goes to an address; without it, or without JavaScript, the browser itself does. */
+  onNavigate?: ((href: string) => unknown) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form whose answer is an address: every other filter travels along as a hidden field. */
-export function FilterForm<Filters>({ base, hrefOf, onChange, children }: FilterFormProps<Filters>) {
+export function FilterForm<Filters>(props: FilterFormProps<Filters>) {
+  const { base, hrefOf, read, onNavigate, children } = props;
   const [path, query = ""] = hrefOf(base).split("?");
   return (
     <form
@@ -20,9 +23,9 @@ export function FilterForm<Filters>({ base, hrefOf, onChange, children }: Filter
       action={path}
       noValidate
       onSubmit={(event) => {
-        if (onChange === undefined) return;
+        if (onNavigate === undefined) return;
         event.preventDefault();
-        onChange(new FormData(event.currentTarget));
+        onNavigate(hrefOf(read(new FormData(event.currentTarget))));
       }}
     >
       {[...new URLSearchParams(query)].map(([name, value], index) => (

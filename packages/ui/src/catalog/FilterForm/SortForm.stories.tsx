@@ -9,14 +9,15 @@ const meta = {
   component: SortForm,
   args: {
     base: { topic: 3 },
-    hrefOf: ({ topic }) => `#/blogs?topic_id=${topic}`,
+    hrefOf: ({ topic, sort = "" }) => `#/blogs?topic_id=${topic}${sort}`,
     sorts: ["newest", "oldest"],
     current: "newest",
     labelOf: (sort) => names[sort],
     labels: { choice: "Sắp xếp", apply: "Áp dụng" },
-    onSort: fn(),
+    withSort: (sort) => ({ topic: 3, sort: `&sort_by=${sort}` }),
+    onNavigate: fn(),
   },
-} satisfies Meta<SortFormProps<{ topic: number }, Sort>>;
+} satisfies Meta<SortFormProps<{ topic: number; sort?: string }, Sort>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +31,7 @@ export const GoesToAnotherOrder: Story = {
     const select = canvas.getByRole("combobox", { name: "Sắp xếp" });
     await expect(select).toHaveValue("newest");
     await userEvent.selectOptions(select, "Cũ nhất");
-    await expect(args.onSort).toHaveBeenCalledWith("oldest");
+    await expect(args.onNavigate).toHaveBeenCalledWith("#/blogs?topic_id=3&sort_by=oldest");
     await expect(canvasElement.querySelector("input[type=hidden]")).toHaveAttribute("name", "topic_id");
   },
 };

@@ -5,7 +5,7 @@ import { FilterForm, type FilterFormProps } from "./FilterForm.tsx";
 
 export interface SortFormProps<Filters, Sort extends string> extends Pick<
   FilterFormProps<Filters>,
-  "base" | "hrefOf"
+  "base" | "hrefOf" | "onNavigate"
 > {
   /** The orders to choose from. */
   sorts: readonly Sort[];
@@ -15,21 +15,18 @@ export interface SortFormProps<Filters, Sort extends string> extends Pick<
   labelOf: (sort: Sort) => string;
   /** What the choice is called, and the button without JavaScript. */
   labels: { choice: string; apply: string };
-  /** Goes to the same list in another order; without it the browser itself does. */
-  onSort?: ((sort: Sort) => void) | undefined;
+  /** The same list in another order. */
+  withSort: (sort: Sort) => Filters;
 }
 
 /** In what order a list stands. A choice goes there at once; without JavaScript a button does. */
 export function SortForm<Filters, Sort extends string>(props: SortFormProps<Filters, Sort>) {
-  const { base, hrefOf, sorts, current, labelOf, labels, onSort } = props;
+  const { sorts, current, labelOf, labels, withSort, ...form } = props;
   return (
     <Root key={current}>
       <FilterForm
-        base={base}
-        hrefOf={hrefOf}
-        onChange={
-          onSort && ((fields) => onSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current))
-        }
+        {...form}
+        read={(fields) => withSort(sorts.find((sort) => sort === fields.get("sort_by")) ?? current)}
       >
         <Select
           label={labels.choice}

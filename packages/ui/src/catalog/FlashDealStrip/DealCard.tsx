@@ -2,7 +2,7 @@ import type { FlashDeal } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
 import { useSeenPrice } from "../seen-prices.ts";
@@ -50,8 +50,7 @@ export function DealCard({ deal, href }: DealCardProps) {
 }
 
 const Root = styled.article`
-  ${mixins.card}
-  position: relative;
+  ${mixins.linkCard}
   height: 100%;
   overflow: clip;
 
@@ -71,11 +70,7 @@ const Root = styled.article`
     ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
-  h3 > a {
-    ${mixins.wholeCardLink}
-  }
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
     outline-offset: -3px;
   }
   [data-size] > span {
@@ -90,10 +85,5 @@ const Root = styled.article`
   &[data-sold-out] img {
     filter: grayscale(0.7);
     opacity: 0.6;
-  }
-  ${media.hover} {
-    &:hover h3 {
-      color: ${color.brand};
-    }
   }
 `;

@@ -7,7 +7,7 @@ import { FlashDealStrip } from "./FlashDealStrip.tsx";
 
 const meta = {
   component: FlashDealStrip,
-  args: { deals, productHref: catalogHrefs.product, moreHref: "#deals", onEnd: fn() },
+  args: { deals, productHref: catalogHrefs.product, onEnd: fn() },
 } satisfies Meta<typeof FlashDealStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

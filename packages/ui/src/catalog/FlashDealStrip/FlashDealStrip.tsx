@@ -12,14 +12,12 @@ export interface FlashDealStripProps {
   deals: FlashDeals;
   /** The address of a product, opened with the deal's variant. */
   productHref: (id: number, variantId: number) => string;
-  /** All deals. */
-  moreHref?: string;
   /** The first deal has ended: time to ask for the ones that run now. */
   onEnd?: () => void;
 }
 
 /** Deals that run now, with the time that is left for the first of them. Nothing where none runs. */
-export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDealStripProps) {
+export function FlashDealStrip({ deals, productHref, onEnd }: FlashDealStripProps) {
   const { t } = useTranslation("catalog");
   const [first] = deals.items;
   if (first === undefined) return null;
@@ -27,10 +25,9 @@ export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDea
     <Root>
       <Shelf
         title={t("home.deals")}
-        moreHref={moreHref}
         aside={
           <div data-clock>
-            <Zap aria-hidden />
+            <Zap aria-hidden size={18} fill="currentcolor" />
             <span aria-hidden>{t("deal.ends_in")}</span>
             <Countdown endsAt={first.ends_at} now={deals.now} label={t("deal.ends_in")} onEnd={onEnd} />
           </div>
@@ -54,17 +51,12 @@ const Root = styled.div`
   > div > [data-head] > div > h2 {
     color: ${color.saleSoftInk};
   }
-  > div > [data-head] > a[data-more] {
-    color: ${color.saleSoftInk};
-  }
   [data-clock] {
     ${mixins.row(2)}
     ${mixins.textStyle("small", { color: "saleSoftInk" })}
   }
   [data-clock] > svg {
     display: none;
-    ${mixins.square("18px")}
-    fill: currentcolor;
   }
   ${media.medium} {
     padding: ${space[5]} ${space[6]} ${space[6]};

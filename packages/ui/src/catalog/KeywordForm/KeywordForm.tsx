@@ -12,14 +12,13 @@ export interface KeywordFormProps<Filters>
 /** Searches one list by words; what else narrows it stays. Works without JavaScript. */
 export function KeywordForm<Filters extends { keyword: string }>(props: KeywordFormProps<Filters>) {
   const { filters, hrefOf, onNavigate, withKeyword, ...field } = props;
-  const search = (navigate: (href: string) => unknown) => (fields: FormData) =>
-    navigate(hrefOf(withKeyword(tidyText(String(fields.get("keyword") ?? "")))));
   return (
     <FilterForm
       key={filters.keyword}
       base={withKeyword("")}
       hrefOf={hrefOf}
-      onChange={onNavigate && search(onNavigate)}
+      read={(fields) => withKeyword(tidyText(String(fields.get("keyword") ?? "")))}
+      onNavigate={onNavigate}
     >
       <SearchField {...field} defaultValue={filters.keyword} />
     </FilterForm>

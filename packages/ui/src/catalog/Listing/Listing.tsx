@@ -101,29 +101,22 @@ export function Listing({
         {corrections.map((correction) => (
           <Notice key={correction}>{t(`list.corrected.${correction}`)}</Notice>
         ))}
-        {isBeyond ? (
+        {items.length === 0 ? (
           <EmptyState
             picture={<SearchX />}
             heading={heading}
-            title={t("list.beyond.title", { page: filters.page })}
+            title={isBeyond ? t("list.beyond.title", { page: filters.page }) : t("list.none_left.title")}
             action={
-              <ButtonLink href={hrefOf(changeFilters(filters, {}))}>{t("list.beyond.first")}</ButtonLink>
+              isBeyond ? (
+                <ButtonLink href={hrefOf(changeFilters(filters, {}))}>{t("list.beyond.first")}</ButtonLink>
+              ) : (
+                <ButtonLink href={hrefOf(cleared(filters, ofCategory))} tone="secondary">
+                  {t("facet.clear")}
+                </ButtonLink>
+              )
             }
           >
-            {t("list.beyond.text", { page: listing.last_page })}
-          </EmptyState>
-        ) : items.length === 0 ? (
-          <EmptyState
-            picture={<SearchX />}
-            heading={heading}
-            title={t("list.none_left.title")}
-            action={
-              <ButtonLink href={hrefOf(cleared(filters, ofCategory))} tone="secondary">
-                {t("facet.clear")}
-              </ButtonLink>
-            }
-          >
-            {t("list.none_left.text")}
+            {isBeyond ? t("list.beyond.text", { page: listing.last_page }) : t("list.none_left.text")}
           </EmptyState>
         ) : (
           <>

@@ -1,22 +1,16 @@
 import type { ProductListing } from "@sen/api";
 import { MOST_COUNTED } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { LoadMore, Pagination } from "../../primitives/index.ts";
+import { LoadMore, type LoadedPages, Pagination } from "../../primitives/index.ts";
 import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
 
 /** The pages that were loaded. */
-export interface LoadedProducts {
+export interface LoadedProducts extends Omit<LoadedPages, "total" | "hasMore"> {
   /** The newest page that was loaded; its `items` hold all that are shown so far. */
   listing: ProductListing;
   /** Filters have changed and the new products are being loaded. */
   updating?: boolean;
-  /** The next page is on its way. */
-  loadingMore?: boolean;
-  /** The next page could not be loaded; what is there stays. */
-  moreFailed?: boolean;
-  /** Loads the next page; may return a promise. */
-  onLoadMore: () => unknown;
 }
 
 export type MoreProductsProps = Pick<Narrowing, "filters" | "hrefOf"> & Omit<LoadedProducts, "updating">;

@@ -2,7 +2,7 @@ import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Clock, MapPin } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, shadow, space } from "../../foundations/index.ts";
+import { media, mixins, space } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface MallCardsProps {
@@ -31,11 +31,11 @@ export function MallCards({ malls, mallHref }: MallCardsProps) {
                 <Link href={mallHref(mall.id)}>{mall.name}</Link>
               </h3>
               <p>
-                <MapPin aria-hidden />
+                <MapPin aria-hidden size={16} />
                 <span>{mall.address}</span>
               </p>
               <p>
-                <Clock aria-hidden />
+                <Clock aria-hidden size={16} />
                 <span>
                   {mall.opening_hours} · {t("mall.shops", { count: mall.tenant_count })}
                 </span>
@@ -62,11 +62,9 @@ const Root = styled.ul`
     scroll-snap-align: start;
   }
   article {
-    ${mixins.card}
-    position: relative;
+    ${mixins.linkCard}
     height: 100%;
     overflow: clip;
-    transition: box-shadow ${motion.calm};
   }
   article > div {
     ${mixins.grid(1)}
@@ -76,30 +74,13 @@ const Root = styled.ul`
     ${mixins.twoLines}
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
-  h3 > a {
-    ${mixins.wholeCardLink}
-  }
-  article:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
-  }
   p {
     ${mixins.row(2)}
     min-width: 0;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  p > svg {
-    ${mixins.square("16px")}
-  }
   p > span {
     ${mixins.oneLine}
-  }
-  ${media.hover} {
-    article:hover {
-      box-shadow: ${shadow.mid};
-    }
-    article:hover h3 {
-      color: ${color.brand};
-    }
   }
   ${media.medium} {
     ${mixins.grid(4)}

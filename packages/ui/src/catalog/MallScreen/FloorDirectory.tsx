@@ -1,7 +1,7 @@
 import type { Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, mixins, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
@@ -41,16 +41,7 @@ const Root = styled.div`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > section > ul {
-    ${mixins.stack(3)}
-  }
-  ${media.medium} {
-    > section > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${media.large} {
-    > section > ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    ${mixins.grid(3)}
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 310px), 1fr));
   }
 `;

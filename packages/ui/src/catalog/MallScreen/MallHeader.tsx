@@ -32,7 +32,7 @@ export function MallHeader({ mall }: MallHeaderProps) {
         <dl>
           <div>
             <dt>
-              <MapPin role="img" aria-label={t("mall.address")} />
+              <MapPin size={20} role="img" aria-label={t("mall.address")} />
             </dt>
             <dd>
               {mall.address}
@@ -44,13 +44,13 @@ export function MallHeader({ mall }: MallHeaderProps) {
           </div>
           <div>
             <dt>
-              <Clock role="img" aria-label={t("mall.hours")} />
+              <Clock size={20} role="img" aria-label={t("mall.hours")} />
             </dt>
             <dd>{mall.opening_hours}</dd>
           </div>
           <div>
             <dt>
-              <Phone role="img" aria-label={t("mall.hotline")} />
+              <Phone size={20} role="img" aria-label={t("mall.hotline")} />
             </dt>
             <dd>
               <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>
@@ -98,9 +98,6 @@ const Root = styled.div`
   dt {
     flex: none;
     color: ${color.brand};
-  }
-  dt > svg {
-    ${mixins.square("20px")}
   }
   dd {
     font: ${text.small};

@@ -1,17 +1,15 @@
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, shadow, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 
 /** One root for the whole card: a grid renders forty of them. */
 export const Root = styled.article`
-  ${mixins.card}
-  position: relative;
+  ${mixins.linkCard}
   ${mixins.flex(1)}
   flex-direction: column;
   height: 100%;
   min-width: 0;
   padding-bottom: ${space[3]};
   overflow: clip;
-  transition: box-shadow ${motion.calm};
 
   > :not(:first-child) {
     margin-inline: ${space[3]};
@@ -56,21 +54,11 @@ export const Root = styled.article`
     z-index: 1;
     inset: ${space[1]} ${space[1]} auto auto;
   }
-  > div > em > svg {
-    ${mixins.square("13px")}
-    fill: currentcolor;
-  }
   > :is(h2, h3, h4) {
     ${mixins.twoLines}
     min-height: 3em;
     ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
-  }
-  > :is(h2, h3, h4) > a {
-    ${mixins.wholeCardLink}
-  }
-  &:has(a:focus-visible) {
-    ${mixins.focusRing}
   }
   /* What is paid has a line of its own: cards of a row compare at a glance. */
   > [data-size] > span {
@@ -94,10 +82,6 @@ export const Root = styled.article`
     ${mixins.inlineRow(1)}
     color: ${color.success};
     font-weight: ${weight.medium};
-  }
-  > [data-facts] svg,
-  > [data-from] > svg {
-    ${mixins.square("14px")}
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
@@ -123,14 +107,8 @@ export const Root = styled.article`
     color: ${color.inkMuted};
   }
   ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.mid};
-    }
     &:hover > div img {
       scale: 1.04;
-    }
-    &:hover > :is(h2, h3, h4) {
-      color: ${color.brand};
     }
   }
 `;

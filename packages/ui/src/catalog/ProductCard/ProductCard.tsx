@@ -54,7 +54,7 @@ export function ProductCard({
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal?.price === product.price_after_discount && (
           <em>
-            <Zap aria-hidden />
+            <Zap aria-hidden size={13} fill="currentcolor" />
             {t("card.deal")}
           </em>
         )}
@@ -74,14 +74,14 @@ export function ProductCard({
         {sold_count > 0 && <span>{t("sold", { amount: compact(compactCount(sold_count)) })}</span>}
         {product.shipping_discount && (
           <i>
-            <Truck aria-hidden />
+            <Truck aria-hidden size={14} />
             {t("card.shipping")}
           </i>
         )}
       </p>
       {!hideShop && (
         <p data-from title={from}>
-          <Store aria-hidden />
+          <Store aria-hidden size={14} />
           <span>{tenant.name}</span>
           {isToday ? <b>{t("card.today", { mall: tenant.mall_name })}</b> : <span>{tenant.mall_name}</span>}
         </p>

@@ -3,8 +3,8 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
-import { Link, Picture, Rating } from "../../primitives/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
+import { Link, Rating, Thumbnail } from "../../primitives/index.ts";
 
 export interface ShopCardProps {
   /** The shop as the server has it. */
@@ -24,9 +24,7 @@ export function ShopCard({ shop, href, heading: Heading = "h3", children }: Shop
   const counted = (count: number) => ({ count, amount: compact(compactCount(count)) });
   return (
     <Root>
-      <div>
-        <Picture src={shop.image_url} alt="" sizes="64px" widest={160} />
-      </div>
+      <Thumbnail src={shop.image_url} size={64} round />
       <div>
         <Heading>
           <Link href={href}>{shop.name}</Link>
@@ -45,32 +43,20 @@ export function ShopCard({ shop, href, heading: Heading = "h3", children }: Shop
 }
 
 const Root = styled.article`
-  ${mixins.card}
-  position: relative;
+  ${mixins.linkCard}
   ${mixins.flex(3)}
   height: 100%;
   padding: ${space[4]};
-  transition: box-shadow ${motion.calm};
 
-  > div:first-child {
-    flex: 0 0 64px;
-    align-self: flex-start;
-    overflow: hidden;
+  > [data-thumbnail] {
     border: 1px solid ${color.line};
-    border-radius: ${radius.full};
   }
-  > div:last-child {
+  > div {
     ${mixins.fill}
   }
   :is(h2, h3, h4) {
     ${mixins.twoLines}
     ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  :is(h2, h3, h4) > a {
-    ${mixins.wholeCardLink}
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color.focus};
   }
   > div > p {
     ${mixins.twoLines}
@@ -85,13 +71,5 @@ const Root = styled.article`
   }
   > div > [data-actions] > * {
     position: relative;
-  }
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.mid};
-    }
-    &:hover :is(h2, h3, h4) {
-      color: ${color.brand};
-    }
   }
 `;

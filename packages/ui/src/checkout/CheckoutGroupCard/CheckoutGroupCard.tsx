@@ -94,13 +94,9 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
 function LineProblem({ line: { problem }, message }: { line: CheckoutLine; message: string | undefined }) {
   return (
     <>
-      {problem !== null && (
-        <div data-problem>
-          <ProblemText problem={problem} />
-        </div>
-      )}
+      {problem !== null && <ProblemText problem={problem} />}
       {message !== undefined && message !== problem?.message && (
-        <p role="alert" data-message data-tone="danger">
+        <p role="alert" data-tone="danger">
           <CircleAlert aria-hidden />
           {message}
         </p>
@@ -156,8 +152,7 @@ const Root = styled.section`
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
   }
-  [data-problem] > p,
-  [data-message] {
+  > ul > li > p {
     ${lineMessage}
     margin-top: ${space[2]};
   }

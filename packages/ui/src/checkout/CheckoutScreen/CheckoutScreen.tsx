@@ -1,7 +1,7 @@
 import type { Checkout } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
-import { ButtonLink, EmptyState, FailedState, Loading, type Request } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
 import { SumPageSkeleton } from "../SumPageSkeleton.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { ReadyCheckout, type ReadyCheckoutProps } from "./ReadyCheckout.tsx";
@@ -26,17 +26,7 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
   return (
     <Page>
       <h1>{t("title")}</h1>
-      {request.state === "loading" && (
-        <Loading label={t("loading")}>
-          <SumPageSkeleton main={["152px", "280px", "60px", "216px"]} sum={["220px"]} />
-        </Loading>
-      )}
-      {request.state === "failed" && (
-        <FailedState title={t("failed.title")} onRetry={request.onRetry}>
-          {t("failed.text")}
-        </FailedState>
-      )}
-      {request.state === "gone" && (
+      {request.state === "gone" ? (
         <EmptyState
           picture={<PackageCheck />}
           title={t("gone.title")}
@@ -44,6 +34,16 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
         >
           {t("gone.text")}
         </EmptyState>
+      ) : (
+        <Requested
+          request={request}
+          loading={t("loading")}
+          skeleton={<SumPageSkeleton main={["152px", "280px", "60px", "216px"]} sum={["220px"]} />}
+          failed={t("failed.title")}
+          hint={t("failed.text")}
+        >
+          {() => null}
+        </Requested>
       )}
     </Page>
   );

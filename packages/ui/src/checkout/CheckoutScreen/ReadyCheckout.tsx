@@ -8,7 +8,7 @@ import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/CheckoutGroupCard.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
-import { chosenPayment, PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
+import { chosenPayment, PaymentMethodPicker } from "../PaymentMethodPicker/PaymentMethodPicker.tsx";
 import { PlaceOrderBar } from "../PlaceOrderBar/PlaceOrderBar.tsx";
 import { VatSection } from "../VatSection/VatSection.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
@@ -101,7 +101,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               onChange={(coupon_ids) => send({ coupon_ids })}
               message={messageAt("coupons")}
               best={checkout.best_coupons}
-              {...(props.onFindCoupon && { onFind: props.onFindCoupon })}
+              onFind={props.onFindCoupon}
             />
           </CheckoutSection>
           <CheckoutSection place="payment" title={t("payment.title")} message={messageAt("payment")}>

@@ -1,7 +1,26 @@
-import type { PaymentChoice } from "@sen/api";
+import type { Checkout, PaymentChoice } from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { Banknote, CreditCard, Wallet, type LucideIcon } from "lucide-react";
 import { RadioGroup } from "../../primitives/index.ts";
-import { paymentIcons } from "./payment-icons.ts";
+
+/** A picture of each way to pay: cash, and each gateway. */
+export const paymentIcons = {
+  cash: Banknote,
+  vnpay: CreditCard,
+  momo: Wallet,
+  simulated: CreditCard,
+} as const satisfies Record<string, LucideIcon>;
+
+/** Which of the choices is chosen; undefined where none is. */
+export function chosenPayment(
+  choices: readonly PaymentChoice[],
+  { payment_method, payment_gateway }: Pick<Checkout, "payment_method" | "payment_gateway">,
+): PaymentChoice | undefined {
+  return choices.find(
+    ({ id, gateway }) => id === payment_method && (id === PaymentMethod.cod || gateway === payment_gateway),
+  );
+}
 
 export interface PaymentMethodPickerProps {
   /** The ways of paying that are offered. */

@@ -15,7 +15,7 @@ import {
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
-import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
+import { PaymentMethodPicker } from "../PaymentMethodPicker/PaymentMethodPicker.tsx";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult, ResultOrder } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";

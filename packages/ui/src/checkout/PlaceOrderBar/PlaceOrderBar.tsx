@@ -2,10 +2,11 @@ import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
+import { lineMessage } from "../../cart/CartLineRow/CartLineRow.styles.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { sumBar } from "../sum-page.ts";
-import { paymentIcons } from "../PaymentMethodPicker/index.ts";
+import { paymentIcons } from "../PaymentMethodPicker/PaymentMethodPicker.tsx";
 
 export interface PlaceOrderBarProps {
   /** How it is paid. */
@@ -36,7 +37,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
   const Icon = paymentIcons[method?.gateway ?? "cash"];
   return (
     <Root>
-      <div role="alert" data-place="order" tabIndex={-1}>
+      <div role="alert" data-place="order" data-tone="danger" tabIndex={-1}>
         {message}
       </div>
       {method && (
@@ -65,11 +66,8 @@ const Root = styled.div`
   ${sumBar}
 
   > [role="alert"] {
+    ${lineMessage}
     flex-basis: 100%;
-    padding: ${space[1]} ${space[3]};
-    border-radius: ${radius.small};
-    background: ${color.dangerSoft};
-    ${mixins.textStyle("small", { color: "dangerSoftInk" })}
   }
   > [role="alert"]:empty {
     position: absolute;
@@ -97,13 +95,5 @@ const Root = styled.div`
   }
   > button {
     flex: 1 0 9rem;
-  }
-
-  ${media.large} {
-    position: static;
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    background: none;
   }
 `;

@@ -24,7 +24,7 @@ export function VatSection({ value, onChange }: VatSectionProps) {
   const show = () => setOpen(true);
   return (
     <Root>
-      <ReceiptText aria-hidden />
+      <ReceiptText aria-hidden strokeWidth={1.75} />
       {value === null ? (
         <>
           <p>{t("vat.offer")}</p>
@@ -73,9 +73,7 @@ const Root = styled.div`
   ${mixins.wrappedRow(2, 3)}
 
   > svg {
-    ${mixins.square("24px")}
     color: ${color.inkMuted};
-    stroke-width: 1.75;
   }
   > :is(p, address) {
     flex: 1 1 7rem;

@@ -11,11 +11,11 @@ import {
   Breadcrumb,
   Button,
   ButtonLink,
-  Link,
   Loading,
   LiveRegion,
   Notice,
   type Request,
+  TextLink,
 } from "../../primitives/index.ts";
 
 /** The coupon as far as it is known. */
@@ -76,7 +76,21 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
   const goods = Math.max(1, coupon.min_order_value);
   const problem = refuseCoupon(coupon, { goods, used }, new Date(coupon.now))?.problem ?? null;
   const over = problem !== null && problem !== "not_started";
-  const { tenant, mall_id, mall_name } = coupon;
+  const { tenant, mall_id, min_order_value, max_discount } = coupon;
+  const minimum =
+    min_order_value > 0
+      ? t("detail.minimum_value", { amount: dong(min_order_value) })
+      : t("catalog:coupon.no_minimum");
+  const placeHref = tenant ? hrefs.shop(tenant.id) : mall_id && hrefs.mall(mall_id);
+  const window = { from: dateTime(coupon.starts_at), until: lastMoment(coupon.ends_at) };
+  const pieces = { left: integer(coupon.remaining), all: integer(coupon.quantity) };
+  const facts = [
+    { name: t("detail.minimum"), value: minimum },
+    limit !== null && { name: t("detail.limit"), value: dong(max_discount ?? 0) },
+    { name: t("detail.place"), value: placeHref ? <TextLink href={placeHref}>{place}</TextLink> : place },
+    { name: t("detail.window"), value: t("detail.window_value", window) },
+    { name: t("detail.remaining"), value: t("detail.remaining_value", pieces) },
+  ].filter((fact) => fact !== false);
   return (
     <article>
       <header data-scope={coupon.scope} data-over={over || undefined}>
@@ -103,47 +117,12 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
       </header>
       {over && <Notice tone="warning">{t(couponProblemKey(problem))}</Notice>}
       <dl>
-        <div>
-          <dt>{t("detail.minimum")}</dt>
-          <dd>
-            {coupon.min_order_value > 0
-              ? t("detail.minimum_value", { amount: dong(coupon.min_order_value) })
-              : t("catalog:coupon.no_minimum")}
-          </dd>
-        </div>
-        {limit !== null && (
-          <div>
-            <dt>{t("detail.limit")}</dt>
-            <dd>{dong(coupon.max_discount ?? 0)}</dd>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        <div>
-          <dt>{t("detail.place")}</dt>
-          <dd>
-            {tenant ? (
-              <Link href={hrefs.shop(tenant.id)}>{tenant.name}</Link>
-            ) : mall_id === null ? (
-              place
-            ) : (
-              <Link href={hrefs.mall(mall_id)}>{mall_name}</Link>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("detail.window")}</dt>
-          <dd>
-            {t("detail.window_value", {
-              from: dateTime(coupon.starts_at),
-              until: lastMoment(coupon.ends_at),
-            })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("detail.remaining")}</dt>
-          <dd>
-            {t("detail.remaining_value", { left: integer(coupon.remaining), all: integer(coupon.quantity) })}
-          </dd>
-        </div>
+        ))}
       </dl>
       <section>
         <h2>{t("detail.conditions")}</h2>
@@ -233,11 +212,6 @@ const Page = styled.div`
   dd {
     font-weight: ${weight.medium};
     text-align: end;
-  }
-  dd > a {
-    color: ${color.brand};
-    text-decoration: underline;
-    text-underline-offset: 2px;
   }
   section {
     ${mixins.grid(2)}

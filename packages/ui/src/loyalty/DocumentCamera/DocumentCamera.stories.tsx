@@ -1,36 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { cameraIs } from "../../fixtures/loyalty/camera.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { DocumentCamera, type OpenCamera } from "./DocumentCamera.tsx";
+import { DocumentCamera } from "./DocumentCamera.tsx";
 
-/** A camera that sees a grey card, and remembers what it streamed. */
+/** A camera that sees a grey card. */
 function drawnCamera() {
-  const streams: MediaStream[] = [];
-  const open: OpenCamera = () => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
-    const context = canvas.getContext("2d");
-    const draw = () => {
-      if (!context) return;
-      context.fillStyle = "#9aa";
-      context.fillRect(0, 0, 640, 400);
-    };
-    draw();
-    const stream = canvas.captureStream(10);
-    // A canvas that does not change streams nothing.
-    const drawing = setInterval(draw, 50);
-    stream.getTracks()[0]?.addEventListener("ended", () => {
-      clearInterval(drawing);
-    });
-    streams.push(stream);
-    return Promise.resolve(stream);
+  const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
+  const context = canvas.getContext("2d");
+  const draw = () => {
+    if (!context) return;
+    context.fillStyle = "#9aa";
+    context.fillRect(0, 0, 640, 400);
   };
-  return { open, streams };
+  draw();
+  const stream = canvas.captureStream(10);
+  // A canvas that does not change streams nothing.
+  const drawing = setInterval(draw, 50);
+  stream.getTracks()[0]?.addEventListener("ended", () => {
+    clearInterval(drawing);
+  });
+  return Promise.resolve(stream);
 }
-const camera = drawnCamera();
 
 const meta = {
   component: DocumentCamera,
-  args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn(), openCamera: camera.open },
+  args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn() },
+  beforeEach: cameraIs(drawnCamera),
   parameters: {
     docs: { story: { inline: false, height: "560px" } },
   },
@@ -43,7 +39,7 @@ export const Default: Story = {};
 
 /** It may not be used: said, with the other way. */
 export const Blocked: Story = {
-  args: { openCamera: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+  beforeEach: cameraIs(() => Promise.reject(new DOMException("denied", "NotAllowedError"))),
   play: async () => {
     await expect(await screen.findByRole("alert")).toBeVisible();
     await expect(
@@ -54,7 +50,7 @@ export const Blocked: Story = {
 
 /** Until the camera is there nothing can be taken. */
 export const Starting: Story = {
-  args: { openCamera: () => new Promise(() => undefined) },
+  beforeEach: cameraIs(() => new Promise(() => undefined)),
   play: async () => {
     await expect(
       await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),

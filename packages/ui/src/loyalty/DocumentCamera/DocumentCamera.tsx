@@ -4,9 +4,6 @@ import { styled } from "styled-components";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
-/** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
-export type OpenCamera = () => Promise<MediaStream>;
-
 export interface DocumentCameraProps {
   /** Whether it is shown. */
   open: boolean;
@@ -16,13 +13,12 @@ export interface DocumentCameraProps {
   onShoot: (picture: File) => void;
   /** It is to be closed. */
   onClose: () => void;
-  /** Opens the camera. @default the device's own, at the back where there is one */
-  openCamera?: OpenCamera | undefined;
 }
 
 const QUALITY = 0.92;
 
-const deviceCamera: OpenCamera = () =>
+/** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
+const openCamera = () =>
   navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
   });
@@ -37,8 +33,7 @@ export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) 
   );
 }
 
-function LiveCamera(props: Pick<DocumentCameraProps, "ratio" | "onShoot" | "openCamera">) {
-  const { ratio, onShoot, openCamera = deviceCamera } = props;
+function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onShoot">) {
   const { t } = useTranslation("loyalty");
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");

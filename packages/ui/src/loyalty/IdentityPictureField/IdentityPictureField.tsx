@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { readablePhoto } from "../../forms/readable-photo.ts";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Button, Loading, Notice } from "../../primitives/index.ts";
-import { DocumentCamera, type OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
+import { DocumentCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
 export interface IdentityPictureFieldProps {
@@ -20,13 +20,11 @@ export interface IdentityPictureFieldProps {
   error?: string | undefined;
   /** Nothing can be changed: the form is being sent. */
   locked?: boolean;
-  /** Opens the device's camera. Without one a picture is chosen. */
-  openCamera?: OpenCamera | undefined;
 }
 
 /** One picture of a document, by the camera with its frame or out of a file. */
 export function IdentityPictureField(props: IdentityPictureFieldProps) {
-  const { label, picture, ratio, error, locked = false, openCamera } = props;
+  const { label, picture, ratio, error, locked = false } = props;
   const { t } = useTranslation("loyalty");
   const id = useId();
   const [isCameraOpen, setCameraOpen] = useState(false);
@@ -98,7 +96,6 @@ export function IdentityPictureField(props: IdentityPictureFieldProps) {
       <DocumentCamera
         open={isCameraOpen}
         ratio={ratio}
-        openCamera={openCamera}
         onShoot={(shot) => {
           setCameraOpen(false);
           take(shot);

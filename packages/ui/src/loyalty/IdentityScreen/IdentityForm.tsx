@@ -6,7 +6,6 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, RadioGroup, TextField } from "../../primitives/index.ts";
-import type { OpenCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import { IdentityPictureField } from "../IdentityPictureField/IdentityPictureField.tsx";
 import { useIdentityPicture, type UploadPicture } from "../IdentityPictureField/use-identity-picture.ts";
 
@@ -15,8 +14,6 @@ export interface IdentityFormProps {
   onUpload: UploadPicture;
   /** Sends. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
-  /** Opens the device's camera. Without one a picture is chosen. */
-  openCamera?: OpenCamera | undefined;
 }
 
 /** Width by height: an ID card (ID-1 of ISO 7810), and the page of a passport (ID-3). */
@@ -25,7 +22,7 @@ const RATIOS = { id_card: 85.6 / 54, passport: 125 / 88 } as const;
 const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
 
 /** An identity document: type, number and two pictures, which are sent as soon as they are chosen. */
-export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormProps) {
+export function IdentityForm({ onUpload, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation("loyalty");
   const form = useServerForm<IdentityFormData>(onSubmit, {
     resolver: zodResolver(identityFormSchema),
@@ -75,7 +72,6 @@ export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormPro
             ratio={RATIOS[kind]}
             error={form.errorOf(`${side}_id`)}
             locked={form.busy}
-            openCamera={openCamera}
           />
         ))}
       </div>

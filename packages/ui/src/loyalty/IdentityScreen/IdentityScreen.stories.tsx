@@ -7,6 +7,7 @@ import {
   verifiedIdentity,
   waitingIdentity,
 } from "../../fixtures/loyalty/identity.ts";
+import { cameraIs } from "../../fixtures/loyalty/camera.ts";
 import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
@@ -220,17 +221,17 @@ export const UploadFails: Story = {
 export const ByCamera: Story = {
   args: {
     onUpload: uploads(),
-    openCamera: fn(async () => {
-      const canvas = drawCard(1280);
-      const stream = canvas.captureStream(10);
-      const context = canvas.getContext("2d");
-      const timer = setInterval(() => context?.fillRect(0, 0, 1, 1), 50);
-      stream.getTracks()[0]?.addEventListener("ended", () => {
-        clearInterval(timer);
-      });
-      return stream;
-    }),
   },
+  beforeEach: cameraIs(async () => {
+    const canvas = drawCard(1280);
+    const stream = canvas.captureStream(10);
+    const context = canvas.getContext("2d");
+    const timer = setInterval(() => context?.fillRect(0, 0, 1, 1), 50);
+    stream.getTracks()[0]?.addEventListener("ended", () => {
+      clearInterval(timer);
+    });
+    return stream;
+  }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());
@@ -245,7 +246,7 @@ export const ByCamera: Story = {
 
 /** The camera may not be used: it says what else can be done. */
 export const CameraIsBlocked: Story = {
-  args: { openCamera: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+  beforeEach: cameraIs(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole("group", chooseFront());

@@ -17,7 +17,7 @@ export interface IdentityScreenProps extends IdentityFormProps {
 }
 
 /** The verification of an identity: none, waiting, verified or refused. */
-export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: IdentityScreenProps) {
+export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenProps) {
   const { t } = useTranslation("loyalty");
   const { dong } = useFormat();
   const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(", ");
@@ -54,7 +54,6 @@ export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: Iden
                 <IdentityForm
                   onUpload={onUpload}
                   onSubmit={(data) => done(onSubmit(data), t("identity.sent"))}
-                  openCamera={openCamera}
                 />
               </Card>
             )}

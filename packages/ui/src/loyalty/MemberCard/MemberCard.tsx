@@ -91,18 +91,16 @@ const Root = styled.section`
   [data-tier] {
     font-weight: ${weight.bold};
   }
-  [data-holder] {
+  [data-holder],
+  [data-number],
+  [data-points] strong {
     font: ${text.lead};
   }
   [data-number] {
     margin-top: ${space[4]};
-    font: ${text.lead};
   }
   [data-points] {
     ${mixins.grid(2)}
-  }
-  [data-points] strong {
-    font: ${text.lead};
   }
   [data-points] > p:last-child:not(:first-child),
   [data-hint] {

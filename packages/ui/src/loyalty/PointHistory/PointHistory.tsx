@@ -3,7 +3,7 @@ import { DONG_PER_POINT } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
-import { Card, Link, type LoadedPages, PagedList, type Request, Skeleton } from "../../primitives/index.ts";
+import { Card, Link, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
 
 /** The points that came and went, the newest first, as far as they are known. */
 export type PointList = Request<LoadedPages<PointEntry>>;
@@ -25,9 +25,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
       <PagedList
         request={list}
         loading={t("membership.loading")}
-        skeleton={[1, 2].map((one) => (
-          <Skeleton key={one} height="56px" />
-        ))}
+        boxes={["56px", "56px"]}
         failed={t("membership.history_failed")}
         empty={<p>{t("membership.history_empty")}</p>}
         more={{

@@ -40,10 +40,9 @@ const Tiers = styled.ol`
     ${mixins.grid(3)}
     grid-template-columns: 96px minmax(0, 1fr);
     padding: ${space[3]} 0;
-    border-top: 1px solid ${color.line};
   }
-  > li:first-child {
-    border-top: 0;
+  > li + li {
+    border-top: 1px solid ${color.line};
   }
   > li[aria-current] > strong {
     color: ${color.brand};

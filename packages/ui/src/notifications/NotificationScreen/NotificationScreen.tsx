@@ -58,9 +58,8 @@ export function NotificationScreen(props: NotificationScreenProps) {
           <Button
             tone="quiet"
             size="small"
-            busy={readAll.busy}
             disabled={!unread || unread.total === 0}
-            onClick={() => void readAll.run()}
+            onClick={() => readAll.run()}
           >
             {t("read_all")}
           </Button>

@@ -74,11 +74,7 @@ function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push"
       <FailureNotice failure={turn.failure} />
       {(push === "on" || push === "off") && (
         <div>
-          <Button
-            tone={push === "on" ? "secondary" : "primary"}
-            busy={turn.busy}
-            onClick={() => void turn.run(push === "off")}
-          >
+          <Button tone={push === "on" ? "secondary" : "primary"} onClick={() => turn.run(push === "off")}>
             {t(push === "on" ? "settings.push.turn_off" : "settings.push.turn_on")}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { color, mixins, radius, space, text, weight } from "../../foundations/in
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { useChosenMall } from "../../catalog/chosen-mall.ts";
 import { useIsPickedUpToday, useTimeOfShowing } from "../../catalog/picked-up-today.ts";
-import { Time } from "../../primitives/Time/Time.tsx";
+import { Card, Time } from "../../primitives/index.ts";
 import type { PlaceDialogProps } from "./PlaceDialog.tsx";
 import { type DeliveryWays, Ways } from "./Ways.tsx";
 
@@ -53,7 +53,7 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
       <h2>{t("delivery.title")}</h2>
       {(label !== undefined || picker !== undefined) && (
         <p>
-          <MapPin aria-hidden />
+          <MapPin aria-hidden size={20} />
           <span>{label === undefined ? t("delivery.choose") : t("delivery.to", { address: label })}</span>
           {picker !== undefined && (
             <button
@@ -68,7 +68,7 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
         </p>
       )}
       <p>
-        <PackageCheck aria-hidden />
+        <PackageCheck aria-hidden size={20} />
         <span>{ready()}</span>
       </p>
       {product && <AtMall product={product} />}
@@ -116,7 +116,7 @@ function AtMall({ product }: AtMallProps) {
 function Line({ text, children }: PropsWithChildren<{ text: string }>) {
   return (
     <p data-at-mall>
-      <Store aria-hidden />
+      <Store aria-hidden size={20} />
       <span>
         {text}
         {children !== undefined && <small>{children}</small>}
@@ -125,15 +125,10 @@ function Line({ text, children }: PropsWithChildren<{ text: string }>) {
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  ${mixins.stack(2)}
-  padding: ${space[4]};
+const Root = styled(Card)`
+  gap: ${space[2]};
   font: ${text.small};
 
-  > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > p {
     ${mixins.row(3)}
     min-width: 0;
@@ -150,7 +145,6 @@ const Root = styled.section`
     font-weight: ${weight.medium};
   }
   svg {
-    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
   > p > button {

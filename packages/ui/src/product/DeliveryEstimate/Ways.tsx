@@ -1,6 +1,6 @@
 import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Loading, RetryButton, Skeleton } from "../../primitives/index.ts";
+import { Loading, RetryButton } from "../../primitives/index.ts";
 
 /** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
@@ -29,14 +29,7 @@ export function Ways({ types, methods }: WaysProps) {
       </ul>
     );
   }
-  if (methods === "loading") {
-    return (
-      <Loading label={t("delivery.counting")}>
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-      </Loading>
-    );
-  }
+  if (methods === "loading") return <Loading label={t("delivery.counting")} boxes={["44px", "44px"]} />;
   if ("onRetry" in methods) {
     return (
       <div role="alert" data-failed>

@@ -49,7 +49,7 @@ export function PriceBlock(props: PriceBlockProps) {
       {deal !== null && counts !== null && (
         <div>
           <strong>
-            <Zap aria-hidden />
+            <Zap aria-hidden size={18} fill="currentcolor" />
             {t("catalog:card.deal")}
           </strong>
           {now !== undefined && (
@@ -101,10 +101,6 @@ const Root = styled.div`
   }
   > div > strong {
     font-weight: ${weight.bold};
-  }
-  > div > strong > svg {
-    ${mixins.square("18px")}
-    fill: currentcolor;
   }
   > div > div {
     flex: 1 1 140px;

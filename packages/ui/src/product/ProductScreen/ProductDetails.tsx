@@ -80,16 +80,15 @@ function namedVariants({ variants, variance_groups }: Pick<ProductDetail, "varia
 const Root = styled.div`
   ${mixins.stack(8)}
 
-  > [data-facts-of-it],
-  > [data-facts-of-it] > * {
+  > [data-facts-of-it] {
     ${mixins.stack(5)}
-    align-content: start;
+    align-items: start;
   }
-  > [data-facts-of-it] > * {
-    gap: ${space[4]};
+  > [data-facts-of-it] > aside {
+    ${mixins.stack(4)}
   }
   > [data-facts-of-it] > div {
-    gap: ${space[8]};
+    ${mixins.stack(8)}
   }
   ${media.large} {
     gap: ${space[10]};

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Rating } from "../../primitives/Rating/Rating.tsx";
+import { Rating, TextLink } from "../../primitives/index.ts";
 
 /** Where the reviews stand on the page. */
 export const REVIEWS_ID = "reviews";
@@ -26,13 +26,7 @@ export function ProductHeading({ product, reviewsShown }: ProductHeadingProps) {
         {rating_count > 0 ? (
           <>
             <Rating value={rating} />
-            {reviewsShown ? (
-              <a href={`#${REVIEWS_ID}`}>
-                <span>{reviews}</span>
-              </a>
-            ) : (
-              <span>{reviews}</span>
-            )}
+            {reviewsShown ? <TextLink href={`#${REVIEWS_ID}`}>{reviews}</TextLink> : <span>{reviews}</span>}
           </>
         ) : (
           <span>{t("facts.no_reviews")}</span>

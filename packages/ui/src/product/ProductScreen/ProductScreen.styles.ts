@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, size, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, size, space } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${mixins.stack(8)}
@@ -53,19 +53,9 @@ export const Root = styled.div`
   }
   [data-info] > header > [data-facts] > a {
     padding-block: 11px;
-    color: ${color.brand};
-    font-weight: ${weight.medium};
-  }
-  [data-info] > header > [data-facts] > a > span {
-    text-decoration: underline;
-    text-decoration-color: ${color.line};
-    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
-    text-underline-offset: 0.22em;
   }
   [data-also] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${mixins.wrap(2)}
   }
   [data-promise] {
     ${mixins.row(2)}

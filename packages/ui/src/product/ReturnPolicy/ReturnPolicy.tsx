@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { BadgeCheck, RotateCcw, Wallet } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, space, text } from "../../foundations/index.ts";
+import { Card } from "../../primitives/index.ts";
 
 /** What happens when it is not what the customer wanted: how to return it, how the goods go back, where the money comes. */
 export function ReturnPolicy() {
@@ -12,15 +13,15 @@ export function ReturnPolicy() {
       <h2>{t("returns.title")}</h2>
       <ul>
         <li>
-          <RotateCcw aria-hidden />
+          <RotateCcw aria-hidden size={20} />
           {t("returns.ask", { days: RETURN_DAYS })}
         </li>
         <li>
-          <Wallet aria-hidden />
+          <Wallet aria-hidden size={20} />
           {t("returns.money")}
         </li>
         <li>
-          <BadgeCheck aria-hidden />
+          <BadgeCheck aria-hidden size={20} />
           {t("returns.complaint")}
         </li>
       </ul>
@@ -28,15 +29,10 @@ export function ReturnPolicy() {
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  padding: ${space[4]};
+const Root = styled(Card)`
+  gap: ${space[2]};
   font: ${text.small};
 
-  > h2 {
-    margin-bottom: ${space[2]};
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > ul {
     ${mixins.grid(2)}
   }
@@ -44,7 +40,6 @@ const Root = styled.section`
     ${mixins.flex(3)}
   }
   svg {
-    ${mixins.square("20px")}
     color: ${color.inkMuted};
   }
 `;

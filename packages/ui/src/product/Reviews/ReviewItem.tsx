@@ -68,7 +68,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         <ReviewLikeButton name={name} like={like ?? { isLiked: false, count: review.like_count }} />
         {href !== undefined && (
           <Link href={href}>
-            <MessageSquare aria-hidden />
+            <MessageSquare aria-hidden size={16} />
             {comments === 0
               ? t("reviews.comment")
               : t("reviews.comments", { count: comments, amount: compact(compactCount(comments)) })}
@@ -78,7 +78,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
       {reply !== null && (
         <blockquote>
           <strong>
-            <Store aria-hidden />
+            <Store aria-hidden size={16} />
             {t("reviews.reply")}
           </strong>
           <p dir="auto">{reply}</p>
@@ -158,9 +158,6 @@ const Root = styled.article`
   }
   > footer > button[aria-pressed="true"] > svg {
     fill: currentcolor;
-  }
-  :is(footer > *, blockquote > strong) > svg {
-    ${mixins.square("16px")}
   }
   > blockquote {
     max-width: ${size.prose};

@@ -26,14 +26,14 @@ export function ReviewLikeButton({ name, like: { isLiked, count, onLike } }: Rev
   if (!onLike) {
     return count === 0 ? null : (
       <span>
-        <ThumbsUp aria-hidden />
+        <ThumbsUp aria-hidden size={16} />
         {t("reviews.likes", { count, amount })}
       </span>
     );
   }
   return (
     <button type="button" data-like aria-pressed={isLiked} onClick={() => onLike(!isLiked)}>
-      <ThumbsUp aria-hidden />
+      <ThumbsUp aria-hidden size={16} />
       {count === 0 ? t("reviews.like") : t("reviews.likes", { count, amount })}
       <VisuallyHidden>, {t("reviews.like_of", { name })}</VisuallyHidden>
     </button>

@@ -65,24 +65,20 @@ export function Reviews(props: ReviewsProps) {
         failed={t("reviews.failed")}
         heading="h3"
         empty={
-          isNarrowed ? (
-            <EmptyState
-              picture={<MessageSquareText />}
-              heading="h3"
-              title={t("reviews.filter.none")}
-              action={
+          <EmptyState
+            picture={<MessageSquareText />}
+            heading="h3"
+            title={t(isNarrowed ? "reviews.filter.none" : "reviews.empty.title")}
+            action={
+              isNarrowed && (
                 <Button tone="secondary" onClick={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}>
                   {t("reviews.filter.clear")}
                 </Button>
-              }
-            >
-              {t("reviews.filter.none_text")}
-            </EmptyState>
-          ) : (
-            <EmptyState picture={<MessageSquareText />} heading="h3" title={t("reviews.empty.title")}>
-              {t("reviews.empty.text")}
-            </EmptyState>
-          )
+              )
+            }
+          >
+            {t(isNarrowed ? "reviews.filter.none_text" : "reviews.empty.text")}
+          </EmptyState>
         }
         more={{
           label: t("reviews.more"),

@@ -1,8 +1,8 @@
 import type { Maker, Specification } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { useId } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { Card } from "../../primitives/index.ts";
 
 export interface SpecificationTableProps {
   /** In the order in which they are shown. */
@@ -14,14 +14,13 @@ export interface SpecificationTableProps {
 /** The product's data sheet. Nothing where there is none. */
 export function SpecificationTable({ specifications, maker }: SpecificationTableProps) {
   const { t } = useTranslation("product");
-  const id = useId();
   const brand = maker === null ? [] : [{ name: t("specifications.maker"), value: maker.name }];
   const rows = [...brand, ...specifications];
   if (rows.length === 0) return null;
   return (
     <Root>
-      <h2 id={id}>{t("specifications.title")}</h2>
-      <table aria-labelledby={id}>
+      <h2>{t("specifications.title")}</h2>
+      <table aria-label={t("specifications.title")}>
         <tbody>
           {rows.map(({ name, value }, index) => (
             <tr key={index}>
@@ -35,12 +34,10 @@ export function SpecificationTable({ specifications, maker }: SpecificationTable
   );
 }
 
-const Root = styled.section`
-  ${mixins.card}
-  padding: ${space[4]};
+const Root = styled(Card)`
+  gap: ${space[2]};
 
   > h2 {
-    margin-bottom: ${space[2]};
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   table {

@@ -41,10 +41,7 @@ export const Root = styled.div`
     cursor: inherit;
   }
   label > span {
-    flex: 0 0 32px;
-    overflow: hidden;
     margin-left: calc(-1 * ${space[1]});
-    border-radius: ${radius.small};
   }
   b {
     min-width: 0;
@@ -56,10 +53,6 @@ export const Root = styled.div`
     ${mixins.textStyle("caption", { weight: "semibold", color: "saleSoftInk" })}
     font-style: normal;
     white-space: nowrap;
-  }
-  em > svg {
-    ${mixins.square("14px")}
-    fill: currentcolor;
   }
   small {
     ${mixins.hiddenVisually}

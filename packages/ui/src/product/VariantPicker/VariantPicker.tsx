@@ -3,7 +3,7 @@ import { optionsText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { useId } from "react";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Thumbnail } from "../../primitives/Picture/Picture.tsx";
 import { SizeGuide } from "../SizeGuide/SizeGuide.tsx";
 import {
   type Choice,
@@ -57,14 +57,12 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                     onChange={() => onChoose(withOption(choice, index, option.id))}
                   />
                   {option.image_url !== null && option.image_url !== "" && (
-                    <span>
-                      <Picture src={option.image_url} alt="" sizes="32px" widest={160} />
-                    </span>
+                    <Thumbnail src={option.image_url} size={32} />
                   )}
                   <b>{option.name}</b>
                   {dealPrice !== null && (
                     <em>
-                      <Zap role="img" aria-label={t("catalog:card.deal")} />
+                      <Zap size={14} fill="currentcolor" role="img" aria-label={t("catalog:card.deal")} />
                       {dong(dealPrice)}
                     </em>
                   )}

@@ -76,10 +76,7 @@ const Root = styled.nav`
     max-width: 100%;
     /* At 200 % text a label that is read whole says more than half of a larger one. */
     font-size: min(1em, 3.5vw);
-    padding-inline: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${mixins.oneLine}
   }
   > a > span[aria-hidden] {
     position: absolute;

@@ -32,7 +32,9 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
     { href: paths.support, label: t("footer.help") },
     { href: paths.customerSupport, label: t("footer.customerSupport") },
     { href: paths.blogs, label: t("blog") },
-  ].filter((link): link is { href: string; label: string } => link.href !== undefined);
+  ];
+  const policies = POLICIES.map((policy) => ({ href: paths.policy?.(policy), label: t(`policy.${policy}`) }));
+  const ofMalls = malls.map(({ id, name }) => ({ href: paths.mall(id), label: name }));
   return (
     <Root>
       <div>
@@ -48,40 +50,9 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
           {scheme && <SchemeSwitch {...scheme} />}
           <p>{t("footer.dates")}</p>
         </div>
-        {help.length > 0 && (
-          <nav aria-labelledby="footer-support" data-columns data-topics>
-            <h2 id="footer-support">{t("footer.support")}</h2>
-            <ul>
-              {help.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {paths.policy !== undefined && (
-          <nav aria-labelledby="footer-policies">
-            <h2 id="footer-policies">{t("footer.policies")}</h2>
-            <ul>
-              {POLICIES.map((policy) => (
-                <li key={policy}>
-                  <Link href={paths.policy?.(policy) ?? ""}>{t(`policy.${policy}`)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <nav aria-labelledby="footer-malls">
-          <h2 id="footer-malls">{t("malls.title")}</h2>
-          <ul>
-            {malls.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={paths.mall(id)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Links id="footer-support" title={t("footer.support")} links={help} />
+        <Links id="footer-policies" title={t("footer.policies")} links={policies} />
+        <Links id="footer-malls" title={t("malls.title")} links={ofMalls} />
       </div>
       <p>
         <strong>{t("footer.company")}</strong>
@@ -95,6 +66,30 @@ export const Footer = memo(function Footer({ paths, malls, language, scheme }: F
     </Root>
   );
 });
+
+interface LinksProps {
+  id: string;
+  title: string;
+  links: readonly { href: string | undefined; label: string }[];
+}
+
+/** Links under a heading; those that lead nowhere are left out. */
+function Links({ id, title, links }: LinksProps) {
+  const shown = links.flatMap(({ href, label }) => (href === undefined ? [] : { href, label }));
+  if (shown.length === 0) return null;
+  return (
+    <nav id={id} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {shown.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const Root = styled.footer`
   margin-top: ${space[16]};
@@ -146,7 +141,7 @@ const Root = styled.footer`
   }
   /* A phone has the topics on the help center's own page. */
   ${media.belowMedium} {
-    [data-topics] li:nth-child(-n + ${SUPPORT_CATEGORIES.length}) {
+    #footer-support li:nth-child(-n + ${SUPPORT_CATEGORIES.length}) {
       display: none;
     }
   }
@@ -157,7 +152,7 @@ const Root = styled.footer`
     > div {
       grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
     }
-    [data-columns] > ul {
+    #footer-support > ul {
       grid-template-columns: 1fr 1fr;
     }
     li > a {

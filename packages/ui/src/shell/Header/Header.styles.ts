@@ -165,12 +165,8 @@ export const Root = styled.header`
     border-radius: ${radius.medium};
     transition: background ${motion.quick};
   }
-  > [popover] a > :first-child:has(img) {
-    flex: none;
-    overflow: hidden;
-    width: 40px;
+  > [popover] [data-thumbnail] {
     margin-right: ${space[3]};
-    border-radius: ${radius.small};
   }
   > [popover] li > ul {
     display: none;

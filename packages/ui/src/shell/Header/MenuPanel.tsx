@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
-import { Link, Picture } from "../../primitives/index.ts";
+import { Link, Thumbnail } from "../../primitives/index.ts";
 
 /** Id of the category menu, which the header's button and the bottom bar's open. */
 export const CATEGORY_MENU_ID = "sen-categories";
@@ -57,7 +57,7 @@ export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} aria-current={link.current ? "true" : undefined}>
-              {link.picture !== undefined && <Picture src={link.picture} alt="" sizes="40px" widest={160} />}
+              {link.picture !== undefined && <Thumbnail src={link.picture} size={40} />}
               {link.label}
             </Link>
             {link.below !== undefined && link.below.length > 0 && (

@@ -2,12 +2,14 @@ import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, EmptyState } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, type Crumb, EmptyState } from "../../primitives/index.ts";
+import { CatalogFailed } from "../CatalogFailed/CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { type CouponSaving, CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { ListSearch } from "../ListSearch/ListSearch.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 import { Listing, type ListedProps } from "../Listing/Listing.tsx";
+import { Page } from "../Listing/ListPage.styles.ts";
 
 /** What the page of a shop and that of a mall show beside the place itself. */
 export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
@@ -17,7 +19,13 @@ export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSa
   hrefs: CatalogHrefs;
 }
 
-interface PlaceOffersProps extends PlaceScreenProps {
+interface PlacePageProps extends PlaceScreenProps {
+  /** The way up to it, below the home page. */
+  crumbs?: readonly Crumb[] | undefined;
+  /** What it is; undefined until that is known. */
+  header: ReactNode;
+  /** The header's boxes until then. */
+  skeleton: ReactNode;
   /** Heading of the coupons; undefined until the place is known. */
   couponsTitle: string | undefined;
   /** Where all of them are. */
@@ -31,8 +39,11 @@ interface PlaceOffersProps extends PlaceScreenProps {
   children?: ReactNode;
 }
 
-/** What a place has: its coupons, and all that is sold there, which can be searched; where that is nothing, the way on. */
-export function PlaceOffers({
+/** What a place is and has: its coupons, and all that is sold there, which can be searched; where that is nothing, the way on. */
+export function PlacePage({
+  crumbs = [],
+  header,
+  skeleton,
   couponsTitle,
   couponsHref,
   title,
@@ -44,11 +55,22 @@ export function PlaceOffers({
   onSaveCoupon,
   hrefs,
   ...listing
-}: PlaceOffersProps) {
+}: PlacePageProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
+  if (header === undefined && listing.list.state === "failed") {
+    return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
+  }
   return (
-    <>
+    <Page>
+      {header === undefined ? (
+        skeleton
+      ) : (
+        <div data-head>
+          <Breadcrumb crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]} />
+          {header}
+        </div>
+      )}
       {couponsTitle !== undefined && coupons !== undefined && coupons.items.length > 0 && (
         <Shelf title={couponsTitle} moreHref={couponsHref}>
           <CouponStrip
@@ -85,6 +107,6 @@ export function PlaceOffers({
           }
         />
       </Shelf>
-    </>
+    </Page>
   );
 }

@@ -7,15 +7,15 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts"
 import { emptyListing, listing } from "../../fixtures/catalog/listing.ts";
 import { CATALOG_NOW, someCoupons } from "../../fixtures/coupons/coupons.ts";
 import { textOf } from "../../fixtures/texts.ts";
-import { PlaceOffers } from "./PlaceOffers.tsx";
+import { PlacePage } from "./PlacePage.tsx";
 
 const onLoadMore = fn();
 
 /** Named in the story's language. */
-function OffersOfAShop(props: ComponentProps<typeof PlaceOffers>) {
+function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
   const { t } = useTranslation("catalog");
   return (
-    <PlaceOffers
+    <PlacePage
       {...props}
       couponsTitle={t("shop.coupons")}
       title={t("shop.products_title")}
@@ -25,8 +25,10 @@ function OffersOfAShop(props: ComponentProps<typeof PlaceOffers>) {
 }
 
 const meta = {
-  component: PlaceOffers,
+  component: PlacePage,
   args: {
+    header: <h1>Lụa Việt</h1>,
+    skeleton: null,
     couponsTitle: "",
     title: "",
     searchLabel: "",
@@ -39,12 +41,12 @@ const meta = {
     onNavigate: fn(),
     hrefs: catalogHrefs,
   },
-  render: (args) => <OffersOfAShop {...args} />,
-} satisfies Meta<typeof PlaceOffers>;
+  render: (args) => <PageOfAShop {...args} />,
+} satisfies Meta<typeof PlacePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its coupons, with the way to all of them; then its products, which can be searched. */
+/** What it is; its coupons, with the way to all of them; then its products, which can be searched. */
 export const Default: Story = {
   args: { couponsHref: catalogHrefs.products },
   tags: ["visual"],

@@ -1,2 +1,0 @@
-export { PaymentMethodPicker, type PaymentMethodPickerProps } from "./PaymentMethodPicker.tsx";
-export { chosenPayment, paymentIcons } from "./payment-icons.ts";
