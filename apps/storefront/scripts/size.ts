@@ -42,19 +42,19 @@ const weights = new Map(
     return [page, weigh([APP, own, ...late])];
   }),
 );
-const limits: Record<string, { budget: number; ask?: number; files?: number } | undefined> = budgets;
+const limits: Record<keyof typeof budgets, Record<string, number | undefined>> = budgets;
 
 for (const [page, { gzip, files }] of [...weights].sort(([, a], [, b]) => b.gzip - a.gzip)) {
-  const { budget, ask, files: most = Infinity } = limits[page] ?? {};
+  const [budget, asked, most = Infinity] = [limits.bytes[page], limits.asked[page], limits.files[page]];
   const mark = budget !== undefined && gzip <= budget && files <= most ? "✓" : "✗";
   const of = budget === undefined ? "no budget" : `of ${kilobytes(budget)}`;
   const inFiles = `, ${files}${most < Infinity ? ` of ${most}` : ""} files`;
   console.log(
-    `${mark} ${page.padEnd(40)} ${kilobytes(gzip).padStart(9)} ${of}${inFiles}${ask ? `, ask ${kilobytes(ask)}` : ""}`,
+    `${mark} ${page.padEnd(40)} ${kilobytes(gzip).padStart(9)} ${of}${inFiles}${asked ? `, asked ${kilobytes(asked)}` : ""}`,
   );
   if (mark === "✗") process.exitCode = 1;
 }
-for (const page of Object.keys(limits).filter((name) => !weights.has(name))) {
+for (const page of Object.keys(limits.bytes).filter((name) => !weights.has(name))) {
   console.error(`A budget without a page: ${page}`);
   process.exitCode = 1;
 }

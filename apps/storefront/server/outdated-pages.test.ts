@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createOutdatedPages, pollChanges, type CatalogueChange } from "./outdated-pages.ts";
 import { closeAll, listening } from "./test/listening.ts";
 
@@ -31,7 +31,7 @@ it("remembers a bounded number of products: of more, every page is out of date",
 afterEach(closeAll);
 
 /** Polls a backend that answers one after the other, and the last again and again, until it was asked so often. */
-async function poll(asks: number, answers: ((response: ServerResponse) => void)[], now = () => 0) {
+async function poll(asks: number, answers: ((response: ServerResponse) => void)[]) {
   const asked: string[] = [];
   const heard: CatalogueChange[] = [];
   const ended = new AbortController();
@@ -41,7 +41,7 @@ async function poll(asks: number, answers: ((response: ServerResponse) => void)[
     if (asked.length > asks) ended.abort();
   });
   const onChange = (change: CatalogueChange) => heard.push(change);
-  await pollChanges({ backendUrl, onChange, signal: ended.signal, intervalMs: 1, now });
+  await pollChanges(backendUrl, onChange, ended.signal, 1);
   return { asked, heard };
 }
 const answer = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
@@ -63,11 +63,13 @@ it("asks again for the same after no answer, and after one that is none", async 
 });
 
 it("counts everything as changed after it was cut off for longer than the backend remembers", async () => {
-  let minutes = 0;
+  const now = Date.now();
   const later = (response: ServerResponse) => {
-    minutes = 6;
+    vi.setSystemTime(now + 6 * 60_000);
     change("6:6:")(response);
   };
-  const { heard } = await poll(2, [change("5:5:"), later, change("6:6:")], () => minutes * 60_000);
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  const { heard } = await poll(2, [change("5:5:"), later, change("6:6:")]);
+  vi.useRealTimers();
   expect(heard.map(({ everything }) => everything)).toEqual([false, true]);
 });

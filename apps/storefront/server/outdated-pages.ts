@@ -42,38 +42,37 @@ export function followCatalogue(app: FastifyInstance, { backendUrl }: Storefront
   const ended = new AbortController();
   app.addHook("onClose", () => ended.abort());
   const onChange = (change: CatalogueChange) => outdatedPages.note(change, Date.now());
-  void pollChanges({ backendUrl, onChange, signal: ended.signal });
+  void pollChanges(backendUrl, onChange, ended.signal);
   return outdatedPages;
 }
 
-export interface ChangePolling {
-  /** Origin of the backend, without a trailing slash. */
-  backendUrl: string;
-  onChange: (change: CatalogueChange) => void;
-  /** Ends it. */
-  signal: AbortSignal;
-  /** Between two questions, in ms: half of the two seconds in which pages follow the shop. @default 1,000 */
-  intervalMs?: number;
-  /** Tells the time, in ms. */
-  now?: () => number;
-}
-
+/** Between two questions, in ms: half of the two seconds in which pages follow the shop. */
+const INTERVAL_MS = 1_000;
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 2_000;
 /** The backend keeps changes for ten minutes. After half of that without an answer, every page counts as changed. */
 const KNOWN_MS = 5 * 60_000;
 
-/** Asks the backend again and again what has changed. While it does not answer, pages are as old as their own times allow. */
-export async function pollChanges(polling: ChangePolling): Promise<void> {
-  const { backendUrl, onChange, signal, intervalMs = 1_000, now = Date.now } = polling;
+/**
+ * Asks the backend again and again what has changed. While it does not answer, pages are as old as their own times allow.
+ *
+ * @param backendUrl origin, without a trailing slash
+ * @param signal ends it
+ */
+export async function pollChanges(
+  backendUrl: string,
+  onChange: (change: CatalogueChange) => void,
+  signal: AbortSignal,
+  intervalMs = INTERVAL_MS,
+): Promise<void> {
   let since = "";
-  let heardAt = now();
+  let heardAt = Date.now();
   while (!signal.aborted) {
     try {
       const { snapshot, ...change } = await askOnce(`${backendUrl}/catalogue-changes?since=${since}`, signal);
-      const isCutOff = now() - heardAt > KNOWN_MS;
+      const isCutOff = Date.now() - heardAt > KNOWN_MS;
       since = snapshot;
-      heardAt = now();
+      heardAt = Date.now();
       onChange({ ...change, everything: change.everything || isCutOff });
     } catch {
       // Asked again in a second; health checks and logs tell of a backend that is down.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createOutdatedPages } from "./outdated-pages.ts";
-import { createPageCache, NotKept, type CacheablePage } from "./page-cache.ts";
+import { createPageCache, type CacheablePage } from "./page-cache.ts";
 
 const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePage => ({
   status: 200,
@@ -66,7 +66,7 @@ describe("the page cache", () => {
   it("shows the last page for as long as no new one can be made", async () => {
     const { cache, pass } = cacheAt();
     await cache.get("/", () => Promise.resolve(pageOf("old")));
-    const down = () => Promise.reject(new NotKept(pageOf("down", { status: 503 })));
+    const down = () => Promise.resolve(pageOf("down", { status: 503, cacheTtlSeconds: 0 }));
     for (const seconds of [61, 3_600, 86_400]) {
       pass(seconds);
       const shown = await cache.get("/", down);
@@ -104,8 +104,8 @@ describe("the page cache", () => {
 
   it("keeps no failure", async () => {
     const { cache } = cacheAt();
-    const failure = new NotKept(pageOf("down", { status: 503 }));
-    await expect(cache.get("/", () => Promise.reject(failure))).rejects.toBe(failure);
+    const down = await cache.get("/", () => Promise.resolve(pageOf("down", { cacheTtlSeconds: 0 })));
+    expect([down.status, textOf(down)]).toEqual(["miss", "down"]);
     const next = await cache.get("/", () => Promise.resolve(pageOf("a")));
     expect([next.status, textOf(next)]).toEqual(["miss", "a"]);
   });

@@ -16,12 +16,12 @@ export interface CacheablePage {
   renderMs: number;
   /** The products whose prices it shows. */
   productIds: readonly number[];
-  /** For how long it is fresh, in seconds. */
+  /** For how long it is fresh, in seconds; 0 where it must not be kept. */
   cacheTtlSeconds: number;
 }
 
-/** Throws a page that must not be kept: it goes to the requests that wait for it, and to no other. */
-export class NotKept extends Error {
+/** Hands on a page that must not be kept: it goes to the requests that wait for it, and to no other. */
+class NotKept extends Error {
   readonly page: CacheablePage;
 
   constructor(page: CacheablePage) {
@@ -47,10 +47,7 @@ const STALE_MS = 600_000;
  *
  * @param maxBytes of all kept pages together
  */
-export function createPageCache(
-  maxBytes: number,
-  outdated: Pick<OutdatedPages, "has"> = { has: () => false },
-) {
+export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => sizeOf(bodies),
@@ -60,6 +57,7 @@ export function createPageCache(
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, _stale, { options, context: make }) => {
       const page = await make();
+      if (page.cacheTtlSeconds === 0) throw new NotKept(page);
       options.ttl = page.cacheTtlSeconds * 1000;
       return page;
     },
@@ -80,6 +78,7 @@ export function createPageCache(
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
         if (known) return { page: known, status: "stale" };
+        if (error instanceof NotKept) return { page: error.page, status: "miss" };
         throw error;
       }
     },

@@ -14,7 +14,7 @@ it("counts pages by where they came from, and how long each took to make, withou
   for (const id of [4711, 4711, 4712]) {
     await (await fetch(`http://127.0.0.1:${shop.port}/product/${id}`)).text();
   }
-  const told = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+  const told = await (await fetch(`${metrics.url}/metrics`)).text();
   expect(told).toMatch(/^sen_storefront_page_answers_total\{cache="miss"\} 2$/m);
   expect(told).toMatch(/^sen_storefront_page_answers_total\{cache="hit"\} 1$/m);
   expect(told).toMatch(/^sen_storefront_page_made_seconds_count\{route="\/product\/:id",status="200"\} 2$/m);

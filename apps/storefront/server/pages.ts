@@ -7,7 +7,7 @@ import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import { makePage } from "./make-page.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
-import { NotKept, type CachedPage, type CacheablePage, type PageCache } from "./page-cache.ts";
+import type { CachedPage, PageCache } from "./page-cache.ts";
 import { countAnswer, measureCache } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
@@ -61,9 +61,7 @@ export function pages(
         // What is kept goes to everybody; what is not, to this one.
         return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
       });
-    const cached = isKept
-      ? await fromCache(cache, key, make)
-      : { page: await make(), status: "miss" as const };
+    const cached = isKept ? await cache.get(key, make) : { page: await make(), status: "miss" as const };
     return send(request, reply, cached, encoding, config);
   };
   app.route({
@@ -86,23 +84,6 @@ function refuseForm(reply: FastifyReply, html: string): FastifyReply {
     })
     .type("text/html; charset=utf-8")
     .send(html);
-}
-
-async function fromCache(
-  cache: PageCache,
-  key: string,
-  make: () => Promise<CacheablePage>,
-): Promise<CachedPage> {
-  try {
-    return await cache.get(key, async () => {
-      const page = await make();
-      if (page.cacheTtlSeconds === 0) throw new NotKept(page);
-      return page;
-    });
-  } catch (error) {
-    if (error instanceof NotKept) return { page: error.page, status: "miss" };
-    throw error;
-  }
 }
 
 /** The first that a browser takes: Brotli is the smallest. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const policy = (turnstile: boolean) =>
-  contentSecurityPolicy({ dev: false, scriptHashes: ["sha256-abc"], turnstile });
+  contentSecurityPolicy({ dev: false, scriptHashes: ["sha256-abc"], turnstile, tagManager: [] });
 
 it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames, and nobody else ever", () => {
   expect(policy(false)).not.toContain("https:");
@@ -14,7 +14,7 @@ it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames
 
 it("admits exactly the origins of the operator's tag manager, for its scripts and what they send", () => {
   const tagManager = ["https://www.googletagmanager.com", "https://www.google-analytics.com"];
-  const admitted = contentSecurityPolicy({ dev: false, scriptHashes: [], tagManager });
+  const admitted = contentSecurityPolicy({ dev: false, scriptHashes: [], turnstile: false, tagManager });
   const both = tagManager.join(" ");
   expect(admitted.match(/[\w-]+ [^;]*https:[^;]*/g)).toEqual([
     `img-src 'self' data: blob: ${both}`,

@@ -14,10 +14,10 @@ export interface PolicyOptions {
   dev: boolean;
   /** Hashes of the page's own inline scripts: a page that is kept can share no nonce. */
   scriptHashes: readonly string[];
-  /** Whether Cloudflare Turnstile may be shown. @default false */
-  turnstile?: boolean;
-  /** The origins of the operator's tag manager. @default [] */
-  tagManager?: readonly string[];
+  /** Whether Cloudflare Turnstile may be shown. */
+  turnstile: boolean;
+  /** The origins of the operator's tag manager. */
+  tagManager: readonly string[];
 }
 
 /** The one origin that Turnstile needs: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
@@ -27,12 +27,7 @@ const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
  * The Content-Security-Policy of a page. Scripts are the shop's own files and the page's own inline ones; style *attributes*
  * are allowed, since React writes positions and custom properties there.
  */
-export function contentSecurityPolicy({
-  dev,
-  scriptHashes,
-  turnstile = false,
-  tagManager = [],
-}: PolicyOptions): string {
+export function contentSecurityPolicy({ dev, scriptHashes, turnstile, tagManager }: PolicyOptions): string {
   const elsewhere = turnstile ? [TURNSTILE_ORIGIN] : [];
   const directives = {
     "default-src": ["'self'"],

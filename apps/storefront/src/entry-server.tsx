@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { ApiClient } from "@sen/api";
 import { BLOG_TYPES, CRASH_REDIRECT_MS } from "@sen/domain";
 import { createI18n, localeOfPath, localizedPath, type Locale } from "@sen/i18n";
@@ -15,7 +16,7 @@ import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts"
 import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/route.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
-import { CrashPage } from "./shell/CrashBoundary.tsx";
+import { CrashPage } from "./shell/CrashPage.tsx";
 
 export { createApiClient } from "@sen/api";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
@@ -170,7 +171,5 @@ async function renderToBuffer(document: ReactNode): Promise<Buffer> {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of prelude) chunks.push(chunk as unknown as Uint8Array);
-  return Buffer.concat(chunks);
+  return buffer(prelude);
 }

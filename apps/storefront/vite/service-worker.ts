@@ -30,18 +30,15 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What a step finds its page and texts by: fetched after the first page, it may not be here when the network goes. */
-function mapFiles(): string[] {
+/** What the offline page needs, and what a step finds its page and texts by: fetched at rest, it may not be here when the network goes. */
+function offlineFiles(): string[] {
+  const { styles, fonts, fontFiles, app, modules } = builtAssets(client)("offline/OfflinePage");
   const { chunkOf, withImports } = readBuild(client);
-  return [...withImports([chunkOf("at-rest")])].map(({ file }) => `/${file}`);
+  const atRest = [...withImports([chunkOf("at-rest")])].map(({ file }) => `/${file}`);
+  return [...new Set([...styles, fonts, ...fontFiles, app, ...modules, ...atRest])];
 }
 
 function configOf(write: boolean): InlineConfig {
-  const { styles, fonts, fontFiles, app, modules } = write
-    ? builtAssets(client)("offline/OfflinePage")
-    : { styles: [], fonts: "", fontFiles: [], app: "", modules: [] };
-  const own = [...styles, fonts, ...fontFiles, app, ...modules, ...(write ? mapFiles() : [])];
-  const files = [...new Set(own.filter(Boolean))];
   const version = write
     ? createHash("sha256").update(readFileSync(manifest)).digest("hex").slice(0, 16)
     : "dev";
@@ -54,7 +51,7 @@ function configOf(write: boolean): InlineConfig {
     resolve: { conditions: ["@sen/source", "module", "browser", "production"] },
     plugins: write ? [precompressed()] : [],
     define: {
-      OFFLINE_FILES: JSON.stringify(files),
+      OFFLINE_FILES: JSON.stringify(write ? offlineFiles() : []),
       BUILD: JSON.stringify(version),
       "process.env.NODE_ENV": '"production"',
     },

@@ -4,7 +4,6 @@ import type { ArrivalLimits } from "./arrival-limits.ts";
 import { clientNetwork } from "./client-network.ts";
 
 interface Connection {
-  socket: Socket;
   /** Null for a trusted proxy. */
   client: string | null;
   /** Requests that are not answered yet. */
@@ -12,11 +11,10 @@ interface Connection {
   idleSince: number;
 }
 
-/** The open connections of a server, and which of them are idle, the oldest first. */
+/** The open connections of a server: those that are idle in the order in which they became so. */
 class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #perClient = new Map<string, number>();
-  readonly #idle = new Set<Connection>();
 
   get size(): number {
     return this.#open.size;
@@ -28,17 +26,19 @@ class Connections {
   }
 
   add(socket: Socket, client: string | null): void {
-    const connection = { socket, client, requests: 0, idleSince: performance.now() };
-    this.#open.set(socket, connection);
-    this.#idle.add(connection);
+    this.#open.set(socket, { client, requests: 0, idleSince: performance.now() });
     if (client !== null) this.#perClient.set(client, this.of(client) + 1);
-    socket.once("close", () => this.#remove(connection));
+    socket.once("close", () => this.delete(socket));
   }
 
-  /** Stops counting a connection that somebody else has taken over. */
-  handOver(socket: Socket): void {
-    const connection = this.#open.get(socket);
-    if (connection) this.#remove(connection);
+  /** Stops counting a connection: it is closed, or somebody else has taken it over. */
+  delete(socket: Socket): void {
+    const client = this.#open.get(socket)?.client;
+    this.#open.delete(socket);
+    if (client === null || client === undefined) return;
+    const left = this.of(client) - 1;
+    if (left > 0) this.#perClient.set(client, left);
+    else this.#perClient.delete(client);
   }
 
   /** A request begins. Returns what ends it. */
@@ -46,48 +46,25 @@ class Connections {
     const connection = this.#open.get(socket);
     if (!connection) return () => undefined;
     connection.requests += 1;
-    this.#idle.delete(connection);
     return () => {
       connection.requests -= 1;
-      if (connection.requests > 0 || !this.#open.has(socket)) return;
       connection.idleSince = performance.now();
-      this.#idle.add(connection);
+      if (this.#open.delete(socket)) this.#open.set(socket, connection);
     };
   }
 
-  /** Closes the oldest idle connection of some. False where none is idle. */
-  closeIdle(isCandidate: (connection: Connection) => boolean): boolean {
-    for (const connection of this.#idle) {
-      if (!isCandidate(connection)) continue;
-      this.#close(connection);
-      return true;
+  /** Closes the oldest idle connections of some, so many at most. Returns whether there was one. */
+  closeIdle(isCandidate: (connection: Connection) => boolean, most = 1): boolean {
+    let closed = 0;
+    for (const [socket, connection] of this.#open) {
+      if (closed === most) break;
+      if (connection.requests > 0 || !isCandidate(connection)) continue;
+      // Counted at once: the socket's own `close` comes later.
+      this.delete(socket);
+      socket.destroy();
+      closed += 1;
     }
-    return false;
-  }
-
-  /** Closes those that have been idle for longer, in ms. */
-  closeIdleFor(ms: number): void {
-    const latest = performance.now() - ms;
-    for (const connection of this.#idle) {
-      if (connection.idleSince > latest) return;
-      this.#close(connection);
-    }
-  }
-
-  #close(connection: Connection): void {
-    this.#remove(connection);
-    connection.socket.destroy();
-  }
-
-  /** Counts at once what is closed: the socket's own `close` comes later. */
-  #remove(connection: Connection): void {
-    const { socket, client } = connection;
-    if (!this.#open.delete(socket)) return;
-    this.#idle.delete(connection);
-    if (client === null) return;
-    const left = this.of(client) - 1;
-    if (left > 0) this.#perClient.set(client, left);
-    else this.#perClient.delete(client);
+    return closed > 0;
   }
 }
 
@@ -117,10 +94,13 @@ export function limitConnections(
   server.on("request", ({ socket }, response) => {
     response.once("close", open.begin(socket));
   });
-  server.on("upgrade", ({ socket }) => open.handOver(socket));
+  server.on("upgrade", ({ socket }) => open.delete(socket));
   server.once("listening", () => {
     // Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two.
-    const timer = setInterval(() => open.closeIdleFor(headersMs + keepAliveMs), lookMs).unref();
+    const timer = setInterval(() => {
+      const latest = performance.now() - headersMs - keepAliveMs;
+      open.closeIdle(({ idleSince }) => idleSince <= latest, Infinity);
+    }, lookMs).unref();
     server.once("close", () => clearInterval(timer));
   });
 }

@@ -1,12 +1,15 @@
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+} from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routeOf } from "./request-logs.ts";
-import { beginRequest, context, endRequest, isTracing, ROOT_CONTEXT, traceOf, type Span } from "./tracing.ts";
-
-/** The span of a request, and the context that has it. */
-interface Traced {
-  span: Span;
-  context: typeof ROOT_CONTEXT;
-}
+import { isTracing } from "./tracing.ts";
 
 /**
  * A span of each request; what is done for it belongs to it.
@@ -15,28 +18,29 @@ interface Traced {
  */
 export function traceRequests(app: FastifyInstance, trustsCaller: boolean): void {
   if (!isTracing()) return;
-  const traced = new WeakMap<FastifyRequest, Traced>();
+  const contexts = new WeakMap<FastifyRequest, Context>();
 
   app.addHook("onRequest", (request, _reply, done) => {
     const { method, headers } = request;
     const attributes = { "http.request.method": method, "sen.request_id": request.id };
-    const own = beginRequest(method, attributes, trustsCaller ? traceOf(headers) : ROOT_CONTEXT);
-    traced.set(request, own);
-    context.with(own.context, done);
+    const parent = trustsCaller ? propagation.extract(context.active(), headers) : ROOT_CONTEXT;
+    const span = trace.getTracer("sen").startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+    const own = trace.setSpan(parent, span);
+    contexts.set(request, own);
+    context.with(own, done);
   });
   // A body arrives by the connection, which belongs to no request.
   app.addHook("preValidation", (request, _reply, done) => {
-    const own = traced.get(request);
-    if (own) context.with(own.context, done);
-    else done();
+    context.with(contexts.get(request) ?? context.active(), done);
   });
   app.addHook("onResponse", async (request, reply) => {
-    const own = traced.get(request);
-    if (!own) return;
+    const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT);
+    if (!span) return;
     const route = routeOf(request);
-    own.span
+    span
       .updateName(request.routeOptions.config.operationId ?? `${request.method} ${route}`)
-      .setAttribute("http.route", route);
-    endRequest(own.span, reply.statusCode);
+      .setAttributes({ "http.route": route, "http.response.status_code": reply.statusCode });
+    if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
   });
 }

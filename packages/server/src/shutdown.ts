@@ -1,4 +1,3 @@
-import { networkInterfaces } from "node:os";
 import { SettingsError } from "@sen/config";
 import type { FastifyInstance } from "fastify";
 import { errorText } from "./logging.ts";
@@ -76,22 +75,15 @@ function fail(error: unknown): void {
  */
 export async function listen(
   app: FastifyInstance,
-  { port, host = allAddresses() }: { port: number; host?: string | undefined },
+  { port, host = "" }: { port: number; host?: string | undefined },
 ): Promise<void> {
   try {
+    // Without a host Node takes `::`, with IPv4 too, or `0.0.0.0` where a machine has no IPv6; Fastify would take `localhost`.
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
     throw listenFailure(error, port);
   }
-}
-
-/** `::` takes IPv4 too, and cannot be had where a machine has no IPv6. */
-function allAddresses(): string {
-  const hasIpv6 = Object.values(networkInterfaces()).some((own) =>
-    own?.some(({ family }) => family === "IPv6"),
-  );
-  return hasIpv6 ? "::" : "0.0.0.0";
 }
 
 /** Why a port could not be had, for the person who starts the program. */

@@ -1,15 +1,4 @@
-import {
-  context,
-  propagation,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  type Attributes,
-  type Context,
-  type Span,
-} from "@opentelemetry/api";
-
-export { context, ROOT_CONTEXT, type Span } from "@opentelemetry/api";
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes } from "@opentelemetry/api";
 
 /** Where spans are sent, and of how many requests. */
 export interface TracingOptions {
@@ -59,26 +48,6 @@ export async function startTracing({
   };
 }
 
-/** Begins a span of a request that a server received. */
-export function beginRequest(
-  name: string,
-  attributes: Attributes,
-  parent: Context,
-): { span: Span; context: Context } {
-  const span = trace.getTracer("sen").startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
-  return { span, context: trace.setSpan(parent, span) };
-}
-
-/** Ends the span of a request with its answer. */
-export function endRequest(span: Span, status: number): void {
-  span.setAttribute("http.response.status_code", status);
-  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-  span.end();
-}
-
-/** What a caller says of the trace that its request belongs to. */
-export const traceOf = (headers: object): Context => propagation.extract(context.active(), headers);
-
 /** Tells a callee which span its request belongs to. */
 export function tellTrace(tell: (name: string, value: string) => void): void {
   propagation.inject(context.active(), null, { set: (_, name, value) => tell(name, value) });
@@ -87,10 +56,10 @@ export function tellTrace(tell: (name: string, value: string) => void): void {
 /** Does a piece of work in a span of its own. An error is noted without its words, which may hold a customer's. */
 export async function inSpan<Result>(
   name: string,
-  { kind = SpanKind.CLIENT, attributes }: { kind?: SpanKind; attributes: Attributes },
+  { attributes }: { attributes: Attributes },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const span = trace.getTracer("sen").startSpan(name, { kind, attributes });
+  const span = trace.getTracer("sen").startSpan(name, { kind: SpanKind.CLIENT, attributes });
   try {
     return await context.with(trace.setSpan(context.active(), span), work);
   } catch (error) {

@@ -29,7 +29,7 @@ describe("metrics", () => {
   });
   afterAll(() => metrics.close());
 
-  const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+  const read = async () => (await fetch(`${metrics.url}/metrics`)).text();
 
   it("tell each operation's answers by their status, the pool and the jobs", async () => {
     await shop.call("listMalls");
@@ -56,7 +56,7 @@ describe("metrics", () => {
 
   it("are not told where customers ask", async () => {
     expect((await shop.app.inject("/metrics")).statusCode).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
+    expect((await fetch(`${metrics.url}/`)).status).toBe(404);
   });
 });
 

@@ -1,7 +1,8 @@
 import { I18nextProvider, type I18n } from "@sen/i18n";
 import { HYDRATED_EVENT, ServerClock } from "@sen/ui/primitives";
 import { useEffect } from "react";
-import { CrashBoundary } from "../shell/CrashBoundary.tsx";
+import { CrashPage } from "../shell/CrashPage.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { DataProvider } from "../core/DataProvider.tsx";
 import type { PageData } from "../core/page-data.ts";
 import { SeenPricesProvider } from "../areas/catalog/SeenPricesProvider.tsx";
@@ -24,7 +25,7 @@ export function App({ i18n, page, answeredAt }: AppProps) {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
   return (
-    <CrashBoundary i18n={i18n}>
+    <ErrorBoundary failed={() => <CrashPage i18n={i18n} />}>
       <I18nextProvider i18n={i18n}>
         <PublicUrlContext value={page.public_url}>
           <ServerClock value={serverNow}>
@@ -40,6 +41,6 @@ export function App({ i18n, page, answeredAt }: AppProps) {
           </ServerClock>
         </PublicUrlContext>
       </I18nextProvider>
-    </CrashBoundary>
+    </ErrorBoundary>
   );
 }

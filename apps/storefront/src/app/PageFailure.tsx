@@ -1,9 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { FailedState } from "@sen/ui/primitives";
-import { CrashScreen } from "@sen/ui/shell";
 import { lazy } from "react";
-import { useLinks } from "../areas/links.ts";
 import type { PageFailureKind } from "../core/page-data.ts";
+import { Crash } from "../shell/CrashPage.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 
 export interface PageFailureProps {
@@ -31,14 +30,12 @@ function Unavailable() {
   );
 }
 
-/** Leads home after two seconds. */
 function Crashed() {
   const { t } = useTranslation("shell");
-  const { home } = useLinks();
   return (
     <>
       <PageHead title={t("crash.title")} noIndex />
-      <CrashScreen homeHref={home} onGoHome={() => window.location.assign(home)} />
+      <Crash />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "../core/page-data.ts";
 import type { PageMatch } from "../core/route.ts";
 import { useRequiredSession } from "../core/session/login.ts";
-import { PageBoundary } from "../shell/PageBoundary.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { PageFailure } from "./PageFailure.tsx";
@@ -33,7 +33,7 @@ export function Pages({ failure }: PagesProps) {
     <OverlayHistory step={key}>
       <ShopShell row={match?.row ?? null}>
         <Suspense>
-          <PageBoundary key={pathname} failed={failurePage}>
+          <ErrorBoundary key={pathname} failed={failurePage}>
             {failed || !match ? (
               failurePage(failed ?? "missing")
             ) : (
@@ -42,7 +42,7 @@ export function Pages({ failure }: PagesProps) {
                 <PageOf match={match} />
               </>
             )}
-          </PageBoundary>
+          </ErrorBoundary>
         </Suspense>
         <ChallengeHost />
       </ShopShell>

@@ -1,4 +1,5 @@
-import { NetworkError, type ErrorEnvelope, type paths } from "@sen/api";
+import type { ErrorEnvelope, paths } from "@sen/api";
+import { fetchClient } from "./api.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -64,9 +65,7 @@ export async function send<One extends WriteOperation>(
   operation: One,
   input: WriteInput<One> | undefined,
 ): Promise<Result<WriteAnswer<One>>> {
-  const { sendWrite } = await import("./send-write.ts").catch((cause: unknown) => {
-    throw new NetworkError("The API client could not be fetched.", { cause });
-  });
+  const { sendWrite } = await fetchClient();
   return (await sendWrite(operation, input ?? {})) as Result<WriteAnswer<One>>;
 }
 

@@ -5,14 +5,8 @@ import { useLocation, useNavigate, useNavigationType, type Location } from "reac
 import { isReloadOrBack } from "../core/is-reload-or-back.ts";
 import { topBeforeSignIn } from "../core/session/after-sign-in.ts";
 
-/** What a step says of the scroll position, as the history entry's state. */
-export interface ScrollState {
-  /** The page stays where it is: a tab, a filter. */
-  keepScroll: boolean;
-}
-
-/** The state of a step that stays where the page is. */
-export const KEEP_SCROLL: ScrollState = { keepScroll: true };
+/** The state of a history entry whose step stays where the page is: a tab, a filter. */
+export const KEEP_SCROLL = { keepScroll: true };
 
 /** Steps to an address and stays where the page is: for filters, tabs and searches of a list. */
 export function useNavigateInPlace(): (href: string) => void {
@@ -34,7 +28,7 @@ const entryOf = ({ key, pathname, search }: Location): string => key + pathname 
 
 /** Whether a step leaves the scroll position, and the focus, alone. */
 export const keepsScroll = ({ state }: Location): boolean =>
-  (state as Partial<ScrollState> | null)?.keepScroll === true;
+  (state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll === true;
 
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at its `#part`, the way back ends where

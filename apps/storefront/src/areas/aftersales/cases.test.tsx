@@ -5,7 +5,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheKey } from "../../core/query.ts";
 import { writeSession } from "../../core/session/session.ts";
-import { PageBoundary } from "../../shell/PageBoundary.tsx";
+import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
 import { orderQuery, useOrder } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
 
@@ -44,9 +44,9 @@ function pages() {
     flushSync(() => {
       root.render(
         <SWRConfig value={{ provider: () => cache }}>
-          <PageBoundary key={page} failed={(kind) => kind}>
+          <ErrorBoundary key={page} failed={(kind) => kind}>
             {page === "order" ? <OrderPage /> : <ReturnPage />}
-          </PageBoundary>
+          </ErrorBoundary>
         </SWRConfig>,
       );
     });

@@ -3,7 +3,8 @@ import { createI18n, loadTexts } from "@sen/i18n";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CrashBoundary } from "./CrashBoundary.tsx";
+import { CrashPage } from "./CrashPage.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,9 +24,9 @@ it("shows the crash page and goes home after two seconds when the shell itself c
   const root = createRoot(page, { onCaughtError: () => undefined });
   flushSync(() => {
     root.render(
-      <CrashBoundary i18n={i18n}>
+      <ErrorBoundary failed={() => <CrashPage i18n={i18n} />}>
         <Header />
-      </CrashBoundary>,
+      </ErrorBoundary>,
     );
   });
   expect(page.querySelector("h1")?.textContent).toBe("Something went wrong");

@@ -5,21 +5,21 @@ import type { PageFailureKind } from "../core/page-data.ts";
 import { MissingPage } from "../core/request-state.ts";
 import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
-export interface PageBoundaryProps {
-  /** What stands in the place of a page that failed. */
+export interface ErrorBoundaryProps {
+  /** What stands in the place of what failed. */
   failed: (kind: PageFailureKind) => ReactNode;
   children: ReactNode;
 }
 
-interface PageBoundaryState {
+interface ErrorBoundaryState {
   failure: PageFailureKind | null;
 }
 
-/** Shows why a page failed in the page's place: header, cart and menus stay. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failure: null };
+/** Shows why its children failed in their place: what stands around them stays. Spec §2, redirects and failures. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: pageFailureOf(error) };
   }
 
@@ -34,7 +34,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** The kind of failure that an error thrown by a page stands for. */
+/** The kind of failure that a thrown error stands for. */
 export function pageFailureOf(error: unknown): PageFailureKind {
   if (error instanceof MissingPage) return "missing";
   const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;
