@@ -71,12 +71,19 @@ function meaningCases({ lists }: Engine): void {
     "ta bim",
     // Accents that were typed, or not, beside others.
     ...["giày đá bóng", "áo khoác da", "bếp tư gia"],
+    // A part of the thing, which stands before its name; a slip in the name of what is not sold beside what is.
+    ...["dây đồng hồ", "xe dap dine", "appel watch"],
+    // Sounds that are alike nowhere: no "quả trứng", "quả dứa".
+    ...["cua cun", "chua rua"],
   ])("is not sold, though a part of its name is: %s", async (keyword) => {
     expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
   });
 
   it.each([
     ["nho đen", /^Nho/, ["đen"]],
+    // A quality is no slip of the finger: no "gấu bông thỏ", "đàn ông".
+    ["gau bong to", /bông/, ["to"]],
+    ["noi ap suat dien da nang", /^Nồi/, ["da nang"]],
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
     // No brand is a material: "Tre Làng".
     ["đũa tre", /^Đũa/, ["tre"]],

@@ -39,10 +39,10 @@ export async function matchReading(
   { terms, head, beside }: Reading,
   typed: readonly Word[],
 ): Promise<Matching | null> {
-  const [first] = terms;
-  if (!first) return null;
+  if (terms.length === 0) return null;
   // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
-  const isAlone = terms.length === 1 && first.narrows === "never" && first.words.length === 1;
+  const [first, ...others] = terms.filter(({ is }) => is !== "audience");
+  const isAlone = others.length === 0 && first?.narrows === "never" && first.words.length === 1;
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // Accents count where any were typed.
