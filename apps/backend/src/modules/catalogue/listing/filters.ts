@@ -1,6 +1,6 @@
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { bandsOf, bandStarts } from "../bands.ts";
+import { bandOfStep, stepsOf, stepStarts } from "../bands.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
 
@@ -38,31 +38,33 @@ export interface Counted {
   category: readonly number[];
   maker: readonly number[];
   mall: readonly number[];
-  /** Delivery types, and from these bits on: shipping discount, whole stars, price range, whether it costs what the list asks for. */
+  /** Delivery types, and from these bits on: shipping discount, whole stars, price step, whether it costs what the list asks for. */
   bits: readonly number[];
   /** How many they are. */
   products: readonly number[];
+  /** The price steps in which they cost what the list asks for; all of them where there is none. */
+  steps?: ReadonlySet<number>;
 }
 
-const [DISCOUNT, STARS, BAND, PRICED] = [4, 5, 8, 11] as const;
+const [DISCOUNT, STARS, STEP, PRICED] = [4, 5, 8, 12] as const;
 const EVERY_TYPE = (1 << DISCOUNT) - 1;
-/** The place of no price range. */
-const NO_BAND = 7;
+/** The place of no price step. */
+const NO_STEP = 15;
 
-const bandOf = sql.raw(`width_bucket(price, array[${bandStarts.slice(1).join(", ")}]::bigint[])`);
+const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", ")}]::bigint[])`);
 const lists = ["category", "maker", "mall", "bits", "products"].map(
   (column) => `'${column}', coalesce(json_agg(${column}), '[]')`,
 );
 
 /** SQL for one value: `Counted` of rows of `listing`. */
-export const countedIn = (rows: SQL, priced = sql.raw("true"), band = bandOf): SQL => {
+export const countedIn = (rows: SQL, priced = sql.raw("true"), step = stepOf): SQL => {
   const at = (value: SQL, place: number) => sql`((${value})::integer << ${sql.raw(String(place))})`;
   const discount = at(sql.raw("shipping_discount"), DISCOUNT);
   const stars = at(sql.raw("floor(rating)"), STARS);
   return sql`(
     select json_build_object(${sql.raw(lists.join(", "))}) from (
       select category_id as category, maker_id as maker, mall_id as mall,
-        delivery | ${discount} | ${stars} | ${at(band, BAND)} | ${at(priced, PRICED)} as bits, count(*) as products
+        delivery | ${discount} | ${stars} | ${at(step, STEP)} | ${at(priced, PRICED)} as bits, count(*) as products
       from ${rows} group by 1, 2, 3, 4
     ) as alike)`;
 };
@@ -75,8 +77,8 @@ async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
 const countedOfShop = ofWholeShop((db) => readCounted(db, countedIn(sql.raw("listing"))));
 
 /**
- * What a list without a keyword counts. That of the whole shop is in memory; read anew is that of a shop, and of the price ranges that the
- * list's own cuts in two: up to so many that all filters let through, and as many that they keep out.
+ * What a list without a keyword counts. That of the whole shop is in memory; read anew is that of a shop, and of the price steps that the
+ * list cuts in two: up to so many that all filters let through, and as many that they keep out.
  */
 export async function countedOf(
   db: Database,
@@ -90,20 +92,16 @@ export async function countedOf(
   if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
   const all = await countedOfShop(db, seconds);
   if (!price) return all;
-  const { whole, cut } = bandsOf(query);
-  const isWhole = (bits: number) => whole.has((bits >> BAND) & NO_BAND);
-  const inWhole = all.map((part) => ({
-    ...part,
-    bits: part.bits.map((bits) => (isWhole(bits) ? bits : bits & ~(1 << PRICED))),
-  }));
-  if (cut.length === 0) return inWhole;
+  const { whole, cut } = stepsOf(query);
+  const ofWhole = all.map((part) => ({ ...part, steps: whole }));
+  if (cut.length === 0) return ofWhole;
   const fits = allOf(Object.values(facets));
   const looked = cut.flatMap(({ from, to }) => {
     const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
     return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
   const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
-  return [...inWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_BAND)))))];
+  return [...ofWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
 }
 
 /** Counts a list and its facets, each by all filters but its own. */
@@ -124,6 +122,8 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       const bits = part.bits[at] ?? 0;
       const products = part.products[at] ?? 0;
       const stars = (bits >> STARS) & 7;
+      const step = (bits >> STEP) & NO_STEP;
+      const isPriced = (bits & (1 << PRICED)) > 0 && part.steps?.has(step) !== false;
       const hasDiscount = (bits & (1 << DISCOUNT)) > 0;
       const ofOther = Number(categories?.has(category) === false);
       const byOther = Number(makers?.has(maker) === false);
@@ -133,8 +133,8 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       const worse = Number(stars < (query.rating_min ?? 0));
       const missed = ofOther + byOther + elsewhere + otherwise + dearer + worse;
       // A facet counts what its own filter alone keeps out.
-      if (missed === 0) add(ofPrice, (bits >> BAND) & NO_BAND, products);
-      if (missed > 1 || (bits & (1 << PRICED)) === 0) continue;
+      if (missed === 0) add(ofPrice, bandOfStep[step] ?? NO_STEP, products);
+      if (missed > 1 || !isPriced) continue;
       if (missed === 0) total += products;
       if (missed === ofOther) add(inCategory, category, products);
       if (missed === byOther) add(byMaker, maker, products);

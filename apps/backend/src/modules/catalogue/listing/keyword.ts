@@ -26,10 +26,10 @@ const UNREAD: ParsedKeyword = {
 };
 const NOTHING = { need: "", ranks: [] };
 
-/** A reading and the products that it finds. */
+/** A reading and the products that it finds; none where it names what is not sold. */
 interface Found {
   reading: Reading;
-  matching: Matching;
+  matching: Matching | null;
 }
 
 /** So much that may have been meant is looked for at most, and so many categories are offered where nothing is sold that was named. */
@@ -53,19 +53,21 @@ export async function parseKeyword(
     readWords(db, [prices.rest]),
   ]);
   const reading = readQuery(words, vocabulary);
-  const matching = await matchReading(db, reading, words);
-  const corrected =
-    matching?.left_out.length === 0
-      ? null
-      : await findCorrected(db, words, reading, matching !== null, vocabulary);
-  const found = corrected ?? (matching && { reading, matching });
-  if (!found) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(reading) };
+  const typed: Found = { reading, matching: await matchReading(db, reading, words) };
+  // Behind the thing, a name or quality is no slip of the finger, though no product has it: "gấu bông to" is no "gấu bông thỏ".
+  const behind = reading.terms.slice(reading.terms.findIndex(({ is }) => is === "head") + 1);
+  const isKnown = (term: Term) => term.entries.length > 0 && behind.includes(term);
+  const corrected = typed.matching?.left_out.every(isKnown)
+    ? null
+    : await findCorrected(db, words, typed, vocabulary);
+  const found = corrected ?? typed;
+  if (!found.matching) return { ...UNREAD, matching: NOTHING, prices, nearest: nearestOf(found.reading) };
   return {
     ...UNREAD,
     matching: found.matching,
     prices,
     suggestion: corrected && corrected.reading.terms.map(spelledAs).join(" ").toLowerCase(),
-    read_as: readAs(found, prices, locale),
+    read_as: readAs(found.reading, found.matching, prices, locale),
     left_out: found.matching.left_out.map((term) => textOf(term.words)),
   };
 }
@@ -74,10 +76,10 @@ export async function parseKeyword(
 async function findCorrected(
   db: Database,
   words: readonly Word[],
-  reading: Reading,
-  isFound: boolean,
+  { reading, matching: found }: Found,
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
+  const isFound = found !== null;
   const headOf = ({ head }: Reading) => head?.words.length ?? 1;
   const isLongerName = (other: Reading) => headOf(other) > headOf(reading);
   // Accents that were typed are given up for a longer name alone.
@@ -99,7 +101,10 @@ async function findCorrected(
     .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
   for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
     // What comes nearest is not sold: nothing else was meant.
-    if (isUnsold(other)) return null;
+    if (isUnsold(other)) {
+      if (isFound && unknownOf(other).length > 0) continue;
+      return { reading: other, matching: null };
+    }
     const matching = await matchReading(db, other, meant);
     // A number or quality that matches no product is reported as left out, and what else is said beside a name of several words.
     const mayMiss = (term: Term) =>
@@ -119,9 +124,14 @@ function nearestOf({ head, terms }: Reading): number[] {
 }
 
 /** How a query was read: the thing, what products have of what else was said, the prices. */
-function readAs({ reading: { head, terms }, matching }: Found, prices: PriceWords, locale: Locale): string[] {
+function readAs(
+  { head, terms }: Reading,
+  { left_out }: Matching,
+  prices: PriceWords,
+  locale: Locale,
+): string[] {
   if (!head) return [];
-  const met = terms.filter((term) => term !== head && !matching.left_out.includes(term));
+  const met = terms.filter((term) => term !== head && !left_out.includes(term));
   return [...[head, ...met].map((term) => nameOf(term, locale)), ...priceOf(prices, locale)];
 }
 

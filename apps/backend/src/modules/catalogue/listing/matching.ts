@@ -39,10 +39,10 @@ export async function matchReading(
   { terms, head, beside }: Reading,
   typed: readonly Word[],
 ): Promise<Matching | null> {
-  const [first] = terms;
-  if (!first) return null;
+  if (terms.length === 0) return null;
   // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
-  const isAlone = terms.length === 1 && first.narrows === "never" && first.words.length === 1;
+  const [first, ...others] = terms.filter(({ is }) => is !== "audience");
+  const isAlone = others.length === 0 && first?.narrows === "never" && first.words.length === 1;
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // Accents count where any were typed.
@@ -63,10 +63,9 @@ export async function matchReading(
   const ways = head
     ? waysOf(thing, [...queriesOf("always"), ...names], queriesOf("where enough"))
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
-  const found = await countMatches(db, [
-    ...ways.map(({ query }) => query),
-    ...said.map(({ alone }) => alone),
-  ]);
+  const queries = [...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)];
+  const counted = await countMatches(db, { queries });
+  const found = new Map(counted.map(({ query, products }) => [query, products]));
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
   // What goes by two names is no other thing.
@@ -107,11 +106,7 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
 }
 
 /** How many products match each of these queries; counting stops at `ENOUGH`. */
-async function countMatches(db: Queryable, queries: readonly string[]): Promise<Map<string, number>> {
-  return new Map((await counted(db, { queries })).map(({ query, products }) => [query, products]));
-}
-
-const counted = statement<{ query: string; products: number }>(
+const countMatches = statement<{ query: string; products: number }>(
   "queries_counted",
   sql`select query, products_with(query::tsquery, ${sql.raw(String(ENOUGH))}) as products
     from unnest(${listed("queries", "text")}) as query`,

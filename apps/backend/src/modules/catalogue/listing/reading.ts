@@ -135,11 +135,14 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
   return { ...part, is: "audience", entries: [...part.entries, ...all.filter(isFor)], narrows };
 }
 
-/** Names of several words stay as they are; syllables that follow each other are a compound for all that is known. */
+/**
+ * Syllables that follow each other are a compound for all that is known; beside the thing, names of several words and qualities stay as
+ * they are. Without it they belong to what is not known: "dây đồng hồ" is no "đồng hồ".
+ */
 function joined(terms: readonly Term[]): Term[] {
   const hasHead = terms.some(({ is }) => is === "head");
   const isSingle = ({ is, words, entries }: Term) =>
-    is === "said" && words.length === 1 && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
+    is === "said" && words.every(isSyllable) && !(hasHead && (words.length > 1 || isAttribute({ entries })));
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);

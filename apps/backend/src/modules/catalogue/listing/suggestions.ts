@@ -32,23 +32,21 @@ export async function suggestionsFor(
   const matching = meant?.matching ?? { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
   const [, ids] = await readHits(db, {}, matching, FIRST_PAGE, PRODUCTS_READ);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
-    const some = new Map<string, SearchSuggestion>();
-    for (const entry of found) {
-      if (some.size === MOST[kind]) break;
-      if (entry.what !== kind) continue;
-      const text = inLanguage(entry, "name", locale);
-      const { id, image_url } = entry;
-      if (!some.has(text)) some.set(text, { kind, text, id, image_url, price: null });
-    }
-    return [...some.values()];
+    const some = found.filter(({ what }) => what === kind);
+    const all = some.map((entry) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));
+    return firstOf(all).slice(0, MOST[kind]);
   };
-  const put = meant?.suggestion
-    ? [{ kind: "keyword", text: meant.suggestion, id: null, image_url: null, price: null } as const]
-    : [];
+  const put = meant?.suggestion ? [suggestionOf("keyword", meant.suggestion)] : [];
   const names = firstOf([...named("keyword"), ...put, ...named("product_kind"), ...named("category")]);
   const sellers = [...named("maker"), ...named("tenant"), ...named("mall")];
   return { names, products: ids.slice(0, SHOWN - names.length - sellers.length), sellers };
 }
+
+const suggestionOf = (
+  kind: keyof typeof MOST,
+  text: string,
+  { id, image_url }: Pick<Entry, "id" | "image_url"> = { id: null, image_url: null },
+): SearchSuggestion => ({ kind, text, id, image_url, price: null });
 
 /** Each text once. */
 const firstOf = (all: readonly SearchSuggestion[]): SearchSuggestion[] =>

@@ -62,7 +62,7 @@ export const keysOf = ({ spelled }: Word): string[] =>
 
 /** What sounds alike somewhere: "truối" is said for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
 const ALIKE: readonly [RegExp, string][] = [
-  [/^(?:tr|ch)/, "c"],
+  [/^tr/, "ch"],
   [/^(?:gi|r|z|j)(?=[aeiouy])/, "d"],
   [/^x/, "s"],
   [/^n(?=[aeiouy])/, "l"],
