@@ -6,7 +6,10 @@ import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
 
 /** The pages that were loaded. */
-export interface LoadedProducts extends Omit<LoadedPages, "total" | "hasMore"> {
+export interface LoadedProducts extends Pick<
+  LoadedPages<unknown>,
+  "onLoadMore" | "loadingMore" | "moreFailed"
+> {
   /** The newest page that was loaded; its `items` hold all that are shown so far. */
   listing: ProductListing;
   /** Filters have changed and the new products are being loaded. */
