@@ -67,7 +67,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       // A saved component takes its place in the open story.
       react(),
-      senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
+      senUi(),
       directImports(root),
       fragmentUsesPlugin(root),
       ...(isDevelopment ? [describedProps()] : []),

@@ -1,6 +1,7 @@
 import { Source } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import uses from "virtual:fragment-uses";
+import { CommaList } from "./CommaList.tsx";
 
 const sources = import.meta.glob<string>("../../packages/ui/src/*/*/*.tsx", {
   query: "?raw",
@@ -49,31 +50,34 @@ export function FragmentUse({ file }: { file: string }) {
           {pages.length > NAMED
             ? `On ${pages.length} pages of the storefront, among them `
             : "On the storefront's "}
-          {pages.slice(0, NAMED).map((page, index) => (
-            <span key={page}>
-              {index > 0 && ", "}
-              <code>{page}</code>
-            </span>
-          ))}
+          <CommaList>
+            {pages.slice(0, NAMED).map((page) => (
+              <code key={page}>{page}</code>
+            ))}
+          </CommaList>
         </p>
       )}
       {within.length > 0 && (
         <p>
-          Part of{" "}
-          {within.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ", "}
-              <FragmentLink folder={other} />
-            </span>
-          ))}
+          Part of <FragmentLinks folders={within} />
         </p>
       )}
     </>
   );
 }
 
-/** The way to a fragment's page, by its folder. */
-export function FragmentLink({ folder }: { folder: string }) {
+/** The ways to fragments' pages, by their folders. */
+export function FragmentLinks({ folders }: { folders: readonly string[] }) {
+  return (
+    <CommaList>
+      {folders.map((folder) => (
+        <FragmentLink key={folder} folder={folder} />
+      ))}
+    </CommaList>
+  );
+}
+
+function FragmentLink({ folder }: { folder: string }) {
   const name = folder.split("/")[1];
   const docs = uses[folder]?.docs ?? null;
   if (docs === null) return <code>{name}</code>;

@@ -1,4 +1,5 @@
 import { useOf } from "@storybook/addon-docs/blocks";
+import { CommaList } from "./CommaList.tsx";
 import { sectionsNamedIn } from "./specification.ts";
 
 /** Leads to the sections of the specification that the fragment's description names. */
@@ -12,14 +13,13 @@ export function SpecificationLinks({ of }: { of: unknown }) {
   return (
     <p>
       Specification:{" "}
-      {sections.map(({ title, anchor }, index) => (
-        <span key={anchor}>
-          {index > 0 && ", "}
-          <a href={`?path=/docs/specification--docs#${anchor}`} target="_top">
+      <CommaList>
+        {sections.map(({ title, anchor }) => (
+          <a key={anchor} href={`?path=/docs/specification--docs#${anchor}`} target="_top">
             {title}
           </a>
-        </span>
-      ))}
+        ))}
+      </CommaList>
     </p>
   );
 }

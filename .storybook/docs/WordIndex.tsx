@@ -1,5 +1,5 @@
 import { fragmentsByWord, spelled } from "../words.ts";
-import { FragmentLink } from "./FragmentUse.tsx";
+import { FragmentLinks } from "./FragmentUse.tsx";
 
 /** Every word of the texts that names a thing, and the ways to the fragments that show it. */
 export function WordIndex() {
@@ -7,13 +7,7 @@ export function WordIndex() {
     <ul>
       {Object.entries(fragmentsByWord).map(([word, folders]) => (
         <li key={word}>
-          {spelled(word)}:{" "}
-          {folders.map((folder, index) => (
-            <span key={folder}>
-              {index > 0 && ", "}
-              <FragmentLink folder={folder} />
-            </span>
-          ))}
+          {spelled(word)}: <FragmentLinks folders={folders} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
@@ -32,17 +32,7 @@ export class EnumerationsRead {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  /** The folders of the fragments that a group exports, as `orders/OrderCard`. */
-  get fragments(): string[] {
-    const folders = this.#program
-      .getSourceFiles()
-      .map(({ fileName }) => relative(library, dirname(fileName)).split(sep))
-      .filter(([group, name, ...more]) => group !== ".." && /^[A-Z]/.test(name ?? "") && more.length === 0)
-      .map((parts) => parts.join("/"));
-    return [...new Set(folders)];
-  }
-
-  /** What the modules of a fragment's folder can show. */
+  /** What the modules of a fragment's folder (`orders/OrderCard`) can show. */
   of(fragment: string): EnumeratedField[] {
     const found: Found = new Map();
     for (const file of this.#program.getSourceFiles()) {

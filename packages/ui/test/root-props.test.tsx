@@ -6,7 +6,6 @@ import { flushSync } from "react-dom";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as primitives from "../src/primitives/index.ts";
-import { toastStore } from "../src/primitives/Toast/toast-store.ts";
 
 const i18n = createI18n({ locale: "vi", texts: {} });
 const NOW = "2026-11-24T03:00:00.000Z";
@@ -127,7 +126,7 @@ describe.each(Object.entries(components))("%s", (name, own) => {
   });
 });
 
-const { Checkbox, Dialog, QuantityStepper, RadioGroup, Select, TextArea, TextField, Toaster } = primitives;
+const { Checkbox, Dialog, QuantityStepper, RadioGroup, Select, TextArea, TextField } = primitives;
 const sizes = [
   { value: "M", label: "M" },
   { value: "L", label: "L" },
@@ -211,40 +210,22 @@ it.each([
   expect(left).toHaveBeenCalledOnce();
 });
 
-describe("Dialog", () => {
-  it("can be an alert that is read with its description, and begin where it is told to", () => {
-    const main = createRef<HTMLButtonElement>();
-    const place = show(
-      <Dialog
-        open
-        role="alertdialog"
-        title="Xóa?"
-        description="Không lấy lại được."
-        initialFocus={main}
-        onClose={nothing}
-      >
-        <button ref={main}>Xóa</button>
-      </Dialog>,
-    );
-    const dialog = place.querySelector("[role=alertdialog]");
-    const described = document.getElementById(dialog?.getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toBe("Không lấy lại được.");
-    expect(document.activeElement).toBe(main.current);
-  });
-});
-
-describe("Toaster", () => {
-  it("is reached by F8, and keeps a message that has the focus", () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const place = show(<Toaster label="Thông báo" />);
-    flushSync(() => toastStore.show({ title: "Đã thêm" }));
-    flushSync(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" })));
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Đóng tin báo");
-    vi.advanceTimersByTime(60_000);
-    expect(place.textContent).toContain("Đã thêm");
-    flushSync(() => (document.activeElement as HTMLElement).blur());
-    flushSync(() => vi.advanceTimersByTime(60_000));
-    expect(place.textContent).not.toContain("Đã thêm");
-    vi.useRealTimers();
-  });
+it("has a dialog that can be an alert, is read with its description and begins where it is told to", () => {
+  const main = createRef<HTMLButtonElement>();
+  const place = show(
+    <Dialog
+      open
+      role="alertdialog"
+      title="Xóa?"
+      description="Không lấy lại được."
+      initialFocus={main}
+      onClose={nothing}
+    >
+      <button ref={main}>Xóa</button>
+    </Dialog>,
+  );
+  const dialog = place.querySelector("[role=alertdialog]");
+  const described = document.getElementById(dialog?.getAttribute("aria-describedby") ?? "");
+  expect(described?.textContent).toBe("Không lấy lại được.");
+  expect(document.activeElement).toBe(main.current);
 });

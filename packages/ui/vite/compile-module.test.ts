@@ -42,14 +42,6 @@ describe("a compiled module", () => {
     expect(classOf(file, "Other")).not.toBe(classOf(file));
   });
 
-  it("carries its names in class and component when it is asked to", () => {
-    const options = { element: "element", named: true };
-    const code = `${styled}export const Root = styled.p\`\`;`;
-    const { code: out, components } = compileModule(code, file.replace(".tsx", ".styles.ts"), options) ?? {};
-    expect(components?.[0]?.className).toMatch(/^Probe-Root-s\w+$/);
-    expect(out).toContain(`"${String(components?.[0]?.className)}"), { displayName: "Probe-Root" })`);
-  });
-
   it("keeps a css piece as text that bundlers may leave out", () => {
     const code = compiled("export const card = css`padding: 4px;`;")?.code;
     expect(code).toBe("export const card = /* @__PURE__ */ (() => `padding: 4px;`)();");

@@ -32,7 +32,7 @@ describe("the CSS of a module", () => {
   it("has the values of tokens, of css pieces and of what the module computes", async () => {
     const css = await cssOf(
       "Values.ts",
-      "const gap = css`gap: ${space[2]};`;\nexport const Root = styled.div`${gap} ${mixins.twoLines} color: ${color.ink}; width: ${2 * 8}px;`;",
+      "const gap = css`gap: ${space[2]};`;\nconst base = 4;\nfunction twice(width: number) { return width * 2; }\nconst width = twice(base * 2);\nexport const Root = styled.div`${gap} ${mixins.twoLines} color: ${color.ink}; width: ${width}px;`;",
     );
     expect(css).toContain("gap:var(--sen-space-2);");
     expect(css).toContain("-webkit-line-clamp:2;");
@@ -67,6 +67,12 @@ describe("the CSS of a module", () => {
     expect(css.match(/\.s\w+\{/g)).toHaveLength(2);
   });
 
+  it("has values of another module that styles something itself", async () => {
+    await cssOf("Gap.ts", "export const gap = 4;\nexport const Other = styled.p`gap: ${gap}px;`;");
+    const code = 'import { gap } from "./Gap.ts";\nexport const Root = styled.p`gap: ${gap}px;`;';
+    expect(await cssOf("OfAnother.ts", code)).toContain("gap:4px;");
+  });
+
   it("names the files that it follows from", async () => {
     await cssOf("Files.ts", "export const Root = styled.p`color: ${color.ink};`;");
     const { files } = await evaluator.cssOf(join(folder, "Files.ts"));
@@ -82,7 +88,7 @@ describe("the CSS of a module", () => {
 
   it("is another after the module has changed", async () => {
     await cssOf("Changed.ts", "export const Root = styled.p`color: red;`;");
-    await evaluator.forget(join(folder, "Changed.ts"));
+    await evaluator.forget();
     expect(await cssOf("Changed.ts", "export const Root = styled.p`color: blue;`;")).toContain("color:blue;");
   });
 
@@ -92,7 +98,7 @@ describe("the CSS of a module", () => {
     writeFileSync(piece, 'export const tone = "red";');
     expect(await cssOf("Taking.ts", code)).toContain("color:red;");
     writeFileSync(piece, 'export const tone = "blue";');
-    await evaluator.forget(piece);
+    await evaluator.forget();
     expect((await evaluator.cssOf(join(folder, "Taking.ts"))).css).toContain("color:blue;");
   });
 

@@ -50,20 +50,12 @@ export class StyleEvaluator {
     return { css: inLayer("base", module.globalCss), files };
   }
 
-  /** A file has changed: it and what imports it are run anew when they are next asked for. */
-  async forget(file: string): Promise<void> {
+  /** A file has changed: modules are run anew when they are next asked for. */
+  async forget(): Promise<void> {
     if (!this.#server) return;
     const { moduleGraph, runner } = await this.#environment();
-    moduleGraph.onFileChange(file);
-    const { evaluatedModules } = runner;
-    const stale = new Set(evaluatedModules.getModulesByFile(file));
-    for (const module of stale) {
-      for (const id of module.importers) {
-        const importer = evaluatedModules.getModuleById(id);
-        if (importer) stale.add(importer);
-      }
-      evaluatedModules.invalidateModule(module);
-    }
+    moduleGraph.invalidateAll();
+    runner.clearCache();
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ function channel(value: number): number {
 }
 
 /** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1), 16);
   return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
 }

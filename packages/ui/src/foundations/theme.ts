@@ -15,9 +15,8 @@ function written<T extends object>(tree: T, prefix: string, write: (name: string
 }
 
 /** Names of the custom properties (`--sen-color-ink`), for whoever sets them. */
-export const propertyNames = /* @__PURE__ */ written(tokens, "--sen", (name) => name);
+export const propertyNames: Written<typeof tokens> = /* @__PURE__ */ written(tokens, "--sen", (name) => name);
 
 /** Every token as a `var(--sen-…)` reference. Static: a component's class is the same in both colour schemes. */
-export const theme = /* @__PURE__ */ written(tokens, "--sen", (name) => `var(${name})`);
-
-export const { color, shadow, space, radius, font, text, weight, motion, size, layer } = theme;
+export const { color, shadow, space, radius, font, text, weight, motion, size, layer } =
+  /* @__PURE__ */ written(tokens, "--sen", (name) => `var(${name})`);

@@ -35,7 +35,8 @@ const placeNow = (): number => window.navigation?.currentEntry?.index ?? 0;
 export function settleOverlays(): void {
   if (isScheduled) return;
   isScheduled = true;
-  listen();
+  // Once, however often it is said: it is the same listener.
+  window.addEventListener("popstate", onPopState);
   setTimeout(() => {
     isScheduled = false;
     settle();
@@ -102,12 +103,4 @@ export function enterOverlay(close: () => void): () => void {
     open.splice(open.indexOf(overlay), 1);
     settleOverlays();
   };
-}
-
-let isListening = false;
-
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener("popstate", onPopState);
 }

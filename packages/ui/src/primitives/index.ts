@@ -28,12 +28,8 @@ export { EmptyState, type EmptyStateProps } from "./EmptyState/EmptyState.tsx";
 export { FailedState, type FailedStateProps } from "./FailedState/FailedState.tsx";
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from "./Field/Field.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
-export {
-  IconProvider,
-  type IconProviderProps,
-  type IconProps,
-  type SwappedIcons,
-} from "./IconProvider/index.ts";
+export { IconProvider, type IconProviderProps } from "./IconProvider/IconProvider.tsx";
+export type { IconProps, SwappedIcons } from "../swapped-icons.ts";
 export { NoWrap, type NoWrapProps } from "./NoWrap/NoWrap.tsx";
 export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from "./Link/Link.tsx";
 export { LinkChip, type LinkChipProps } from "./LinkChip/LinkChip.tsx";

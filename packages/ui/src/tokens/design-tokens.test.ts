@@ -1,106 +1,79 @@
 import { describe, expect, it } from "vitest";
 import { globalCss, tokensCss } from "../foundations/global-css.ts";
 import { propertyNames } from "../foundations/theme.ts";
-import { constants, darkColours, darkShadows, lightColours, lightShadows } from "../foundations/tokens.ts";
-import { designTokens, type DesignToken, type DesignTokenGroup } from "./design-tokens.ts";
-
-const schemes = {
-  light: { color: lightColours, shadow: lightShadows, ...constants },
-  dark: { color: darkColours, shadow: darkShadows, ...constants },
-};
+import { designTokens } from "./design-tokens.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Each leaf with its path: `color.ink`. */
-function leavesOf(tree: Tree, isLeaf: (value: unknown) => boolean, path = ""): [string, unknown][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, unknown][] =>
-    isLeaf(value) ? [[path + key, value]] : leavesOf(value as Tree, isLeaf, `${path}${key}.`),
-  );
+function leavesOf(tree: Tree, path = ""): [path: string, leaf: unknown][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, unknown][] => {
+    const isLeaf = typeof value !== "object" || value === null || "$type" in value;
+    return isLeaf ? [[path + key, value]] : leavesOf(value as Tree, `${path}${key}.`);
+  });
 }
 
-const isToken = (value: unknown) => (value as Partial<DesignToken>).$type !== undefined;
-const tokensOf = (tree: DesignTokenGroup) => leavesOf(tree, isToken) as [string, DesignToken][];
-const valuesOf = (tree: Tree) => leavesOf(tree, (value) => typeof value !== "object");
+const written = new Map(leavesOf(designTokens("light")));
+const px = (value: number) => ({ value, unit: "px" });
 
-interface Length {
-  value: number;
-  unit: string;
-}
-interface Color {
-  components: number[];
-  alpha?: number;
-  hex: string;
-}
-interface Shadow {
-  color: Color;
-  offsetX: Length;
-  offsetY: Length;
-  blur: Length;
-}
-interface Transition {
-  duration: Length;
-  timingFunction: number[];
-}
-interface Typography {
-  fontWeight: number;
-  fontSize: Length;
-  lineHeight: number;
-}
-
-const lengthCss = ({ value, unit }: Length) => (value === 0 ? "0" : `${value}${unit}`);
-const colorCss = ({ components, alpha, hex }: Color) =>
-  alpha === undefined
-    ? hex
-    : `rgb(${components.map((share) => Math.round(share * 255)).join(" ")} / ${alpha})`;
-
-/** The CSS that a token stands for, by the rules of the format: what a generator would make of it. */
-const css: Record<DesignToken["$type"], (value: never) => string> = {
-  color: colorCss,
-  dimension: lengthCss,
-  number: String,
-  fontWeight: String,
-  fontFamily: (families: string[]) => families.join(", "),
-  shadow: (layers: Shadow[]) =>
-    layers
-      .map(({ color, offsetX, offsetY, blur }) =>
-        [lengthCss(offsetX), lengthCss(offsetY), lengthCss(blur), colorCss(color)].join(" "),
-      )
-      .join(", "),
-  transition: ({ duration, timingFunction }: Transition) =>
-    `${lengthCss(duration)} cubic-bezier(${timingFunction.join(", ")})`,
-  typography: ({ fontWeight, fontSize, lineHeight }: Typography) =>
-    `${fontWeight} ${lengthCss(fontSize)}/${lineHeight} var(--sen-font-family)`,
-};
-
-describe.each(["light", "dark"] as const)("the design tokens of the %s scheme", (scheme) => {
-  it("are the foundations' own, every one", () => {
-    const written = tokensOf(designTokens(scheme)).map(([path, { $type, $value }]) => [
-      path,
-      css[$type]($value as never),
-    ]);
-    const meant = valuesOf(schemes[scheme]).map(([path, value]) => [
-      path,
-      String(value)
-        .replaceAll('"', "")
-        .replace(/(\d)ch$/, "$1")
-        .replace(/(\.\d)0\)/g, "$1)"),
-    ]);
-    expect(written).toEqual(meant);
+describe("the design tokens", () => {
+  it.each(["light", "dark"] as const)("are the foundations' own in the %s scheme, every one", (scheme) => {
+    const paths = leavesOf(designTokens(scheme)).map(([path]) => path);
+    expect(paths.toSorted()).toEqual(
+      leavesOf(propertyNames)
+        .map(([path]) => path)
+        .toSorted(),
+    );
+    for (const path of paths) expect(path).toMatch(/^[\w.]+$/);
   });
 
-  it("have names that the format allows, and no colour outside of its space", () => {
-    for (const [path, { $type, $value }] of tokensOf(designTokens(scheme))) {
-      expect(path).toMatch(/^[\w.]+$/);
-      if ($type !== "color") continue;
-      for (const share of ($value as Color).components) expect(share >= 0 && share <= 1).toBe(true);
-    }
+  it.each([
+    ["color.brand", { colorSpace: "srgb", components: [0.70588, 0.13725, 0.35294], hex: "#b4235a" }],
+    [
+      "color.scrim",
+      { colorSpace: "srgb", components: [0.14902, 0.07843, 0.1098], alpha: 0.48, hex: "#26141c" },
+    ],
+    ["space.4", px(16)],
+    ["font.family", expect.arrayContaining(["Be Vietnam Pro", "Segoe UI", "sans-serif"])],
+    ["weight.semibold", 600],
+    ["size.prose", 68],
+    ["layer.toast", 40],
+    [
+      "text.body",
+      {
+        fontFamily: "{font.family}",
+        fontSize: { value: 1, unit: "rem" },
+        fontWeight: 400,
+        letterSpacing: px(0),
+        lineHeight: 1.5,
+      },
+    ],
+    [
+      "motion.calm",
+      {
+        duration: { value: 200, unit: "ms" },
+        delay: { value: 0, unit: "ms" },
+        timingFunction: [0.2, 0, 0, 1],
+      },
+    ],
+  ])("have the value of %s as the format writes it", (path, value) => {
+    expect(written.get(path)).toMatchObject({ $value: value });
+  });
+
+  it("have each layer of a shadow", () => {
+    const layer = { offsetX: px(0), spread: px(0), color: { colorSpace: "srgb", hex: "#3c1e2a" } };
+    expect(written.get("shadow.low")).toMatchObject({
+      $value: [
+        { ...layer, offsetY: px(1), blur: px(2) },
+        { ...layer, offsetY: px(1), blur: px(6) },
+      ],
+    });
   });
 });
 
 describe("the custom properties", () => {
   it("stand for every token, in the file of tokens and in the sheet of every page alike", () => {
-    const names = valuesOf(propertyNames).map(([, name]) => String(name));
-    expect(names).toHaveLength(tokensOf(designTokens("light")).length);
+    const names = leavesOf(propertyNames).map(([, name]) => String(name));
     for (const css of [tokensCss, globalCss]) {
       expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
     }

@@ -74,42 +74,38 @@ function typographyOf(text: string) {
 }
 
 /** `68ch` is no dimension of the format, which knows px and rem: its number is what remains. */
-function sizeOf(text: string): DesignToken {
-  const characters = /^(\d+)ch$/.exec(text)?.[1];
-  if (characters === undefined) return { $type: "dimension", $value: lengthOf(text) };
-  return { $type: "number", $value: Number(characters), $description: "In widths of the digit 0 (CSS ch)." };
+function widthOf(text: string): DesignToken {
+  const $value = Number(text.replace(/ch$/, ""));
+  return { $type: "number", $value, $description: "In widths of the digit 0 (CSS ch)." };
 }
 
-type Leaves<T> = Readonly<Record<string, T>>;
-
-function group<T>(leaves: Leaves<T>, token: (value: T) => DesignToken): DesignTokenGroup {
-  return Object.fromEntries(Object.entries(leaves).map(([name, value]) => [name, token(value)]));
+function group<T>(
+  $type: DesignToken["$type"],
+  leaves: Readonly<Record<string, T>>,
+  valueOf: (value: T) => unknown,
+): DesignTokenGroup {
+  const tokens = Object.entries(leaves).map(([name, value]) => [name, { $type, $value: valueOf(value) }]);
+  return Object.fromEntries(tokens) as DesignTokenGroup;
 }
-
-const typed =
-  <T>($type: DesignToken["$type"], valueOf: (value: T) => unknown) =>
-  (value: T): DesignToken => ({ $type, $value: valueOf(value) });
 
 /**
  * All tokens of one scheme for design tools and for generators of other platforms, in the format of the Design Tokens
  * Community Group. Made of the same values as the custom properties.
  */
 export function designTokens(scheme: "light" | "dark"): DesignTokenGroup {
-  const { space, radius, font, text, weight, motion, size, layer } = constants;
+  const { space, radius, font, text, weight, motion, layer } = constants;
+  const { prose, ...sizes } = constants.size;
   const isDark = scheme === "dark";
   return {
-    color: group(isDark ? darkColours : lightColours, typed("color", colorOf)),
-    shadow: group(isDark ? darkShadows : lightShadows, typed("shadow", shadowOf)),
-    space: group(space, typed("dimension", lengthOf)),
-    radius: group(radius, typed("dimension", lengthOf)),
-    font: group(
-      font,
-      typed("fontFamily", (family: string) => family.replaceAll('"', "").split(", ")),
-    ),
-    text: group(text, typed("typography", typographyOf)),
-    weight: group(weight, typed("fontWeight", Number)),
-    motion: group(motion, typed("transition", transitionOf)),
-    size: group(size, sizeOf),
-    layer: group(layer, typed("number", Number)),
+    color: group("color", isDark ? darkColours : lightColours, colorOf),
+    shadow: group("shadow", isDark ? darkShadows : lightShadows, shadowOf),
+    space: group("dimension", space, lengthOf),
+    radius: group("dimension", radius, lengthOf),
+    font: group("fontFamily", font, (family) => family.replaceAll('"', "").split(", ")),
+    text: group("typography", text, typographyOf),
+    weight: group("fontWeight", weight, Number),
+    motion: group("transition", motion, transitionOf),
+    size: { ...group("dimension", sizes, lengthOf), prose: widthOf(prose) },
+    layer: group("number", layer, Number),
   };
 }

@@ -12,9 +12,7 @@ export const buttonLooks = css`
   ${mixins.textStyle("body", { weight: "semibold" })}
   line-height: 1.35;
   text-align: center;
-  text-decoration: none;
   overflow-wrap: break-word;
-  cursor: pointer;
   user-select: none;
   transition:
     background ${motion.quick},

@@ -16,13 +16,10 @@ export const guide = {
 /** Opened by a press, closed by its owner. */
 export function OpenedByAPress() {
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Xem điều kiện</Button>
-      <Dialog open={open} onClose={close} title="Điều kiện của mã" closeLabel="Đóng">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Điều kiện của mã">
         Dùng cho đơn từ 300.000 đ, mỗi khách một lần.
       </Dialog>
     </>
@@ -32,9 +29,7 @@ export function OpenedByAPress() {
 /** A question before a loss: read aloud with its sentence, the buttons say what they do. */
 export function BeforeALoss() {
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <Button tone="danger" onClick={() => setOpen(true)}>
@@ -47,7 +42,6 @@ export function BeforeALoss() {
         size="small"
         title="Xóa địa chỉ này?"
         description="Đơn đã đặt vẫn giao đến đó."
-        closeLabel="Đóng"
         leaveLabel="Giữ lại"
         actions={
           <Button tone="danger" onClick={close}>
@@ -69,7 +63,7 @@ export function FromTheSide() {
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Bộ lọc
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="Bộ lọc" closeLabel="Đóng">
+      <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="Bộ lọc">
         Danh mục, giá, thương hiệu
       </Dialog>
     </>

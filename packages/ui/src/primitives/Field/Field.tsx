@@ -82,15 +82,11 @@ const Root = styled.div`
     ${mixins.fieldBox}
   }
   ${media.hover} {
-    input:hover,
-    select:hover,
-    textarea:hover {
+    :is(input, select, textarea):hover {
       border-color: ${color.ink};
     }
   }
-  input:focus-visible,
-  select:focus-visible,
-  textarea:focus-visible {
+  :is(input, select, textarea):focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 0;
     border-color: ${color.focus};

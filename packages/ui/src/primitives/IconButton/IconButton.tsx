@@ -54,6 +54,5 @@ const Root = styled.button`
   }
   &:disabled {
     color: ${color.lineStrong};
-    cursor: not-allowed;
   }
 `;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Notice } from "../Notice/Notice.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { IconProvider, type IconProps } from "./index.ts";
+import type { IconProps } from "../../swapped-icons.ts";
+import { IconProvider } from "./IconProvider.tsx";
 
 /** An icon of another set: any component that takes what an `<svg>` takes. */
 function Ring({ size, ...svg }: IconProps) {

@@ -58,20 +58,19 @@ export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps)
 
 const Root = styled.nav`
   > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap()}
     justify-content: center;
   }
-  li {
-    ${mixins.centered}
-    min-width: 44px;
-    min-height: 44px;
-    color: ${color.inkMuted};
-  }
+  li,
   a {
     ${mixins.centered}
     min-width: 44px;
     min-height: 44px;
+  }
+  li {
+    color: ${color.inkMuted};
+  }
+  a {
     padding-inline: ${space[2]};
     border-radius: ${radius.full};
     color: ${color.ink};

@@ -178,7 +178,6 @@ const Root = styled.div`
   }
   > button:disabled {
     color: ${color.lineStrong};
-    cursor: not-allowed;
   }
   > input {
     width: 3.2ch;

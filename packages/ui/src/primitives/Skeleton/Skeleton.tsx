@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, motion, radius } from "../../foundations/index.ts";
+import { color, radius } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface SkeletonProps extends RootProps<"span"> {
@@ -55,7 +55,6 @@ const Root = styled.span`
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
   animation: skeleton-breathe 1600ms ease-in-out infinite;
-  transition: opacity ${motion.calm};
 
   &[data-shape="line"] {
     height: 1.5em;

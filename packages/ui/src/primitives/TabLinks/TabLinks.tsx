@@ -87,11 +87,8 @@ const Root = styled.nav`
     }
   }
   ${media.hover} {
-    a:hover {
+    a:not([aria-current]):hover {
       color: ${color.ink};
-    }
-    a[aria-current]:hover {
-      color: ${color.brand};
     }
   }
 `;
