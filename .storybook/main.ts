@@ -67,7 +67,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       // A saved component takes its place in the open story.
       react(),
-      senUi(),
+      senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
       directImports(root),
       fragmentUsesPlugin(root),
       ...(isDevelopment ? [describedProps()] : []),

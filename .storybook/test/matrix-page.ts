@@ -8,7 +8,7 @@ import { storyResolution } from "../story-resolution.ts";
 const HOST = "http://stories.test";
 /** A page shows more than a hundred stories at once, on a machine that is busy with other tests. */
 const PAGE_MS = 400_000;
-/** It stands still: a countdown's text and its width are the same in every run. */
+/** For every page, and it stands still there: a countdown's text and its width are the same. */
 const NOW = new Date("2026-11-01T05:00:00Z");
 
 /** Longer timers than this one belong to what goes by itself, in ms. */
@@ -16,15 +16,15 @@ const SHORTLY_MS = 1_000;
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A page of all matrix stories, with the parts whose code comes late. */
-export async function matrixPage(browser: Browser): Promise<Page> {
-  const folder = place("../../.cache/matrix-stories");
+/** A page of all matrix stories, styled by the plugin or, `runtime`, by styled-components in the browser. */
+export async function matrixPage(browser: Browser, { runtime }: { runtime: boolean }): Promise<Page> {
+  const folder = place(`../../.cache/matrix-stories/${runtime ? "runtime" : "compiled"}`);
   await build({
     configFile: false,
     root: place("."),
     publicDir: place("../../apps/storefront/public"),
     logLevel: "error",
-    plugins: [senUi()],
+    plugins: [senUi({ runtime })],
     resolve: storyResolution,
     build: {
       outDir: folder,
@@ -41,7 +41,7 @@ export async function matrixPage(browser: Browser): Promise<Page> {
     return route.fulfill(existsSync(path) ? { path } : { status: 404 });
   });
   await page.clock.setFixedTime(NOW);
-  // What counts or goes by itself, such as a toast, stays as it is: the page is looked at for minutes.
+  // What counts or goes by itself, such as a toast, stays as it is: two pages are not looked at in the same moment.
   await page.addInitScript((shortly) => {
     window.setInterval = () => 0;
     const soon = window.setTimeout.bind(window);
@@ -49,7 +49,7 @@ export async function matrixPage(browser: Browser): Promise<Page> {
       setTimeout: (work: () => void, ms = 0) => (ms > shortly ? 0 : soon(work, ms)),
     });
   }, SHORTLY_MS);
-  await page.goto(`${HOST}/matrix-stories.html`, { waitUntil: "networkidle" });
+  await page.goto(`${HOST}/matrix-stories.html`);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -1,11 +1,20 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findTestBrowser } from "../../scripts/start/browser.mjs";
+import { boxesByStory, declaredProperties, differences, ofScheme } from "./computed-styles.ts";
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";
 
+/** How often it is looked whether both pages are complete, and the pause between, in ms. */
+const LOOKS = 60;
+const LOOK_MS = 500;
+
+/** Icons are swapped where they are compiled: at run time the library's own stand there, as the plugin's documentation says. */
+const COMPILED_ONLY = "primitives/IconProvider/IconProvider Matrix";
+
 let browser: Browser;
-let page: Page;
+let pages: [compiled: Page, runtime: Page];
 
 beforeAll(async () => {
   const executablePath = await findTestBrowser();
@@ -13,39 +22,88 @@ beforeAll(async () => {
     args: ["--no-sandbox", "--disable-gpu"],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  page = await matrixPage(browser);
+  pages = await Promise.all([
+    matrixPage(browser, { runtime: false }),
+    matrixPage(browser, { runtime: true }),
+  ]);
+  await untilComplete();
 }, 900_000);
 
 afterAll(async () => {
   await browser.close();
 });
 
+/** Parts whose code comes late are there on both pages, or will not be: what then differs is told story by story. */
+async function untilComplete(): Promise<void> {
+  const count = (page: Page) =>
+    page.evaluate(
+      (other) => document.body.querySelectorAll(`[data-story]:not([data-story="${other}"]) *`).length,
+      COMPILED_ONLY,
+    );
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const [compiled, runtime] = await Promise.all(pages.map(count));
+    if (compiled === runtime) return;
+    await pause(LOOK_MS);
+  }
+}
+
+const modes = [360, 1280].flatMap((width) => ["light", "dark"].map((scheme) => ({ width, scheme })));
+
+it.each(modes)(
+  "draws each matrix story alike, compiled and at run time: $width px, $scheme",
+  async ({ width, scheme }) => {
+    const declared = await Promise.all(pages.map(declaredProperties));
+    const all = [...new Set(declared.flat())];
+    const properties = scheme === "light" ? all : ofScheme(all);
+    const [compiled, runtime] = await Promise.all(
+      pages.map(async (page) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(async (shown) => {
+          document.documentElement.dataset["scheme"] = shown;
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, scheme);
+        return boxesByStory(page, properties);
+      }) as [ReturnType<typeof boxesByStory>, ReturnType<typeof boxesByStory>],
+    );
+
+    expect(compiled.size).toBeGreaterThan(100);
+    expect([...runtime.keys()]).toEqual([...compiled.keys()]);
+    const comparable = [...compiled].filter(([story]) => story !== COMPILED_ONLY);
+    const found = comparable.map(([story, boxes]) => ({
+      story,
+      differs: differences([boxes, runtime.get(story) ?? []], properties).slice(0, 5),
+    }));
+    expect(found.filter(({ differs }) => differs.length > 0)).toEqual([]);
+  },
+);
+
 /** Ways in which people look at the shop, each made out of the page as it is on a phone of 360 px. */
-const ways: readonly [name: string, look: () => Promise<unknown>][] = [
-  ["on a phone of 320 px", () => page.setViewportSize({ width: 320, height: 640 })],
-  ["on a desktop at 200 % zoom", () => page.setViewportSize({ width: 640, height: 400 })],
-  ["on a desktop", () => page.setViewportSize({ width: 1280, height: 800 })],
-  ["in forced colors", () => page.emulateMedia({ forcedColors: "active" })],
-  ["from right to left", () => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"))],
-  ["with texts that are longer by two fifths", () => page.evaluate("showLongTexts()")],
+const ways: readonly [name: string, look: (page: Page) => Promise<unknown>][] = [
+  ["on a phone of 320 px", (page) => page.setViewportSize({ width: 320, height: 640 })],
+  ["on a desktop at 200 % zoom", (page) => page.setViewportSize({ width: 640, height: 400 })],
+  ["on a desktop", (page) => page.setViewportSize({ width: 1280, height: 800 })],
+  ["in forced colors", (page) => page.emulateMedia({ forcedColors: "active" })],
+  ["from right to left", (page) => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"))],
+  ["with texts that are longer by two fifths", (page) => page.evaluate("showLongTexts()")],
 ];
 
 describe("every matrix story", () => {
   // Long texts stay, so they come last; all else is taken back.
   it.each(ways)("fits, is whole and can be hit %s", async (_way, look) => {
+    const [page] = pages;
     await page.emulateMedia({ forcedColors: "none" });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.evaluate(() => document.documentElement.removeAttribute("dir"));
-    await look();
+    await look(page);
     expect(await layoutFaults(page)).toEqual([]);
   });
 
   it("shows its controls, and what is chosen, in forced colors", async () => {
-    expect(await forcedColorFaults(page)).toEqual([]);
+    expect(await forcedColorFaults(pages[0])).toEqual([]);
   });
 
   it("stands still for whoever asked for less movement", async () => {
-    const moving = await page.evaluate(() => [
+    const moving = await pages[0].evaluate(() => [
       ...document.getAnimations().map(({ id, effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         return `${target?.closest<HTMLElement>("[data-story]")?.dataset["story"] ?? "?"}: ${target?.tagName ?? id} moves`;

@@ -9,12 +9,21 @@ const GLOBAL_CSS = "@sen/ui/global.css";
 const VIRTUAL = "virtual:sen-ui";
 const CSS_OF = /^\0virtual:sen-ui(?<file>.+)\.css$/;
 
+export interface SenUiOptions {
+  /**
+   * Leaves the components to styled-components in the browser, and the icons to lucide-react: what is compiled is compared
+   * with that.
+   * @default false
+   */
+  runtime?: boolean;
+}
+
 /**
  * Compiles the styled-components of `@sen/ui`, read from its sources: each module gets plain elements with classes and
  * imports its CSS, which Vite treats like any other; icons become finished drawings. Works the same in builds, in the development server, whose
  * classes also carry the components' names, and on the server side. Also provides `@sen/ui/global.css`.
  */
-export function senUi(): Plugin {
+export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
   let named = false;
   let evaluator = new StyleEvaluator();
   return {
@@ -47,7 +56,7 @@ export function senUi(): Plugin {
     transform: {
       filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {
-        if (!isSource(id) || !mayHoldTemplates(code)) return null;
+        if (runtime || !isSource(id) || !mayHoldTemplates(code)) return null;
         return compileModule(code, id, {
           named,
           element: ELEMENT_FILE,
@@ -56,8 +65,8 @@ export function senUi(): Plugin {
         });
       },
     },
-    async watchChange() {
-      await evaluator.forget();
+    async watchChange(file) {
+      await evaluator.forget(file);
     },
     async buildEnd() {
       await evaluator.close();
