@@ -65,8 +65,8 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
         });
       },
     },
-    async watchChange(file) {
-      await evaluator.forget(file);
+    async watchChange() {
+      await evaluator.forget();
     },
     async buildEnd() {
       await evaluator.close();

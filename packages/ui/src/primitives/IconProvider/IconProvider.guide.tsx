@@ -1,7 +1,7 @@
 import type { Guide } from "../../fixtures/guide.ts";
 import { Notice } from "../Notice/Notice.tsx";
 import { IconProvider } from "./IconProvider.tsx";
-import type { IconProps } from "./index.ts";
+import type { IconProps } from "../../swapped-icons.ts";
 
 const Ring = ({ size, ...svg }: IconProps) => (
   <svg {...svg} viewBox="0 0 24 24" width={size} height={size}>
