@@ -37,7 +37,7 @@ export const chunkGroups = [
   // What pages of every kind share. Small: each page pays for all of it.
   group(
     "shared",
-    "packages/ui/src/primitives/(Skeleton|VisuallyHidden|Time)/|packages/api/src/timeout" +
+    "packages/ui/src/primitives/(Card|Skeleton|VisuallyHidden|Time)/|packages/api/src/timeout" +
       "|storefront/src/(core/offline-pages|areas/catalog/queries)",
   ),
   // What puts failures into words.
