@@ -14,9 +14,8 @@ import {
   Requested,
   TabLinks,
 } from "../../primitives/index.ts";
-import { toggled } from "../../catalog/Facets/facet-choices.ts";
 import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
-import type { Narrowing } from "../../catalog/narrowing.ts";
+import { toggled, type Narrowing } from "../../catalog/narrowing.ts";
 import { BlogCards, BlogCardsSkeleton } from "../BlogCards/BlogCards.tsx";
 import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";

@@ -5,8 +5,8 @@ import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
-import type { Narrowing } from "../narrowing.ts";
-import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
+import { toggled, type Narrowing } from "../narrowing.ts";
+import { usePriceRange } from "../Facets/facet-choices.ts";
 
 /** The choices that have names of their own. */
 type ChosenFrom = Pick<Facets, "categories" | "makers" | "malls">;

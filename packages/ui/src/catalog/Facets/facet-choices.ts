@@ -1,6 +1,7 @@
 import type { Facets as FacetCounts } from "@sen/api";
 import { changeFilters, type ListingFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { toggled } from "../narrowing.ts";
 
 /** What a list can be narrowed by. */
 export type FacetName = "category" | "maker" | "mall" | "price" | "rating" | "delivery" | "offers";
@@ -22,12 +23,6 @@ export interface FacetGroup {
   name: FacetName;
   title: string;
   choices: readonly FacetChoice[];
-}
-
-/** With the value when it was missing, without it when it was there; ids stay in order, so that a list has one address. */
-export function toggled<Value extends number | string>(list: readonly Value[], value: Value): Value[] {
-  if (list.includes(value)) return list.filter((other) => other !== value);
-  return [...list, value].sort((a, b) => (typeof a === "number" && typeof b === "number" ? a - b : 0));
 }
 
 /** A price range in words: "Dưới 100.000 đ", "100.000 – 299.999 đ", "Từ 1.000.000 đ". */
