@@ -83,7 +83,7 @@ const Root = styled.article`
     align-content: start;
   }
   ${media.large} {
-    [data-columns] {
+    [data-stack] > [data-columns] {
       grid-template-columns: minmax(0, 1fr) 320px;
       align-items: start;
     }
