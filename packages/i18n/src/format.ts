@@ -72,8 +72,7 @@ export function formatCompact({ value, unit }: CompactCount, locale: Locale): st
 const two = (part: number): string => (part < 10 ? `0${part}` : String(part));
 
 function inVietnam(moment: Moment): Date | null {
-  const time =
-    moment instanceof Date ? moment.getTime() : typeof moment === "number" ? moment : Date.parse(moment);
+  const time = new Date(moment).getTime();
   return Number.isFinite(time) ? new Date(time + VIETNAM_OFFSET_MS) : null;
 }
 
