@@ -71,7 +71,7 @@ function meaningCases({ lists }: Engine): void {
     "ta bim",
     // Accents that were typed, or not, beside others.
     ...["giày đá bóng", "áo khoác da", "bếp tư gia"],
-    // A part of the thing, which stands before its name; a slip in the name of what is not sold beside what is.
+    // A part named before its product ("watch strap"), and a typo in the name of something that the shop does not sell.
     ...["dây đồng hồ", "xe dap dine", "appel watch"],
     // Sounds that are alike nowhere: no "quả trứng", "quả dứa".
     ...["cua cun", "chua rua"],

@@ -6,6 +6,7 @@ import { write, written, type Refused } from "../../core/write.ts";
 /** How this browser stands to push messages. */
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
+/** Asks the browser whether it has subscribed, and whether it may. */
 export async function lookAtDevice(): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
@@ -18,6 +19,7 @@ export function pushOf(device: DevicePush, isKnown: boolean): PushOnDevice {
   return device === "subscribed" && isKnown ? "on" : "off";
 }
 
+/** Subscribes this browser under the shop's key, and tells the server. */
 export async function turnOn(key: string): Refused {
   const subscription = await subscribe(key);
   // Refused by the customer: the page says how to change one's mind.
@@ -25,6 +27,7 @@ export async function turnOn(key: string): Refused {
   return written(write("PUT /push-subscription", { body: subscription }));
 }
 
+/** Ends the subscription, first with the server. */
 export const turnOff = (): Refused =>
   written(write("DELETE /push-subscription"), async () => (await currentSubscription())?.unsubscribe());
 

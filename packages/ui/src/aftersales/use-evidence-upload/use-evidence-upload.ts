@@ -49,7 +49,7 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   /** Sends one file again that did not arrive. */
   retry: (key: string) => Promise<void>;
   /**
-   * Sends, one by one, what is not there yet. Null when it stopped: `problem` says why and has the focus, and nothing is lost.
+   * Uploads the remaining files, one after the other. Null when it stopped: `problem` says why and has the focus; no file is lost.
    * Spec §5: a file that the server refuses is marked and stops the submission.
    */
   uploadAll: () => Promise<UploadedEvidence | null>;

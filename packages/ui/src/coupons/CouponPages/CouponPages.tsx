@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { PagedList, Skeleton, type LoadedPages, type Request } from "../../primitives/index.ts";
 
-/** Coupons page by page, those that end first in front, as far as they are known. */
+/** A paged list of coupons, the next to end first: loading, failed or ready. */
 export type CouponRequestPages<Entry extends Coupon> = Request<
   LoadedPages<Entry> & {
     /** The server's clock, ISO 8601: windows are measured against it. */

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { Card, Link, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
 
-/** The points that came and went, the newest first, as far as they are known. */
+/** Points earned and returned, newest first: loading, failed or ready. */
 export type PointList = Request<LoadedPages<PointEntry>>;
 
 export interface PointHistoryProps {

@@ -17,7 +17,7 @@ import {
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
-/** The notifications of the tab that is open, the newest first, as far as they are known: ten more with each page. */
+/** The notifications of the open tab, newest first, ten a page: loading, failed or ready. */
 export type NotificationPages = Request<Omit<LoadedPages<Notification>, "total">>;
 
 /** A tab of the page; "all" is what the bell counts. */

@@ -10,7 +10,7 @@ import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.t
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
-/** The orders of the tab that is on, newest first, as far as they are known: five more with each page. */
+/** The orders of the open tab, newest first, five a page: loading, failed or ready. */
 export type OrderList = Request<LoadedPages<Order>>;
 
 export interface OrderListScreenProps extends OrderCardCalls {

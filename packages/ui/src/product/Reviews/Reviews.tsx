@@ -17,7 +17,7 @@ import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** The reviews, the first one first, as far as they are known. */
+/** The reviews in the chosen order: loading, failed or ready. */
 export type ProductReviews = Request<LoadedPages<Review>>;
 
 export interface ReviewsProps {

@@ -26,7 +26,7 @@ const UNREAD: ParsedKeyword = {
 };
 const NOTHING = { need: "", ranks: [] };
 
-/** A reading and the products that it finds; none where it names what is not sold. */
+/** A reading, and how to find its products; null when it names something that the shop does not sell. */
 interface Found {
   reading: Reading;
   matching: Matching | null;

@@ -136,8 +136,8 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
 }
 
 /**
- * Syllables that follow each other are a compound for all that is known; beside the thing, names of several words and qualities stay as
- * they are. Without it they belong to what is not known: "dây đồng hồ" is no "đồng hồ".
+ * Joins neighbouring syllables, which may be one compound. Beside the product's name, names of several words and qualities stay
+ * apart; without one they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
  */
 function joined(terms: readonly Term[]): Term[] {
   const hasHead = terms.some(({ is }) => is === "head");
