@@ -1,4 +1,4 @@
-import type { Attachment } from "@sen/api";
+import { NetworkError, type Attachment } from "@sen/api";
 
 /** Hands a fetched file to the browser's downloads. The ending follows from the file's type. */
 export function saveBlob(blob: Blob, name: string): void {
@@ -12,8 +12,10 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /** Saves a file of a return under a name: its address is signed and needs no token. Throws when it can't be had. */
-export async function downloadAttachment({ source }: Attachment, name: string): Promise<void> {
-  const response = await fetch(source);
+export async function downloadAttachment({ source }: Attachment, name: string): Promise<undefined> {
+  const response = await fetch(source).catch((cause: unknown) => {
+    throw new NetworkError("The file could not be fetched.", { cause });
+  });
   if (!response.ok) throw new Error(`The file answered ${response.status}.`);
   saveBlob(await response.blob(), name);
 }

@@ -56,11 +56,12 @@ export default function ComplaintPage({
           return refusal;
         }}
         onDownload={async ({ id }, { id: fileId }) => {
-          const { data } = await call((api) =>
+          const { data, error } = await call((api) =>
             api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
           );
           const name = t("detail.file_name", { complaint: id, file: fileId });
           if (data) saveBlob(data as unknown as Blob, name);
+          return error;
         }}
       />
     </OrderSection>

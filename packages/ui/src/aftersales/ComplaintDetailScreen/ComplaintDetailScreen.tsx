@@ -37,8 +37,8 @@ export interface ComplaintCalls {
   upload: UploadFile;
   /** Sends the additional evidence. Resolves to nothing on success, to the backend's answer when it refuses. */
   onAddEvidence: (complaint: ComplaintDetail, evidence: AdditionalEvidence) => Promise<CallOutcome>;
-  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
-  onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => unknown;
+  /** Fetches and saves a file; without it nothing can be downloaded. Resolves like `onAddEvidence`. */
+  onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => Promise<CallOutcome>;
   /** The day for more evidence has just passed: the page should be fetched again. */
   onWindowEnd?: () => unknown;
   /** A note for more evidence that was typed before a reload. */

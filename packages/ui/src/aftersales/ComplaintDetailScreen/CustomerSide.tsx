@@ -1,15 +1,13 @@
-import type { Attachment, ComplaintDetail } from "@sen/api";
+import type { ComplaintDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { Fact, FactList } from "../CasePage/index.ts";
-import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
+import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/EvidenceGallery.tsx";
 
-export interface SideProps {
+export interface SideProps extends Pick<EvidenceGalleryProps, "onDownload"> {
   /** The complaint as the server has it. */
   complaint: ComplaintDetail;
-  /** Saves a file on the device. Without it there is no such button. */
-  onDownload?: ((attachment: Attachment) => unknown) | undefined;
 }
 
 /** Who complains, why and when, with the customer's evidence. Spec §2, complaint detail. */

@@ -4,6 +4,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
@@ -16,8 +17,8 @@ export interface AttachmentGridProps {
   label: string;
   /** None: it says so. */
   attachments: readonly Attachment[];
-  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
-  onDownload?: ((attachment: Attachment) => unknown) | undefined;
+  /** Fetches and saves a file; without it nothing can be downloaded. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onDownload?: ((attachment: Attachment) => Promise<CallOutcome>) | undefined;
 }
 
 /** Pictures and videos as squares; pressed, they open over the whole page. */

@@ -16,7 +16,7 @@ import { AttachmentGrid } from "./AttachmentGrid.tsx";
 const meta = {
   component: EvidenceGallery,
   subcomponents: { AttachmentGrid },
-  args: { attachments, side: "customer", onDownload: fn() },
+  args: { attachments, side: "customer", onDownload: fn(() => Promise.resolve(null)) },
 } satisfies Meta<typeof EvidenceGallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const viewer = () => screen.findByRole("dialog");
 
 /** The customer's four, not the shop's and not the system's. */
-export const Default: Story = { args: { onDownload: fn() } };
+export const Default: Story = { args: { onDownload: fn(() => Promise.resolve(null)) } };
 
 /** The shop's side alone. */
 export const Shop: Story = {
@@ -87,6 +87,23 @@ export const OpensTheViewer: Story = {
     await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
     await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A file that cannot be had is said to be so above it, until another one is looked at or it is tried again. */
+export const DownloadFails: Story = {
+  args: { onDownload: fn(() => Promise.reject(new TypeError("offline"))) },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole("button");
+    if (!first) throw new Error("no file");
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole("button", { name: textOf("aftersales:gallery.download") }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      textOf("aftersales:gallery.not_downloaded"),
+    );
+    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.next") }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   },
 };
 

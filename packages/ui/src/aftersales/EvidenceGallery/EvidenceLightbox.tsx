@@ -2,7 +2,10 @@ import type { Attachment } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
+import { mixins, space } from "../../foundations/index.ts";
+import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
 import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 
@@ -13,7 +16,7 @@ interface EvidenceLightboxProps {
   names: readonly string[];
   index: number;
   /** Saves a file on the device. Without it there is no such button. */
-  onDownload?: ((attachment: Attachment) => unknown) | undefined;
+  onDownload?: ((attachment: Attachment) => Promise<CallOutcome>) | undefined;
   onClose: () => void;
 }
 
@@ -40,24 +43,17 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
   const [{ attachments, names }] = useState(props);
   const { t } = useTranslation("aftersales");
   const [index, setIndex] = useState(props.index);
-  const [saving, setSaving] = useState(false);
   const current = attachments[index];
-
-  async function download() {
-    if (!current || saving) return;
-    setSaving(true);
-    try {
-      await onDownload?.(current);
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { run, busy, failure, reset } = useCall(async () => current && onDownload?.(current));
   return (
     <Lightbox
       index={index}
       onClose={onClose}
       on={{
-        view: ({ index: viewed }) => setIndex(viewed),
+        view: ({ index: viewed }) => {
+          setIndex(viewed);
+          reset();
+        },
       }}
       slides={attachments.map((attachment, at) => slideOf(attachment, names[at] ?? ""))}
       labels={{
@@ -77,8 +73,8 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
               type="button"
               className="yarl__button"
               aria-label={t("gallery.download")}
-              aria-busy={saving || undefined}
-              onClick={() => void download()}
+              aria-busy={busy || undefined}
+              onClick={() => void run()}
             >
               <Download aria-hidden size={28} />
             </button>
@@ -87,6 +83,11 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
         ],
       }}
       render={{
+        controls: () => (
+          <BelowToolbar>
+            <FailureNotice failure={failure} title={t("gallery.not_downloaded")} />
+          </BelowToolbar>
+        ),
         slide: ({ slide, offset }) => {
           const at = attachments.findIndex(({ source }) => slide.src === source);
           const attachment = attachments[at];
@@ -97,6 +98,12 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
     />
   );
 }
+
+const BelowToolbar = styled.div`
+  position: absolute;
+  inset: calc(${space[12]} + ${space[2]}) ${space[4]} auto;
+  ${mixins.column("480px")}
+`;
 
 /** Evidence that was filmed, in the qualities that there are of it; until they are made it plays as it was sent. Spec §9. */
 function EvidenceVideo({ video, name }: { video: Attachment; name: string }) {

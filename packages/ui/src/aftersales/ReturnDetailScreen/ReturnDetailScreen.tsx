@@ -1,4 +1,4 @@
-import type { Attachment, ReturnDetail, ReturnHistory } from "@sen/api";
+import type { ReturnDetail, ReturnHistory } from "@sen/api";
 import {
   changesOnly,
   evidenceBySide,
@@ -16,7 +16,7 @@ import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
-import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
+import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
@@ -25,13 +25,11 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
 import { returnSentences } from "./return-sentences.ts";
 
-export interface ReturnDetailScreenProps extends ReturnCalls {
+export interface ReturnDetailScreenProps extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload"> {
   /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<ReturnDetail>;
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
-  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
-  onDownload?: (attachment: Attachment) => unknown;
 }
 
 /** A return: where it stands, both sides' words and evidence, what can be done now. Spec §3, order detail, and §4. */

@@ -129,6 +129,7 @@ const Root = styled.div`
       height: auto;
       aspect-ratio: 5 / 2;
       max-height: 420px;
+      width: 100%;
     }
     [data-words] {
       width: 46%;

@@ -25,7 +25,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
       <PagedList
         request={list}
         loading={t("membership.loading")}
-        boxes={["56px", "56px"]}
+        boxes={["112px"]}
         failed={t("membership.history_failed")}
         empty={<p>{t("membership.history_empty")}</p>}
         more={{
