@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
+import { importRows } from "./index.ts";
 
 const shop = useEmptyShop();
 
@@ -16,5 +17,29 @@ describe("a shop's first products", () => {
       { name: "products", known: 10 },
       { name: "variance_groups", known: 5 },
     ]);
+  });
+
+  it("are one transaction of as many parts as they need: a further part holds no further locks", async () => {
+    const locks: number[] = [];
+    const parts = async function* () {
+      for (const name_vi of ["Một", "Hai", "Ba", "Bốn"]) {
+        const { rows } = await shop.client.query<{ held: number }>(
+          "select count(*) as held from pg_locks where pid = pg_backend_pid()",
+        );
+        locks.push(...rows.map(({ held }) => held));
+        yield { products: [{ product_code: "tra-uop-sen", name_vi }] };
+      }
+    };
+    await shop.client.query("begin");
+    await shop.run(EXAMPLE, { inTransaction: true, atEnd: {} });
+    const options = { inTransaction: true, updatesOnly: true, locale: "en", work: shop.folder } as const;
+    const { faults } = await importRows(
+      shop.client,
+      { ...options, mediaStorage: shop.mediaStorage },
+      parts(),
+    );
+    await shop.client.query("rollback");
+    expect(faults.told).toEqual([]);
+    expect(locks).toEqual([expect.any(Number), ...Array<number | undefined>(3).fill(locks[1])]);
   });
 });

@@ -11,7 +11,7 @@ import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/in
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
 import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
-import type { Staged } from "./stage.ts";
+import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
 /** Where photos come from and go to. */
@@ -43,10 +43,11 @@ export async function preparePhotos(
   faults: Faults,
   onDone: (done: number, total: number) => void,
 ): Promise<void> {
-  await client.query("drop table if exists pg_temp.import_photos");
-  await client.query(
-    `create temporary table import_photos (name text primary key, file text, line integer, url text, id text,
-      source text, source_type text, form text, form_type text, width integer, height integer)`,
+  await emptyTable(
+    client,
+    "import_photos",
+    `name text primary key, file text, line integer, url text, id text,
+     source text, source_type text, form text, form_type text, width integer, height integer`,
   );
   for (const { table, present, file } of staged) {
     for (const [column, { isPicture }] of Object.entries(table.columns)) {

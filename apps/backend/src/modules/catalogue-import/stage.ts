@@ -34,13 +34,18 @@ const FILE_BYTES = 1024 * 1024 * 1024;
 
 /** Makes the temporary tables of kinds of files, empty. */
 export async function makeStages(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  const statements = tables.map((table) => {
+  for (const table of tables) {
     const columns = Object.entries(table.columns).map(([name, { type }]) => `${name} ${type}`);
-    const name = stageOf(table);
-    return `drop table if exists pg_temp.${name};
-      create temporary table ${name} (line integer not null, ${columns.join(", ")})`;
-  });
-  await client.query(statements.join(";"));
+    await emptyTable(client, stageOf(table), `line integer not null, ${columns.join(", ")}`);
+  }
+}
+
+/**
+ * A temporary table without rows. One that is there is emptied: made anew it would hold further locks until the transaction ends, and
+ * PostgreSQL has room for a few thousand of them.
+ */
+export async function emptyTable(client: pg.ClientBase, name: string, columns: string): Promise<void> {
+  await client.query(`create temporary table if not exists ${name} (${columns}); truncate pg_temp.${name}`);
 }
 
 /** A file of the folder. Throws `UnreadableFile`. */

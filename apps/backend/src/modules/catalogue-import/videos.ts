@@ -9,7 +9,7 @@ import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/i
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
 import { ID_LENGTH, type PhotoRooms } from "./photos.ts";
-import type { Staged } from "./stage.ts";
+import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
 /**
@@ -22,10 +22,8 @@ export async function prepareVideos(
   rooms: PhotoRooms,
   faults: Faults,
 ): Promise<void> {
-  await client.query(
-    `drop table if exists pg_temp.import_videos;
-     create temporary table import_videos (name text primary key, file text, line integer, id text, sources jsonb, made jsonb)`,
-  );
+  const columns = "name text primary key, file text, line integer, id text, sources jsonb, made jsonb";
+  await emptyTable(client, "import_videos", columns);
   for (const { table, present, file } of staged) {
     for (const [column, { isVideo }] of Object.entries(table.columns)) {
       if (!isVideo || !present.includes(column)) continue;

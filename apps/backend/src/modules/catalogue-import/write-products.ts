@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { COUNT_PRODUCTS } from "../catalogue/index.ts";
 import { stageOf } from "./table.ts";
-import type { Staged } from "./stage.ts";
+import { emptyTable, type Staged } from "./stage.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** Numbers the products that the files speak of: a batch is some of them, each with all its rows. Answers how many there are. */
@@ -14,14 +14,12 @@ export async function numberProducts(client: pg.ClientBase, staged: readonly Sta
            left join variants v on v.sku = s.sku left join products p on p.id = v.product_id`
         : `select product_code as code, line from ${stageOf(table)}`,
   );
-  await client.query("drop table if exists pg_temp.import_batch");
-  await client.query("create temporary table import_batch (n integer primary key, code text not null)");
+  await emptyTable(client, "import_batch", "n integer primary key, code text not null unique");
   if (parts.length === 0) return 0;
   await client.query(
     `insert into import_batch select row_number() over (order by min(line), code), code
      from (${parts.join(" union all ")}) as named (code, line) group by code`,
   );
-  await client.query("create index on import_batch (code)");
   await client.query("analyze import_batch");
   const { rows } = await client.query<{ count: number }>("select count(*) from import_batch");
   return rows[0]?.count ?? 0;
