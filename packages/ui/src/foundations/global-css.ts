@@ -58,9 +58,11 @@ legend{padding:0}
 address,i{font-style:normal}
 strong,b{font-weight:${weight.semibold}}
 small{font:${text.caption};color:${color.inkMuted}}
+[data-muted]{font:${text.small};color:${color.inkMuted}}
 h1{font:${text.title}}
 ${media.large}{h1{font:${text.heading}}}
 h2{font:${text.title}}h3,h4{font:${text.lead}}
+[data-small]{font:${text.body};font-weight:${weight.semibold}}
 h1,h2,h3{text-wrap:balance}
 img,video,svg{display:block;max-width:100%}
 svg{flex:none}

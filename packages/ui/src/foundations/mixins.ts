@@ -1,6 +1,6 @@
 import { media } from "./breakpoints.ts";
 import { css } from "./css.ts";
-import { color, motion, radius, shadow, space, text, weight } from "./theme.ts";
+import { color, motion, radius, shadow, size, space, text, weight } from "./theme.ts";
 
 /** Static CSS fragments that several components share. */
 
@@ -223,6 +223,12 @@ export const inlineRow = (...gap: Gap) => css`
   display: inline-flex;
   align-items: center;
   ${gapOf(gap)}
+`;
+
+/** A link or a button of a text or a list, as high as a thumb needs. */
+export const touchRow = (...gap: Gap) => css`
+  ${inlineRow(...gap)}
+  min-height: ${size.touch};
 `;
 
 /** What it holds stands in its middle. */

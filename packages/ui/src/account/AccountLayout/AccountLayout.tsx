@@ -46,8 +46,7 @@ const Root = styled.div`
     display: none;
   }
   > div > [data-back] {
-    ${mixins.inlineRow(1)}
-    min-height: 44px;
+    ${mixins.touchRow(1)}
     margin-left: calc(-1 * ${space[1]});
     padding-right: ${space[3]};
     ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}

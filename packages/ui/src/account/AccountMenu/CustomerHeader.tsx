@@ -24,7 +24,7 @@ export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderPro
         {customer ? (
           <>
             <Heading data-name>{t("greeting", { name: customer.full_name })}</Heading>
-            <small>{customer.phone}</small>
+            <small data-muted>{customer.phone}</small>
           </>
         ) : (
           <>
@@ -61,8 +61,5 @@ const Root = styled.div`
   }
   h1[data-name] {
     ${mixins.textStyle("lead", { weight: "semibold" })}
-  }
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

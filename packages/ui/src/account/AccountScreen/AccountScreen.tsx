@@ -115,7 +115,7 @@ function OverviewCard({ item, href, title, text }: OverviewCardProps) {
       <Icon aria-hidden size={24} strokeWidth={1.75} />
       <span>
         <strong>{title ?? t(`menu.item.${item}`)}</strong>
-        <small>{text ?? "\u00a0"}</small>
+        <small data-muted>{text ?? "\u00a0"}</small>
       </span>
       <ChevronRight aria-hidden size={18} />
     </Link>
@@ -138,7 +138,6 @@ const Root = styled.section`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     padding: ${space[4]};
-    color: ${color.ink};
   }
   > [data-cards] > a > svg {
     color: ${color.inkMuted};
@@ -146,13 +145,9 @@ const Root = styled.section`
   > [data-cards] > a > span {
     display: grid;
   }
-  > [data-cards] > a > span > small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > [data-remove] {
     justify-self: center;
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
     padding-inline: ${space[3]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
     text-decoration: underline;

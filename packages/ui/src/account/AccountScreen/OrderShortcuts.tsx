@@ -29,7 +29,9 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
   return (
     <Root aria-labelledby="order-shortcuts">
       <div>
-        <h2 id="order-shortcuts">{t("overview.orders")}</h2>
+        <h2 id="order-shortcuts" data-small>
+          {t("overview.orders")}
+        </h2>
         <Link href={allHref}>{t("overview.all_orders")}</Link>
       </div>
       <ul>
@@ -64,12 +66,8 @@ const Root = styled.section`
     align-items: baseline;
     justify-content: space-between;
   }
-  > div > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > div > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
     ${mixins.textStyle("small", { color: "brand" })}
   }
   > ul {

@@ -63,7 +63,7 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
       {sent ? (
         <>
           <OtpForm sent={sent} onVerify={verify} onResend={calls.onResend} />
-          <p data-note>{t("email.check_spam")}</p>
+          <p data-muted>{t("email.check_spam")}</p>
           <Button
             tone="quiet"
             onClick={() => {
@@ -106,7 +106,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   if (email === null) {
     return (
       <>
-        <p data-note>
+        <p data-muted>
           {t("email.none")} {t("email.hint")}
         </p>
         <Button tone="secondary" onClick={() => onEdit("")}>
@@ -123,7 +123,7 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
           {t(isVerified ? "email.verified" : "email.unverified")}
         </Badge>
       </p>
-      <p data-note>{t("email.hint")}</p>
+      <p data-muted>{t("email.hint")}</p>
       <div data-ways>
         {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
         <Button tone="secondary" onClick={() => onEdit("")}>
@@ -187,9 +187,6 @@ const Root = styled.section`
   }
   [data-address] {
     ${mixins.wrappedRow(2)}
-  }
-  [data-note] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-ways] {
     ${mixins.wrap(2)}

@@ -172,7 +172,6 @@ const Texts = styled.div`
     list-style: revert;
   }
   ul a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
 `;

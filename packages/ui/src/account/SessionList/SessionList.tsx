@@ -47,7 +47,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
               {session.is_current ? (
                 <Badge tone="success">{t("password.sessions.here")}</Badge>
               ) : (
-                <span data-seen>
+                <span data-muted>
                   {t("password.sessions.seen")} <Time dateTime={session.last_seen_at} />
                 </span>
               )}
@@ -96,8 +96,5 @@ const Root = styled.div`
   }
   strong {
     font-weight: ${weight.medium};
-  }
-  [data-seen] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

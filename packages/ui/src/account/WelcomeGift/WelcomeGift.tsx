@@ -16,7 +16,7 @@ export function WelcomeGift(strip: WelcomeGiftProps) {
         <PartyPopper aria-hidden size={22} />
         {t("welcome.title")}
       </h2>
-      <p>{t("welcome.text")}</p>
+      <p data-muted>{t("welcome.text")}</p>
       <CouponStrip {...strip} label={t("welcome.coupons")} />
     </Root>
   );
@@ -34,8 +34,5 @@ const Root = styled.section`
   }
   > h2 > svg {
     color: ${color.brand};
-  }
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

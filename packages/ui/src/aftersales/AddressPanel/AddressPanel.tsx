@@ -27,7 +27,7 @@ export function AddressPanel(panel: AddressPanelProps) {
     <Root>
       {panel.icon ?? <MapPin aria-hidden size={20} />}
       <div>
-        <h2>{panel.title}</h2>
+        <h2 data-muted>{panel.title}</h2>
         <p data-name>
           <bdi>{panel.name}</bdi>
           {panel.phone && (
@@ -37,7 +37,7 @@ export function AddressPanel(panel: AddressPanelProps) {
             </span>
           )}
         </p>
-        <address>{panel.address}</address>
+        <address data-muted>{panel.address}</address>
         {panel.children}
       </div>
     </Root>
@@ -57,9 +57,6 @@ const Root = styled.section`
     display: grid;
     gap: 2px;
   }
-  > div > h2 {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > div > [data-name] {
     ${mixins.wrap(0, 3)}
     font-weight: ${weight.semibold};
@@ -67,8 +64,5 @@ const Root = styled.section`
   > div > [data-name] > span {
     position: relative;
     font-weight: ${weight.regular};
-  }
-  > div > address {
-    color: ${color.inkMuted};
   }
 `;

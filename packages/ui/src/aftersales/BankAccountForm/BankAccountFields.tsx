@@ -56,7 +56,7 @@ export function BankAccountFields(props: BankAccountFieldsProps) {
         show={({ name, code, name_vn }) => (
           <>
             <strong>{name}</strong> <small>{code}</small>
-            <span>{name_vn}</span>
+            <small>{name_vn}</small>
           </>
         )}
         value={value.bank_bin}

@@ -76,6 +76,5 @@ const Root = styled.header`
   }
   > p > span > a {
     padding-block: ${space[3]};
-    font-weight: ${weight.medium};
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, mixins, text, weight } from "../../foundations/index.ts";
+import { media, mixins, text, weight } from "../../foundations/index.ts";
 
 export interface FactProps {
   /** What it is called. */
@@ -16,7 +16,7 @@ export function Fact({ label, children, wide = false }: FactProps) {
   if (children === null || children === undefined || children === "") return null;
   return (
     <div data-wide={wide || undefined}>
-      <dt>{label}</dt>
+      <dt data-muted>{label}</dt>
       <dd dir={typeof children === "string" ? "auto" : undefined}>{children}</dd>
     </div>
   );
@@ -31,9 +31,6 @@ const Root = styled.dl`
   ${mixins.grid(3, 6)}
   font: ${text.small};
 
-  > div > dt {
-    color: ${color.inkMuted};
-  }
   > div > dd {
     font-weight: ${weight.medium};
     white-space: pre-line;

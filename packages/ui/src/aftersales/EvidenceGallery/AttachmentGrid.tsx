@@ -26,7 +26,7 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
   const { t } = useTranslation("aftersales");
   const { duration } = useFormat();
   const [open, setOpen] = useState<number | null>(null);
-  if (shown.length === 0) return <Root>{t("gallery.none")}</Root>;
+  if (shown.length === 0) return <p data-muted>{t("gallery.none")}</p>;
   const names = shown.map(({ attach_type }, index) =>
     t(`gallery.${attach_type}`, { index: index + 1, count: shown.length }),
   );
@@ -75,8 +75,6 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
 
 /** Squares that fill the width evenly. */
 const Root = styled.div`
-  ${mixins.textStyle("small", { color: "inkMuted" })}
-
   > ul {
     ${mixins.grid(2)}
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));

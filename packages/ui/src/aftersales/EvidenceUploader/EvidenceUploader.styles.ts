@@ -33,8 +33,7 @@ export const Root = styled.div`
   }
   [data-drop] > label {
     position: relative;
-    ${mixins.inlineRow(2)}
-    min-height: 44px;
+    ${mixins.touchRow(2)}
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};

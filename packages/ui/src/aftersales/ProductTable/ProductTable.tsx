@@ -104,7 +104,6 @@ const Root = styled.div`
   td a {
     ${mixins.twoLines}
     -webkit-line-clamp: 4;
-    color: ${color.ink};
     font-weight: ${weight.medium};
     ${mixins.wholeCardLink}
   }

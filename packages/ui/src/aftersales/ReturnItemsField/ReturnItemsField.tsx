@@ -39,7 +39,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
   }
   return (
     <Root aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>
-      <legend>{t("return_create.items")}</legend>
+      <legend data-small>{t("return_create.items")}</legend>
       <p>{t("return_create.items_hint")}</p>
       {lines.length > 1 && (
         <Checkbox
@@ -64,8 +64,8 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
                     <Thumbnail src={line.product_image} size={56} />
                     <span>
                       <strong>{name}</strong>
-                      {variance !== "" && <small>{variance}</small>}
-                      <small>
+                      {variance !== "" && <small data-muted>{variance}</small>}
+                      <small data-muted>
                         {dong(line.price_after_discount)} ·{" "}
                         {t("return_create.item_bought", { count: line.quantity })}
                       </small>
@@ -102,9 +102,6 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
 
 /** A row a line; where the place is narrow, the stepper goes below the name. */
 const Root = styled.fieldset`
-  > legend {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > p {
     margin-top: ${space[1]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -137,10 +134,6 @@ const Root = styled.fieldset`
   }
   [data-line] strong {
     font-weight: ${weight.medium};
-  }
-  /* A small of a checkbox is what is wrong with it; here it says what the line is. */
-  [data-line] small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p[role="alert"] {
     color: ${color.danger};

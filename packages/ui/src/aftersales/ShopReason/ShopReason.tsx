@@ -20,10 +20,11 @@ export function ShopReason({ reason, answeredAt, children }: ShopReasonProps) {
   return (
     <Root>
       <div>
-        <h2>{t("shop_reason.title")}</h2>
-        {answeredAt && <Time dateTime={answeredAt} />}
+        <h2 data-small>{t("shop_reason.title")}</h2>
+        {answeredAt && <Time dateTime={answeredAt} data-muted />}
       </div>
-      {said ? <blockquote dir="auto">{said}</blockquote> : !answeredAt && <p>{t("shop_reason.none")}</p>}
+      {said && <blockquote dir="auto">{said}</blockquote>}
+      {!said && !answeredAt && <p data-muted>{t("shop_reason.none")}</p>}
       {children}
     </Root>
   );
@@ -36,13 +37,6 @@ const Root = styled.section`
     ${mixins.wrap(0, 3)}
     align-items: baseline;
     justify-content: space-between;
-  }
-  > div:first-child > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  > div:first-child > time,
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > blockquote {
     padding-inline-start: ${space[3]};

@@ -58,7 +58,9 @@ export function StatusTimeline<Entry extends TimelineEntry<unknown>>(props: Stat
   const shown = open || entries.length <= shownFirst + 1 ? entries.length : shownFirst;
   return (
     <Root>
-      <Heading id={`${id}-title`}>{title ?? t("timeline.title")}</Heading>
+      <Heading id={`${id}-title`} data-small>
+        {title ?? t("timeline.title")}
+      </Heading>
       <ol id={id} aria-labelledby={`${id}-title`}>
         {newestFirst(entries).map((entry, index) => {
           const { labelKey, tone } = label(entry.status_update, entry);
@@ -104,9 +106,6 @@ const Root = styled.section`
   justify-items: start;
   align-content: start;
 
-  > :is(h2, h3) {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > ol {
     width: 100%;
   }

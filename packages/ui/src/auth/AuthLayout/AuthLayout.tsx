@@ -68,8 +68,7 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   > div > section > p > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
     padding-inline: ${space[1]};
   }
   ${container.medium} {

@@ -93,7 +93,6 @@ const Form = styled(AuthForm)`
     margin-block: calc(-1 * ${space[2]});
   }
   > p > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
 `;

@@ -67,7 +67,6 @@ const Root = styled.div`
     text-underline-offset: 0.2em;
   }
   blockquote {
-    margin-inline: 0;
     padding: ${space[3]} ${space[4]};
     border-left: 3px solid ${color.brand};
     border-radius: 0 ${radius.medium} ${radius.medium} 0;

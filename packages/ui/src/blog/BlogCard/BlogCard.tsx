@@ -46,7 +46,7 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
           {type === "news" && <Badge tone="brand">{t("types.news")}</Badge>}
           <span>{topic.name}</span>
         </p>
-        <Heading>
+        <Heading data-small>
           <Link href={href}>{article.title}</Link>
         </Heading>
         <p data-summary>{article.summary}</p>
@@ -92,9 +92,6 @@ const Root = styled.article`
   [data-kind] {
     ${mixins.wrappedRow(1, 2)}
     ${mixins.textStyle("caption", { color: "inkMuted" })}
-  }
-  :is(h2, h3) {
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   [data-summary] {
     ${mixins.twoLines}

@@ -27,9 +27,6 @@ export const Root = styled.div`
     ${mixins.wrappedRow(2, 3)}
     margin-top: ${space[2]};
   }
-  > [data-bar] > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > [data-bar] > [data-narrowing] {
     ${mixins.wrappedRow(3)}
   }
@@ -38,16 +35,14 @@ export const Root = styled.div`
     margin-left: auto;
   }
   > [data-bar] > [data-narrowing] > [data-clear] {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   > [data-tags] {
     margin-top: ${space[6]};
   }
   > [data-feed] > a {
-    ${mixins.inlineRow(2)}
-    min-height: 44px;
+    ${mixins.touchRow(2)}
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   ${media.large} {

@@ -76,7 +76,7 @@ export function BlogListScreen(props: BlogListScreenProps) {
         </section>
       )}
       <div data-bar>
-        <p role="status">
+        <p role="status" data-muted>
           {list.state === "ready" && t("count", { count: list.total, amount: integer(list.total) })}
         </p>
         <div data-narrowing>

@@ -28,16 +28,12 @@ export const Root = styled.div`
     ${mixins.card}
     padding: ${space[3]} ${space[4]};
   }
-  > article > [data-contents] > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > article > [data-contents] > ol {
     list-style: revert;
     padding-left: ${space[5]};
   }
   > article > [data-contents] a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   > article > footer {
     ${mixins.grid(4)}

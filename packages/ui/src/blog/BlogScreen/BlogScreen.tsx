@@ -137,7 +137,9 @@ function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
         </div>
         {headings.length > 1 && (
           <nav aria-labelledby="blog-contents" data-contents>
-            <h2 id="blog-contents">{t("article.contents")}</h2>
+            <h2 id="blog-contents" data-small>
+              {t("article.contents")}
+            </h2>
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>

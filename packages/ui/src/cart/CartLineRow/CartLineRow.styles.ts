@@ -44,9 +44,8 @@ export const Root = styled.article`
     color: ${color.brand};
   }
   > [data-about] > button {
-    ${mixins.inlineRow(1)}
+    ${mixins.touchRow(1)}
     max-width: 100%;
-    min-height: 44px;
     margin-block: -6px;
     ${mixins.textStyle("caption", { color: "inkMuted" })}
     text-align: left;

@@ -7,9 +7,6 @@ export const Page = styled.section`
   padding-bottom: ${space[16]};
   ${sumPage}
 
-  > h1:focus {
-    outline: none;
-  }
   > h1 > small {
     ${mixins.textStyle("body", { color: "inkMuted" })}
   }

@@ -39,7 +39,7 @@ export function CouponPicker(props: CouponPickerProps) {
         <TicketPercent aria-hidden />
         <span>
           {t("coupon.title")}
-          <small>
+          <small data-muted>
             {empty
               ? t("coupon.needs_selection")
               : saving > 0
@@ -122,9 +122,6 @@ const Root = styled.section`
     ${mixins.fill}
     display: grid;
     font-weight: ${weight.semibold};
-  }
-  > button small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > button > b {
     flex: none;

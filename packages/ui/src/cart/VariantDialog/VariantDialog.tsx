@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { type CallOutcome, FailureNotice, useCall, useLoaded } from "../../forms/index.ts";
-import { color, mixins } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Button, Dialog, Price, Requested, Thumbnail } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/VariantPicker.tsx";
 import {
@@ -97,10 +97,10 @@ function VariantOffer({ product, choice, line }: { product: CartCreate; choice: 
       <div>
         <h3>{product.product_name}</h3>
         {offer && <Price amount={offer.price} original={offer.original} />}
-        <p>{choiceNames(product, choice).join(", ")}</p>
+        <p data-muted>{choiceNames(product, choice).join(", ")}</p>
         <p role="status">{isShort && t("product:stock.few", { count: offer.stock })}</p>
         {offer && offer.price !== line.price_after_discount && (
-          <p>
+          <p data-muted>
             {t("line.was")} {dong(line.price_after_discount)}
           </p>
         )}
@@ -125,10 +125,7 @@ const Body = styled.div`
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > [data-offer] > div > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > [data-offer] > div > p[role="status"] {
-    color: ${color.warning};
+    ${mixins.textStyle("small", { color: "warning" })}
   }
 `;

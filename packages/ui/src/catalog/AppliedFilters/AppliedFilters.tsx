@@ -106,9 +106,8 @@ const Root = styled.ul`
     max-width: 100%;
   }
   a {
-    ${mixins.inlineRow(2)}
+    ${mixins.touchRow(2)}
     max-width: 100%;
-    min-height: 44px;
     padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
     border: 1px solid ${color.brand};
     border-radius: ${radius.full};

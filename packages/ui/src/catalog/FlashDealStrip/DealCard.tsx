@@ -43,7 +43,7 @@ export function DealCard({ deal, href }: DealCardProps) {
           showDiscount
         />
         <ProgressBar value={share} tone="sale" label={t("deal.sold", counts)} />
-        <p>{words()}</p>
+        <small>{words()}</small>
       </div>
     </Root>
   );
@@ -78,9 +78,6 @@ const Root = styled.article`
   }
   [data-size] > :is(span, s) {
     white-space: normal;
-  }
-  > div > p {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   &[data-sold-out] img {
     filter: grayscale(0.7);

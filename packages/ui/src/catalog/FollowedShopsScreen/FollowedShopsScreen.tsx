@@ -27,7 +27,7 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
   return (
     <Root>
       <h1>{t("follow.title")}</h1>
-      <p>{t("follow.news")}</p>
+      <p data-muted>{t("follow.news")}</p>
       <Requested
         request={list}
         loading={t("loading")}
@@ -69,9 +69,6 @@ export function FollowedShopsScreen({ list, following, shopHref, homeHref }: Fol
 const Root = styled.div`
   ${mixins.grid(3)}
 
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   [data-shops] {
     ${mixins.grid(4)}
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));

@@ -29,7 +29,9 @@ export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   return (
     <Root>
       <section>
-        <p role="status">{t("list.count", { count: total, amount: productCount(total) })}</p>
+        <p role="status" data-muted>
+          {t("list.count", { count: total, amount: productCount(total) })}
+        </p>
         {mallFirst && (
           <Checkbox
             label={t("list.mall_first", { mall: mallFirst.name })}
@@ -56,9 +58,6 @@ const Root = styled.div`
     flex-wrap: wrap;
     min-height: 44px;
   }
-  > section > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > section > label {
     align-items: center;
     padding-block: 0;
@@ -75,8 +74,7 @@ const Root = styled.div`
     background: ${color.surface};
   }
   > div > a {
-    ${mixins.inlineRow(2)}
-    min-height: 44px;
+    ${mixins.touchRow(2)}
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};

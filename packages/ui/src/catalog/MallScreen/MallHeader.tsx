@@ -103,8 +103,7 @@ const Root = styled.div`
     font: ${text.small};
   }
   dd > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   ${media.medium} {
     grid-template-columns: 1fr minmax(0, 480px);

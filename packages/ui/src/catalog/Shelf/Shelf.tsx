@@ -26,7 +26,7 @@ export function Shelf({ title, text: line, aside, moreHref, children }: ShelfPro
       <div data-head>
         <div>
           <h2>{title}</h2>
-          {line !== undefined && <p>{line}</p>}
+          {line !== undefined && <p data-muted>{line}</p>}
         </div>
         {aside}
         {moreHref !== undefined && (
@@ -45,9 +45,6 @@ const Root = styled.div`
   > [data-head] {
     ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
-  }
-  > [data-head] > div > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-head] > [data-more] {
     ${mixins.inlineRow()}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space } from "../../foundations/index.ts";
+import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   ${mixins.card}
@@ -30,10 +30,6 @@ export const Root = styled.div`
     border-radius: ${radius.large};
     background: ${color.surfaceRaised};
   }
-  > [data-who] > div > p,
-  > details > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > [data-who] > div > p > a {
     display: inline-block;
     padding-block: 11px;
@@ -53,9 +49,6 @@ export const Root = styled.div`
     ${mixins.wrappedRow()}
     gap: 0 ${space[2]};
     ${mixins.textStyle("body", { weight: "semibold" })}
-  }
-  dd > small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > details,
   > [data-actions] {
@@ -80,8 +73,8 @@ export const Root = styled.div`
   > details > p {
     max-width: 68ch;
     padding-bottom: ${space[3]};
+    font: ${text.small};
     white-space: pre-line;
-    color: ${color.ink};
   }
   ${media.medium} {
     > [data-cover] {

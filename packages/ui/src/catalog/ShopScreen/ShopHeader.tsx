@@ -28,10 +28,10 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
     shop.rating_count > 0 ? (
       <>
         <Rating value={shop.rating} />
-        <small>{t("shop.ratings", ratings)}</small>
+        <small data-muted>{t("shop.ratings", ratings)}</small>
       </>
     ) : (
-      <small>{t("shop.unrated")}</small>
+      <small data-muted>{t("shop.unrated")}</small>
     );
   const facts = [
     { name: t("shop.rating"), value: liked },
@@ -59,7 +59,7 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
         </div>
         <div>
           <h1>{shop.name}</h1>
-          <p>
+          <p data-muted>
             {shop.floor} · <TextLink href={mallHref}>{shop.mall_name}</TextLink>
           </p>
         </div>

@@ -28,7 +28,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
   return (
     <Root>
       <h1>{t("wish.title")}</h1>
-      <p>{t("wish.news")}</p>
+      <p data-muted>{t("wish.news")}</p>
       <Requested
         request={list}
         loading={t("loading")}
@@ -67,8 +67,4 @@ function pricesAdded(items: readonly { product: Product; price_added: number }[]
 
 const Root = styled.div`
   ${mixins.grid(3)}
-
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
 `;

@@ -38,9 +38,6 @@ export const Root = styled.section`
   li strong > a {
     color: ${color.brand};
   }
-  li span {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > footer {
     ${mixins.grid(3)}
   }

@@ -126,8 +126,10 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
                 <strong>
                   {orderHref ? <Link href={orderHref(order.id)}>{order.code}</Link> : order.code}
                 </strong>
-                <span>{order.tenant_name}</span>
-                {order.expected_delivery && <span>{expectedText(order, order.expected_delivery)}</span>}
+                <span data-muted>{order.tenant_name}</span>
+                {order.expected_delivery && (
+                  <span data-muted>{expectedText(order, order.expected_delivery)}</span>
+                )}
               </div>
               <b>{dong(order.order_tenant_final)}</b>
             </li>

@@ -17,7 +17,7 @@ export function PriceLine({ label, amount, kind = "line" }: PriceLineProps) {
   const { dong } = useFormat();
   return (
     <div data-kind={kind}>
-      <dt>{label}</dt>
+      <dt data-muted>{label}</dt>
       <dd>
         {kind === "discount" && "−"}
         {dong(amount)}
@@ -46,9 +46,6 @@ const Root = styled.dl`
     ${mixins.flex(4)}
     align-items: baseline;
     justify-content: space-between;
-  }
-  > div > dt {
-    color: ${color.inkMuted};
   }
   > div > dd {
     flex: none;

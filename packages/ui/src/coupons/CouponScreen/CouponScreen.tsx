@@ -125,7 +125,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
         ))}
       </dl>
       <section>
-        <h2>{t("detail.conditions")}</h2>
+        <h2 data-small>{t("detail.conditions")}</h2>
         <p>{coupon.description}</p>
         <ul>
           <li>{t("detail.rule.together")}</li>
@@ -215,9 +215,6 @@ const Page = styled.div`
   }
   section {
     ${mixins.grid(2)}
-  }
-  h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   section > ul {
     ${mixins.grid(1)}

@@ -169,10 +169,7 @@ const Root = styled.div`
   > ul > li > span > strong {
     ${mixins.textStyle("small", { weight: "semibold" })}
   }
-  > ul > li > span > :is(small, span) {
-    ${mixins.textStyle("caption", { color: "inkMuted" })}
-  }
-  > ul > li > span > span {
+  > ul > li > span > small + small {
     display: block;
   }
   > ul > li > svg {

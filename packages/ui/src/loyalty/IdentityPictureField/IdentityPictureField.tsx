@@ -45,7 +45,9 @@ export function IdentityPictureField(props: IdentityPictureFieldProps) {
           </Loading>
         )}
       </div>
-      <small id={`${id}-hint`}>{t("identity.picture_hint")}</small>
+      <small data-muted id={`${id}-hint`}>
+        {t("identity.picture_hint")}
+      </small>
       <div aria-live="polite" data-said>
         {state === "uploaded" && (
           <p data-done>
@@ -113,9 +115,6 @@ const Root = styled.div`
   > span {
     font-weight: ${weight.medium};
   }
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   [data-picture] {
     position: relative;
     ${mixins.centered}
@@ -163,8 +162,7 @@ const Root = styled.div`
   }
   [data-ways] > label {
     position: relative;
-    ${mixins.inlineRow(2)}
-    min-height: 44px;
+    ${mixins.touchRow(2)}
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};

@@ -45,7 +45,7 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
                 <strong data-returned={points < 0 || undefined}>
                   {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
                 </strong>
-                <small>{dateTime(created_at)}</small>
+                <small data-muted>{dateTime(created_at)}</small>
               </li>
             ))}
           </Entries>
@@ -71,8 +71,5 @@ const Entries = styled.ul`
   }
   li > [data-returned] {
     color: ${color.danger};
-  }
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

@@ -22,12 +22,12 @@ export function TierList({ current }: TierListProps) {
         {memberTiers.map(({ tier, from }) => (
           <li key={tier} aria-current={tier === current || undefined}>
             <strong>{t(`membership.tiers.${tier}`)}</strong>
-            <span>
+            <div>
               {from === 0
                 ? t("membership.ladder.from_start")
                 : t("membership.ladder.from", { points: integer(from), amount: dong(from * DONG_PER_POINT) })}
-              {verifiedTiers.includes(tier) && <small>{t("membership.ladder.verified")}</small>}
-            </span>
+              {verifiedTiers.includes(tier) && <p data-muted>{t("membership.ladder.verified")}</p>}
+            </div>
           </li>
         ))}
       </Tiers>
@@ -46,9 +46,5 @@ const Tiers = styled.ol`
   }
   > li[aria-current] > strong {
     color: ${color.brand};
-  }
-  small {
-    display: block;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

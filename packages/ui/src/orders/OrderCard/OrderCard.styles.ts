@@ -15,9 +15,6 @@ export const Card = styled.article`
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
-  > header > h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > header > :nth-child(3) {
     grid-column: 1 / -1;
     justify-self: start;
@@ -29,9 +26,6 @@ export const Card = styled.article`
   > ul {
     ${mixins.grid(3)}
     padding: ${space[4]};
-  }
-  > ul > [data-more] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > footer {
     ${mixins.wrappedRow(2, 4)}

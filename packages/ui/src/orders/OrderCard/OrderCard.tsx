@@ -41,7 +41,9 @@ export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: 
     <Card aria-labelledby={headingId}>
       <header>
         <Thumbnail src={order.rk_tenant.image_url} size={32} round />
-        <h2 id={headingId}>{order.tenant_name}</h2>
+        <h2 id={headingId} data-small>
+          {order.tenant_name}
+        </h2>
         <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
         {subtitle && <p>{t(`card.subtitle.${subtitle.kind}`, { text: subtitle.text })}</p>}
         {reasonKey && <p>{t(reasonKey)}</p>}
@@ -57,7 +59,7 @@ export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: 
             <OrderLine item={item} />
           </li>
         ))}
-        {hidden > 0 && <li data-more>{t("card.more", { count: hidden })}</li>}
+        {hidden > 0 && <li data-muted>{t("card.more", { count: hidden })}</li>}
       </ul>
       <footer>
         <div>

@@ -38,7 +38,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
       <OrderSearch {...search} />
       <OrderTabList current={tab} tabHref={tabHref} shortcut={shortcut} />
       {search.keyword !== "" && list.state === "ready" && (
-        <p role="status" data-found>
+        <p role="status" data-muted>
           {t("search.found", { count: list.total, keyword: search.keyword })}
         </p>
       )}
@@ -111,9 +111,6 @@ function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
-  > [data-found] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   [data-cards] {
     ${mixins.stack(4)}
   }

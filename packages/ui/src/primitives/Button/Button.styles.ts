@@ -3,9 +3,8 @@ import { color, css, media, mixins, motion, radius, space } from "../../foundati
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
 export const buttonLooks = css`
   position: relative;
-  ${mixins.inlineRow(2)}
+  ${mixins.touchRow(2)}
   justify-content: center;
-  min-height: 44px;
   padding: ${space[2]} ${space[5]};
   border: 1px solid transparent;
   border-radius: ${radius.full};

@@ -38,7 +38,4 @@ const Root = styled.section`
   > p {
     white-space: pre-line;
   }
-  > p[data-muted] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
 `;

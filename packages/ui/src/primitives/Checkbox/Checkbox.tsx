@@ -102,7 +102,7 @@ const Root = styled.label`
   > span[data-hidden] {
     ${mixins.hiddenVisually}
   }
-  small {
+  > span > small {
     display: block;
     ${mixins.textStyle("small", { color: "danger" })}
   }

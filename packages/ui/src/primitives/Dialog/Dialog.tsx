@@ -177,9 +177,6 @@ const Root = styled.dialog`
     ${mixins.fill}
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
-  > div > header > h2:focus {
-    outline: none;
-  }
   > div > [data-body] {
     flex: 1;
     overflow-y: auto;

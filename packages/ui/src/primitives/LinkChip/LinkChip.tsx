@@ -26,8 +26,7 @@ export function LinkChip({ children, href, icon, current = false, ...root }: Lin
 }
 
 const Root = styled(Link)`
-  ${mixins.inlineRow(2)}
-  min-height: 44px;
+  ${mixins.touchRow(2)}
   max-width: 100%;
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${color.line};

@@ -35,7 +35,9 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
   }
   return (
     <Root {...root}>
-      <p role="status">{progress}</p>
+      <p role="status" data-muted>
+        {progress}
+      </p>
       {more && (
         <Button tone="secondary" size="large" busy={busy} onClick={() => onLoadMore()}>
           {label}
@@ -50,9 +52,6 @@ const Root = styled.div`
   justify-items: center;
   padding-block: ${space[6]};
 
-  > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > button {
     min-width: min(100%, 280px);
   }

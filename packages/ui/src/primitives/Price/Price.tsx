@@ -59,9 +59,7 @@ const Root = styled.span`
     white-space: nowrap;
   }
   > span > small {
-    color: ${color.inkMuted};
     font-size: 0.75em;
-    font-weight: ${weight.regular};
   }
   &[data-lowered] > span {
     color: ${color.sale};

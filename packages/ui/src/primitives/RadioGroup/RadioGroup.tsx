@@ -89,7 +89,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
             {option.icon}
             <span data-words>
               <span>{option.label}</span>
-              {option.description !== undefined && <small>{option.description}</small>}
+              {option.description !== undefined && <small data-muted>{option.description}</small>}
             </span>
             {option.aside !== undefined && <span data-aside>{option.aside}</span>}
           </label>
@@ -128,9 +128,6 @@ const Root = styled.fieldset`
   label > [data-aside] {
     flex: none;
     font-weight: ${weight.semibold};
-  }
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   input {
     ${mixins.radioRing}

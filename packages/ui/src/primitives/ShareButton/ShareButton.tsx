@@ -28,7 +28,9 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
       <Button tone="secondary" size="small" icon={<Share2 aria-hidden size={18} />} onClick={press}>
         {labels.share}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status" data-muted>
+        {said}
+      </span>
     </Root>
   );
 }
@@ -36,9 +38,6 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
 const Root = styled.div`
   ${mixins.wrappedRow(2)}
 
-  > span {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   @media (scripting: none) {
     display: none;
   }

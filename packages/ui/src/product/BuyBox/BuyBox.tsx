@@ -159,7 +159,7 @@ function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
           <Thumbnail src={choicePicture(product, choice) ?? product.image_url} size={88} />
           <div>
             <PriceBlock product={product} offer={offer} compact />
-            <p>{missing.length > 0 ? missingText : optionsText(choiceNames(product, choice))}</p>
+            <p data-muted>{missing.length > 0 ? missingText : optionsText(choiceNames(product, choice))}</p>
           </div>
         </header>
         <VariantPicker product={product} choice={choice} onChoose={purchase.choose} />
@@ -182,8 +182,5 @@ const Body = styled.div`
   }
   > header > div {
     min-width: 0;
-  }
-  > header > div > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

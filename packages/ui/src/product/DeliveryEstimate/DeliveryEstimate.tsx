@@ -138,7 +138,6 @@ const Root = styled(Card)`
   }
   > p > span > small {
     display: block;
-    color: ${color.inkMuted};
   }
   > p > span > small > b {
     color: ${color.success};
@@ -183,9 +182,6 @@ const Root = styled(Card)`
   li > span {
     grid-row: 2;
     color: ${color.inkMuted};
-  }
-  li > em {
-    font-style: normal;
   }
   li[data-off] > b {
     color: ${color.inkMuted};

@@ -44,7 +44,7 @@ export function Ways({ types, methods }: WaysProps) {
         <li key={method.delivery_type} data-methods data-off={method.available ? undefined : ""}>
           <b>{method.name}</b>
           <span>{method.available ? arrival(method) : method.unavailable_reason}</span>
-          {method.available && <em>{method.fee === 0 ? t("delivery.free") : dong(method.fee)}</em>}
+          {method.available && <i>{method.fee === 0 ? t("delivery.free") : dong(method.fee)}</i>}
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function PriceBlock(props: PriceBlockProps) {
   return (
     <Root data-deal={deal === null ? undefined : ""}>
       <p>
-        {offer?.from === true && <span data-from>{t("price.from")}</span>}
+        {offer?.from === true && <span data-muted>{t("price.from")}</span>}
         <Price
           amount={offer?.price ?? product.price_after_discount}
           original={offer === null ? product.original_price_after_tax : offer.original}
@@ -77,9 +77,6 @@ const Root = styled.div`
   > p {
     ${mixins.wrap(1, 2)}
     align-items: baseline;
-  }
-  > p > [data-from] {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   &[data-deal] {
     overflow: hidden;

@@ -2,7 +2,7 @@ import type { RatingSummary } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 /** What all buyers think: the mean, and how many gave how many stars, five first. */
@@ -61,7 +61,6 @@ const Root = styled.div`
   }
   li > span:last-child {
     color: ${color.inkMuted};
-    font-weight: ${weight.regular};
     text-align: right;
   }
   li > i {

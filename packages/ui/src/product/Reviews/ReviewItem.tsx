@@ -35,7 +35,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
   return (
     <Root>
       <header>
-        <Heading>{name}</Heading>
+        <Heading data-small>{name}</Heading>
         <p>
           <Rating
             value={review.rating}
@@ -104,9 +104,6 @@ function playable({ type, sources, url }: Review["media"][number]): Pick<MediaIt
 const Root = styled.article`
   ${mixins.stack(2)}
 
-  > header > :first-child {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > header > p {
     ${mixins.wrappedRow()}
     gap: 0 ${space[3]};
@@ -150,7 +147,6 @@ const Root = styled.article`
   }
   > footer > :is(button, a) {
     min-height: 44px;
-    color: inherit;
   }
   > footer > button[aria-pressed="true"] {
     color: ${color.brand};

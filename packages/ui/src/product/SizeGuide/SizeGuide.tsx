@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Ruler } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, space, text, weight } from "../../foundations/index.ts";
+import { color, space, text, weight } from "../../foundations/index.ts";
 import { Button, Dialog } from "../../primitives/index.ts";
 
 export interface SizeGuideProps {
@@ -44,7 +44,7 @@ export function SizeGuide({ sizes }: SizeGuideProps) {
             ))}
           </tbody>
         </Table>
-        <Hint>{t("size_guide.hint")}</Hint>
+        <p data-muted>{t("size_guide.hint")}</p>
       </Dialog>
     </>
   );
@@ -75,8 +75,4 @@ const Table = styled.table`
   td {
     white-space: nowrap;
   }
-`;
-
-const Hint = styled.p`
-  ${mixins.textStyle("small", { color: "inkMuted" })}
 `;

@@ -19,11 +19,10 @@ export const Root = styled.div`
   }
   label {
     position: relative;
-    ${mixins.inlineRow(2)}
+    ${mixins.touchRow(2)}
     justify-content: center;
     min-width: 52px;
     max-width: 100%;
-    min-height: 44px;
     padding: 5px ${space[3]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.medium};

@@ -40,13 +40,13 @@ function Ready({
       <h1>{t("item.title")}</h1>
       <div data-item>
         <Thumbnail src={item.product_image} size={64} />
-        <p>
+        <div>
           <b>{item.product_name}</b>
-          <small>{variantText(item)}</small>
-          <small>
+          <p data-muted>{variantText(item)}</p>
+          <p data-muted>
             <NoWrap text={t("item.order", { code: order.code, shop: order.tenant_name })} />
-          </small>
-        </p>
+          </p>
+        </div>
       </div>
       {review?.is_hidden === true && <Notice tone="warning">{t("standing.hidden")}</Notice>}
       {standing === "write" || standing === "edit" ? (
@@ -82,9 +82,5 @@ const Root = styled.div`
     ${mixins.grid(3)}
     grid-template-columns: 64px minmax(0, 1fr);
     padding: ${space[3]};
-  }
-  > [data-item] > p > small {
-    display: block;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
 `;

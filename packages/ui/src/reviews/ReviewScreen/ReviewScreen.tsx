@@ -44,10 +44,10 @@ function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetai
       <Breadcrumb crumbs={[{ label: product.name, href: productHref(product.id) }]} />
       <Link href={productHref(product.id)} data-product>
         <Thumbnail src={product.image_url} size={64} />
-        <span>
+        <div>
           <b>{product.name}</b>
-          <small>{product.tenant_name}</small>
-        </span>
+          <p data-muted>{product.tenant_name}</p>
+        </div>
       </Link>
       <div data-box>
         <ReviewItem heading="h1" review={review} like={likeOf(review)} />
@@ -128,10 +128,6 @@ const Root = styled.div`
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
     min-height: 44px;
-  }
-  > [data-product] > span > small {
-    display: block;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-box] {
     ${mixins.card}

@@ -23,7 +23,7 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
   const errorId = `${name}-error`;
   return (
     <Root aria-describedby={error === undefined ? undefined : errorId} disabled={disabled}>
-      <legend>{t("form.stars")}</legend>
+      <legend data-small>{t("form.stars")}</legend>
       <div>
         {REVIEW_STARS.map((stars) => (
           <label key={stars} data-on={(value !== null && stars <= value) || undefined}>
@@ -50,9 +50,6 @@ export function StarsField({ value, onChange, error, disabled = false }: StarsFi
 }
 
 const Root = styled.fieldset`
-  > legend {
-    ${mixins.textStyle("body", { weight: "semibold" })}
-  }
   > div {
     ${mixins.wrappedRow(0, 1)}
   }

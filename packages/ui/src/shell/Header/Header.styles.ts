@@ -48,7 +48,6 @@ export const Root = styled.header`
     min-width: 44px;
     height: 44px;
     border-radius: ${radius.full};
-    color: ${color.ink};
     transition: background ${motion.quick};
   }
   [data-tools] > a > span[aria-hidden] {

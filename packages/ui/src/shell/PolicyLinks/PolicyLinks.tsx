@@ -44,7 +44,6 @@ const Root = styled.div`
     column-gap: ${space[4]};
   }
   a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
 `;

@@ -46,7 +46,7 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
           <dt>{t("customer.email")}</dt>
           <dd>
             <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
-            <small>{t("customer.email_note")}</small>
+            <p data-muted>{t("customer.email_note")}</p>
           </dd>
         </div>
       </dl>
@@ -76,8 +76,8 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
             {malls.map(({ id, name, address, hotline, opening_hours }) => (
               <li key={id}>
                 <TextLink href={hrefs.mall(id)}>{name}</TextLink>
-                <p>{address}</p>
-                <p>{opening_hours}</p>
+                <p data-muted>{address}</p>
+                <p data-muted>{opening_hours}</p>
                 <a href={`tel:${hotline}`} aria-label={`${t("customer.mall_hotline", { name })}: ${hotline}`}>
                   {hotline}
                 </a>
@@ -120,16 +120,11 @@ const Root = styled.div`
   }
   dd > :is(a, span),
   [data-malls] a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   dd > a,
   [data-malls] > li > a:last-child {
     color: ${color.brand};
-  }
-  dd > small {
-    display: block;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   h2 {
     margin-bottom: ${space[3]};
@@ -148,8 +143,5 @@ const Root = styled.div`
     ${mixins.card}
     padding: ${space[3]} ${space[4]};
     font: ${text.small};
-  }
-  [data-malls] p {
-    color: ${color.inkMuted};
   }
 `;

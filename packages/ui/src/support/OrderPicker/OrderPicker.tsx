@@ -80,7 +80,4 @@ const Root = styled.div`
   > fieldset {
     width: 100%;
   }
-  small {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
 `;

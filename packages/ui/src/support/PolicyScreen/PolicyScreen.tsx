@@ -83,8 +83,7 @@ const Root = styled.div`
     list-style: revert;
   }
   > nav a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   article {
     ${mixins.grid(6)}

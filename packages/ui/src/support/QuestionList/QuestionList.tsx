@@ -74,8 +74,7 @@ const Root = styled.ul`
     color: ${color.danger};
   }
   [data-after] a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   @media (scripting: none) {
     [data-after] > div {

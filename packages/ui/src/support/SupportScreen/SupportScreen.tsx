@@ -136,8 +136,7 @@ const Root = styled.div`
     justify-content: space-between;
   }
   > section > [data-head] > a {
-    ${mixins.inlineRow()}
-    min-height: 44px;
+    ${mixins.touchRow()}
   }
   [data-doors] {
     ${mixins.grid(3)}

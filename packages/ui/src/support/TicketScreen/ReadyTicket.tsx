@@ -79,7 +79,7 @@ export function ReadyTicket({
       <header>
         <h1>{ticket.subject}</h1>
         <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
-        <p>
+        <p data-muted>
           {tenant ? (
             <TextLink href={hrefs.shop(tenant.id)}>{tenant.name}</TextLink>
           ) : (
@@ -93,13 +93,13 @@ export function ReadyTicket({
       {ticket.order && (
         <Link href={hrefs.order(ticket.order.id)} data-order>
           <Thumbnail src={ticket.order.product_image} size={48} />
-          <span>
+          <div>
             <b>
               <NoWrap text={ticket.order.code} />
             </b>{" "}
             · {ticket.order.tenant_name}
-            <small>{ticket.order.product_name}</small>
-          </span>
+            <p data-muted>{ticket.order.product_name}</p>
+          </div>
         </Link>
       )}
       {product && (
@@ -210,19 +210,12 @@ const Root = styled.div`
     ${mixins.grid(2)}
     justify-items: start;
   }
-  > header > p {
-    ${mixins.textStyle("small", { color: "inkMuted" })}
-  }
   > [data-order] {
     ${mixins.row(3)}
     min-height: 44px;
   }
   > [data-order]:hover b {
     text-decoration: underline;
-  }
-  > [data-order] > span > small {
-    display: block;
-    ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   [data-close] {
     ${mixins.wrappedRow(2, 4)}
