@@ -1,8 +1,8 @@
 import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
+import { FailureNotice, Form } from "../../forms/index.ts";
 import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -14,26 +14,19 @@ export type ReviewFormProps = ReviewFormOptions;
 export function ReviewForm(props: ReviewFormProps) {
   const { review, draft } = props;
   const { t } = useTranslation("reviews");
-  const { fieldText } = useErrorTexts();
-  const root = useRef<HTMLFormElement>(null);
-  const form = useReviewForm(props, root);
+  const { form, values, evidence, kept } = useReviewForm(props);
   const [restored] = useState(Boolean(draft));
-  const { values, sending } = form;
+  const sending = form.busy;
+  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   return (
-    <Form
-      ref={root}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!sending) void form.send();
-      }}
-    >
+    <Form onSubmit={form.onSubmit}>
       {restored && <Notice>{t("form.restored")}</Notice>}
       <Card>
         <StarsField
           value={values.rating}
           disabled={sending}
-          error={fieldText(form.messageAt("rating"))}
-          onChange={(rating) => form.change({ rating })}
+          error={form.errorOf("rating")}
+          onChange={(rating) => form.setValue("rating", rating, change)}
         />
         <TextArea
           label={t("form.text")}
@@ -43,19 +36,21 @@ export function ReviewForm(props: ReviewFormProps) {
           readOnly={sending}
           limit={REVIEW_TEXT_MAX_LENGTH}
           value={values.content}
-          error={fieldText(form.messageAt("content"))}
-          onChange={(event) => form.change({ content: event.target.value })}
+          error={form.errorOf("content")}
+          onChange={(event) => form.setValue("content", event.target.value, change)}
         />
       </Card>
       <Card>
         <KeptMedia
-          media={form.kept}
+          media={kept}
           disabled={sending}
           onRemove={(removed) => {
-            form.change({ kept_media: values.kept_media.filter((one) => one !== removed) });
+            evidence.refuse(undefined);
+            const staying = values.kept_media.filter((one) => one !== removed);
+            form.setValue("kept_media", staying, change);
           }}
         />
-        <LazyEvidenceUploader upload={form.evidence} locked={sending} />
+        <LazyEvidenceUploader upload={evidence} locked={sending} />
       </Card>
       <FailureNotice failure={form.failure} title={t("form.refused")}>
         {t("form.kept_text")}
