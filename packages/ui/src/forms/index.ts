@@ -12,7 +12,6 @@ export { FailureNotice, type FailureNoticeProps } from "./FailureNotice/FailureN
 export { Form, type FormProps } from "./Form/Form.tsx";
 export { KnownCustomerContext, useKnownCustomer, type KnownCustomer } from "./known-customer.ts";
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
-export { showServerFieldErrors } from "./server-field-errors.ts";
 export { useCall, type Call } from "./use-call.ts";
 export { useDoneToast } from "./use-done-toast.ts";
 export { useErrorTexts } from "./use-error-texts.ts";

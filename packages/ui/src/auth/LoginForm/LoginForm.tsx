@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { LoginBody } from "@sen/api";
+import type { FieldError, LoginBody } from "@sen/api";
 import { loginBody, loginErrorMessage, loginFormSchema, type LoginFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Notice, TextField, TextLink } from "../../primitives/index.ts";
+import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { Button, TextField, TextLink } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
 import { PasswordField } from "../PasswordField/index.ts";
 
@@ -21,11 +20,8 @@ export interface LoginFormProps {
 }
 
 /** The one box for phone or mail stands for both fields of the wire. */
-const formField: Record<string, keyof LoginFormData> = {
-  phone: "account",
-  email: "account",
-  password: "password",
-};
+const atItsBox = (error: FieldError) =>
+  error.field === "phone" || error.field === "email" ? { ...error, field: "account" } : error;
 
 /**
  * Signs in with phone or mail address. What was typed survives every failure, and also what was typed or filled in by
@@ -33,34 +29,24 @@ const formField: Record<string, keyof LoginFormData> = {
  */
 export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const { failureText, fieldText } = useErrorTexts();
-  const login = useCall(onSubmit, loginErrorMessage);
-  const form = useForm<LoginFormData>({ resolver: zodResolver(loginFormSchema), mode: "onTouched" });
-  const { errors } = form.formState;
+  const form = useServerForm<LoginFormData>(send, {
+    resolver: zodResolver(loginFormSchema),
+    messageOf: loginErrorMessage,
+  });
 
-  async function send(values: LoginFormData) {
-    const outcome = await login.run(loginBody(values));
-    if (typeof outcome === "string") return;
-    const fields = outcome.fields.map((error) => ({
-      ...error,
-      field: formField[error.field] ?? error.field,
-    }));
-    if (!showServerFieldErrors(fields, ["account", "password"], form.setError)) form.setFocus("password");
+  async function send(values: LoginFormData): Promise<CallOutcome> {
+    const refusal = await onSubmit(loginBody(values));
+    // The box that an error names takes it over.
+    if (refusal) form.setFocus("password");
+    return refusal && { ...refusal, data: { errors: refusal.data?.errors.map(atItsBox) ?? [] } };
   }
   return (
     // A press before hydration must not put the password into the address bar: hence POST.
-    <Form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {login.failure ? (
-        <Notice tone="danger" urgent>
-          {failureText(login.failure.message)}
-        </Notice>
-      ) : (
-        children
-      )}
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      {form.failure ? <FailureNotice failure={form.failure} /> : children}
       <TextField
-        {...form.register("account")}
+        {...form.field("account")}
         label={t("login.account")}
-        error={fieldText(errors.account?.message)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -69,9 +55,8 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
         maxLength={200}
       />
       <PasswordField
-        {...form.register("password")}
+        {...form.field("password")}
         label={t("login.password")}
-        error={fieldText(errors.password?.message)}
         autoComplete="current-password"
         enterKeyHint="go"
       />
@@ -80,7 +65,7 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
           <TextLink href={forgotHref}>{t("login.forgot")}</TextLink>
         </p>
       )}
-      <Button type="submit" size="large" wide busy={login.busy}>
+      <Button type="submit" size="large" wide busy={form.busy}>
         {t("login.submit")}
       </Button>
     </Form>
