@@ -56,7 +56,7 @@ ul,ol{padding:0;list-style:none}
 fieldset{border:0;padding:0;min-width:0}
 legend{padding:0}
 address,i{font-style:normal}
-strong,b{font-weight:${weight.semibold}}
+strong,b,th{font-weight:${weight.semibold}}
 small{font:${text.caption};color:${color.inkMuted}}
 [data-muted]{font:${text.small};color:${color.inkMuted}}
 h1{font:${text.title}}
@@ -70,17 +70,18 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;background:none;border:0;padding:0;touch-action:manipulation;overflow-wrap:break-word}
 button:disabled{cursor:not-allowed}
 a{color:inherit;text-decoration:none}
-table{border-collapse:collapse}
+table{width:100%;border-collapse:collapse}th{text-align:start}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
-/* A heading that a step has moved the focus to cannot be pressed. */
-:is(h1,h2)[tabindex="-1"]:focus-visible{outline:none}
+/* What a step has moved the focus to cannot be pressed. */
+:is(h1,h2,main)[tabindex="-1"]:focus-visible{outline:none}
 ::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
 ::placeholder{color:${color.inkMuted};opacity:1}
 dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
+@media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;

@@ -20,4 +20,4 @@ export type * from "./shell-types.ts";
 export { SkipLink } from "./SkipLink/SkipLink.tsx";
 export { StatusStrip, type ShopTrouble, type StatusStripProps } from "./StatusStrip/StatusStrip.tsx";
 export { StepProgress } from "./StepProgress/StepProgress.tsx";
-export { Wordmark, type WordmarkProps } from "./Wordmark/Wordmark.tsx";
+export { Wordmark } from "./Wordmark/Wordmark.tsx";

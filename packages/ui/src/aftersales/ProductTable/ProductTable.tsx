@@ -62,9 +62,6 @@ const Root = styled.div`
   container-type: inline-size;
   font: ${text.small};
 
-  > table {
-    width: 100%;
-  }
   :is(th, td) {
     padding: ${space[3]};
     text-align: right;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, size, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, size, space, text } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
   /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
@@ -97,18 +97,15 @@ const Root = styled.div`
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   table {
-    width: 100%;
     font: ${text.small};
   }
   th,
   td {
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.line};
-    text-align: left;
     vertical-align: top;
   }
   th {
     background: ${color.surfaceSunken};
-    font-weight: ${weight.semibold};
   }
 `;

@@ -25,7 +25,7 @@ export function BlogLikeButton({ isLiked, count, onLike }: BlogLikeButtonProps) 
     setFailed(!(await onLike(!isLiked)));
   }
   return (
-    <Root>
+    <Root data-scripted>
       <Button
         tone={isLiked ? "soft" : "secondary"}
         size="small"
@@ -53,9 +53,6 @@ const Root = styled.div`
     ${mixins.textStyle("small", { color: "danger" })}
   }
   > span:empty {
-    display: none;
-  }
-  @media (scripting: none) {
     display: none;
   }
 `;

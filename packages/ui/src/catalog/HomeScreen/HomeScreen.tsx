@@ -62,9 +62,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
   const { banners, categories, deals, malls, coupons, products } = home;
   return (
     <Root>
-      <h1>
-        <VisuallyHidden>{t("home.title")}</VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">{t("home.title")}</VisuallyHidden>
       <BannerCarousel banners={banners} hrefOf={hrefs.path} categories={categories} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
@@ -148,9 +146,6 @@ const Row = styled.div`
 const Root = styled.div`
   ${mixins.stack(8)}
 
-  > h1 {
-    position: absolute;
-  }
   [data-more-products] {
     display: grid;
     justify-items: center;

@@ -18,7 +18,7 @@ export function WishButton({ product }: WishButtonProps) {
   const isWished = useIsWished(product.id);
   if (!wishes) return null;
   return (
-    <Root data-wish>
+    <Root data-wish data-scripted>
       <IconButton
         label={t("wish.named", { name: product.name })}
         icon={<Heart aria-hidden size={20} />}
@@ -34,8 +34,5 @@ const Root = styled.span`
   [aria-pressed="true"] svg {
     color: ${color.brand};
     fill: currentcolor;
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;

@@ -39,7 +39,7 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
         {progress}
       </p>
       {more && (
-        <Button tone="secondary" size="large" busy={busy} onClick={() => onLoadMore()}>
+        <Button tone="secondary" size="large" data-scripted busy={busy} onClick={() => onLoadMore()}>
           {label}
         </Button>
       )}
@@ -54,10 +54,5 @@ const Root = styled.div`
 
   > button {
     min-width: min(100%, 280px);
-  }
-  @media (scripting: none) {
-    > button {
-      display: none;
-    }
   }
 `;

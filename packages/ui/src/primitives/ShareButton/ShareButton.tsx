@@ -24,7 +24,7 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
     if (outcome === "copied" || outcome === "failed") setSaid(labels[outcome]);
   }
   return (
-    <Root {...root}>
+    <Root {...root} data-scripted>
       <Button tone="secondary" size="small" icon={<Share2 aria-hidden size={18} />} onClick={press}>
         {labels.share}
       </Button>
@@ -37,8 +37,4 @@ export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
 
 const Root = styled.div`
   ${mixins.wrappedRow(2)}
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Ruler } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { color, space, text } from "../../foundations/index.ts";
 import { Button, Dialog } from "../../primitives/index.ts";
 
 export interface SizeGuideProps {
@@ -52,7 +52,6 @@ export function SizeGuide({ sizes }: SizeGuideProps) {
 
 /** Measures that do not fit beside each other scroll within the dialog. */
 const Table = styled.table`
-  width: 100%;
   font: ${text.small};
   overflow-wrap: normal;
 
@@ -62,11 +61,7 @@ const Table = styled.table`
   th,
   td {
     padding: ${space[3]} ${space[2]};
-    text-align: left;
     vertical-align: top;
-  }
-  th {
-    font-weight: ${weight.semibold};
   }
   thead th {
     color: ${color.inkMuted};

@@ -41,7 +41,6 @@ const Root = styled(Card)`
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   table {
-    width: 100%;
     table-layout: fixed;
     font: ${text.small};
   }
@@ -51,7 +50,6 @@ const Root = styled(Card)`
   th,
   td {
     padding: ${space[2]} 0;
-    text-align: left;
     vertical-align: top;
   }
   th {

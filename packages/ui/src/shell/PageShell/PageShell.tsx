@@ -87,17 +87,9 @@ const Root = styled.div`
     /* The footer begins below the first screen: what loads above never pushes it before the customer's eyes. */
     min-height: calc(100dvh - ${size.header} - ${size.bottomBar});
   }
-  > main:focus {
-    outline: none;
-  }
   > main > noscript:not(:empty) {
     display: block;
     margin-bottom: ${space[4]};
-  }
-  @media (scripting: none) {
-    [data-scripted] {
-      display: none;
-    }
   }
   ${media.belowLarge} {
     &[data-to-purchase] > [data-footer] {

@@ -1,5 +1,4 @@
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
 import { Segmented } from "../Segmented.ts";
 
 /** How the shop is shown: as the device has it, light or dark. */
@@ -17,18 +16,12 @@ export interface SchemeSwitchProps {
 export function SchemeSwitch({ scheme, onChoose }: SchemeSwitchProps) {
   const { t } = useTranslation("shell");
   return (
-    <Root role="group" aria-label={t("scheme.title")}>
+    <Segmented role="group" data-scripted aria-label={t("scheme.title")}>
       {COLOR_SCHEMES.map((one) => (
         <button key={one} type="button" aria-pressed={one === scheme} onClick={() => onChoose(one)}>
           {t(`scheme.${one}`)}
         </button>
       ))}
-    </Root>
+    </Segmented>
   );
 }
-
-const Root = styled(Segmented)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

@@ -1,15 +1,10 @@
 import { styled } from "styled-components";
 import { color, mixins } from "../../foundations/index.ts";
 
-export interface WordmarkProps {
-  /** The flower and the name, or the flower alone. @default "full" */
-  look?: "full" | "mark";
-}
-
 /** Sen's sign: a lotus of five petals on its water line. Decoration; whoever links it says where to. */
-export function Wordmark({ look = "full" }: WordmarkProps) {
+export function Wordmark() {
   return (
-    <Root aria-hidden data-look={look}>
+    <Root aria-hidden>
       <svg viewBox="0 0 40 40" fill="none">
         <path
           d="M20 5c4.6 4.7 6.9 9.5 6.9 14.4 0 4.6-2.3 8.9-6.9 12.8-4.6-3.9-6.9-8.2-6.9-12.8C13.1 14.5 15.4 9.7 20 5z"
@@ -54,8 +49,5 @@ const Root = styled.span`
     width: auto;
     height: 22px;
     color: ${color.ink};
-  }
-  &[data-look="mark"] > svg + svg {
-    display: none;
   }
 `;

@@ -42,7 +42,11 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
         <PlainText text={question.answer} />
         <div data-after>
           {said === null ? (
-            <div role="group" aria-label={t("question.helped_of", { question: question.question })}>
+            <div
+              role="group"
+              data-scripted
+              aria-label={t("question.helped_of", { question: question.question })}
+            >
               <span aria-hidden>{t("question.helped")}</span>
               <Button
                 tone="secondary"

@@ -76,9 +76,4 @@ const Root = styled.ul`
   [data-after] a {
     ${mixins.touchRow()}
   }
-  @media (scripting: none) {
-    [data-after] > div {
-      display: none;
-    }
-  }
 `;
