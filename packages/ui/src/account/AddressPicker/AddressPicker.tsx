@@ -105,7 +105,6 @@ const Root = styled.div`
     ${mixins.hiddenVisually}
   }
   > fieldset > div {
-    position: relative;
     display: flex;
     align-items: flex-start;
     border: 1px solid ${color.line};
@@ -143,9 +142,6 @@ const Root = styled.div`
   ${media.hover} {
     > fieldset > div:hover {
       border-color: ${color.inkMuted};
-    }
-    > fieldset > div:has(input:checked):hover {
-      border-color: ${color.brand};
     }
   }
 `;

@@ -125,9 +125,7 @@ const Root = styled.fieldset`
     margin-left: auto;
   }
   [data-line] {
-    ${mixins.grid(3)}
-    grid-template-columns: 56px minmax(0, 1fr);
-    align-items: center;
+    ${mixins.row(3)}
   }
   [data-line] > span {
     display: grid;

@@ -91,7 +91,6 @@ export const Root = styled.article`
     max-width: 120px;
   }
   [data-left] > span {
-    display: block;
     height: 4px;
     overflow: hidden;
     border-radius: ${radius.full};

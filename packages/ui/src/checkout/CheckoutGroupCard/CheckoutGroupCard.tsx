@@ -116,15 +116,13 @@ function CouponShares({ group, shared }: Pick<CheckoutGroupCardProps, "group" | 
   const used = COUPON_SCOPES.filter((scope) => amounts[scope] > 0);
   if (used.length === 0) return null;
   return (
-    <div data-shares>
-      <PriceLines>
-        {used.map((scope) => {
-          const coupon = t(couponScopeKey(scope));
-          const label = shared && scope !== "tenant" ? t("coupon_share", { coupon }) : coupon;
-          return <PriceLine key={scope} kind="discount" label={label} amount={amounts[scope]} />;
-        })}
-      </PriceLines>
-    </div>
+    <PriceLines>
+      {used.map((scope) => {
+        const coupon = t(couponScopeKey(scope));
+        const label = shared && scope !== "tenant" ? t("coupon_share", { coupon }) : coupon;
+        return <PriceLine key={scope} kind="discount" label={label} amount={amounts[scope]} />;
+      })}
+    </PriceLines>
   );
 }
 
@@ -162,7 +160,7 @@ const Root = styled.section`
   > [data-note] {
     padding: ${space[3]} ${space[4]};
   }
-  > [data-shares] {
+  > dl {
     padding: 0 ${space[4]} ${space[3]};
   }
   > p {

@@ -120,9 +120,6 @@ const Root = styled.ul`
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
   }
-  [data-picture] > * {
-    max-width: 100%;
-  }
   [data-body] {
     display: grid;
     gap: 2px;

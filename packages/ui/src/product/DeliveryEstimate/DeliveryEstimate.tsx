@@ -131,7 +131,6 @@ const Root = styled(Card)`
 
   > p {
     ${mixins.row(3)}
-    min-width: 0;
   }
   > p > span {
     ${mixins.fill}

@@ -79,8 +79,7 @@ const Root = styled.div`
 
   > [data-item] {
     ${mixins.card}
-    ${mixins.grid(3)}
-    grid-template-columns: 64px minmax(0, 1fr);
+    ${mixins.flex(3)}
     padding: ${space[3]};
   }
 `;

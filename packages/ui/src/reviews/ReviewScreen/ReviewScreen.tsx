@@ -124,10 +124,7 @@ const Root = styled.div`
   ${mixins.column("820px")}
 
   > [data-product] {
-    ${mixins.grid(3)}
-    grid-template-columns: 64px minmax(0, 1fr);
-    align-items: center;
-    min-height: 44px;
+    ${mixins.row(3)}
   }
   > [data-box] {
     ${mixins.card}

@@ -212,7 +212,6 @@ const Root = styled.div`
   }
   > [data-order] {
     ${mixins.row(3)}
-    min-height: 44px;
   }
   > [data-order]:hover b {
     text-decoration: underline;
