@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 import { PriceDropBadge } from "../PriceDropBadge/PriceDropBadge.tsx";
+import { productTile } from "../product-tile.ts";
 import { useSeenPrice } from "../seen-prices.ts";
 
 export interface DealCardProps {
@@ -50,9 +51,7 @@ export function DealCard({ deal, href }: DealCardProps) {
 }
 
 const Root = styled.article`
-  ${mixins.linkCard}
-  height: 100%;
-  overflow: clip;
+  ${productTile}
 
   > div {
     ${mixins.grid(1)}
@@ -64,23 +63,7 @@ const Root = styled.article`
     inset: ${space[2]} auto auto ${space[2]};
     max-width: calc(100% - ${space[4]});
   }
-  h3 {
-    ${mixins.twoLines}
-    min-height: 3em;
-    ${mixins.textStyle("small", { weight: "medium" })}
-    text-wrap: initial;
-  }
   &:has(a:focus-visible) {
     outline-offset: -3px;
-  }
-  [data-size] > span {
-    flex-basis: 100%;
-  }
-  [data-size] > :is(span, s) {
-    white-space: normal;
-  }
-  &[data-sold-out] img {
-    filter: grayscale(0.7);
-    opacity: 0.6;
   }
 `;

@@ -1,15 +1,14 @@
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
+import { productTile } from "../product-tile.ts";
 
 /** One root for the whole card: a grid renders forty of them. */
 export const Root = styled.article`
-  ${mixins.linkCard}
+  ${productTile}
   ${mixins.flex(1)}
   flex-direction: column;
-  height: 100%;
   min-width: 0;
   padding-bottom: ${space[3]};
-  overflow: clip;
 
   > :not(:first-child) {
     margin-inline: ${space[3]};
@@ -54,20 +53,6 @@ export const Root = styled.article`
     z-index: 1;
     inset: ${space[1]} ${space[1]} auto auto;
   }
-  > :is(h2, h3, h4) {
-    ${mixins.twoLines}
-    min-height: 3em;
-    ${mixins.textStyle("small", { weight: "medium" })}
-    text-wrap: initial;
-  }
-  /* What is paid has a line of its own: cards of a row compare at a glance. */
-  > [data-size] > span {
-    flex-basis: 100%;
-  }
-  /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
-  > [data-size] > :is(span, s) {
-    white-space: normal;
-  }
   > p {
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
@@ -97,11 +82,6 @@ export const Root = styled.article`
   > [data-from] > b {
     color: ${color.success};
     font-weight: ${weight.medium};
-  }
-
-  &[data-sold-out] > div img {
-    filter: grayscale(0.7);
-    opacity: 0.6;
   }
   &[data-sold-out] > :not(div) {
     color: ${color.inkMuted};

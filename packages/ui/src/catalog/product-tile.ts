@@ -1,0 +1,27 @@
+import { css, mixins } from "../foundations/index.ts";
+
+/** What the card of a product and that of a deal have in common: the link over all of it, its name, its price. */
+export const productTile = css`
+  ${mixins.linkCard}
+  height: 100%;
+  overflow: clip;
+
+  :is(h2, h3, h4) {
+    ${mixins.twoLines}
+    min-height: 3em;
+    ${mixins.textStyle("small", { weight: "medium" })}
+    text-wrap: initial;
+  }
+  /* What is paid has a line of its own: cards of a row compare at a glance. */
+  [data-size] > span {
+    flex-basis: 100%;
+  }
+  /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
+  [data-size] > :is(span, s) {
+    white-space: normal;
+  }
+  &[data-sold-out] img {
+    filter: grayscale(0.7);
+    opacity: 0.6;
+  }
+`;
