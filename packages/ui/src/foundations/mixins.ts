@@ -130,6 +130,30 @@ export const radioRing = css`
   }
 `;
 
+/** What the keyboard stands on, where the browser's own ring is not drawn. */
+export const focusRing = css`
+  outline: 3px solid ${color.focus};
+  outline-offset: 2px;
+`;
+
+/** A box around a radio button: marked where it is chosen, ringed where the keyboard stands. */
+export const choiceBox = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  transition:
+    border-color ${motion.quick},
+    box-shadow ${motion.quick};
+
+  &:has(input:checked) {
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+`;
+
 /** A tint and its ink. */
 export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "success" | "warning") => css`
   background: ${color[`${tone}Soft`]};
@@ -162,12 +186,6 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   font: ${text[size]};
   ${look.weight ? `font-weight: ${weight[look.weight]};` : ""}
   ${look.color ? `color: ${color[look.color]};` : ""}
-`;
-
-/** What the keyboard stands on, where the browser's own ring is not drawn. */
-export const focusRing = css`
-  outline: 3px solid ${color.focus};
-  outline-offset: 2px;
 `;
 
 /** Steps of the 4 px grid: between rows and columns alike, or between rows and then columns. */

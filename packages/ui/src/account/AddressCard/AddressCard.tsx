@@ -26,7 +26,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
   return (
     <Root>
       <AddressSummary address={address} />
-      <div>
+      <footer>
         {offered.map((step) => (
           <Button
             key={step}
@@ -38,7 +38,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
             {t(`address.${step}`)}
           </Button>
         ))}
-      </div>
+      </footer>
     </Root>
   );
 }
@@ -47,14 +47,14 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
 export function AddressCardSkeleton() {
   return (
     <Root as="div" aria-hidden>
-      <div data-lines>
+      <div>
         <Skeleton width="60%" />
         <Skeleton />
         <Skeleton width="90px" />
       </div>
-      <div>
+      <footer>
         <Skeleton shape="box" width="120px" height="28px" />
-      </div>
+      </footer>
     </Root>
   );
 }
@@ -65,18 +65,16 @@ const Root = styled.article`
   grid-template-rows: 1fr auto;
   padding: ${space[4]} ${space[4]} 0;
 
-  > div {
+  > footer {
     ${mixins.wrappedRow()}
     min-height: 52px;
     padding-block: ${space[1]};
     border-top: 1px solid ${color.line};
   }
-  > div:not([data-lines]) > button:first-child {
+  > footer > button:first-child {
     margin-left: calc(-1 * ${space[3]});
   }
-  > div[data-lines] {
+  > div {
     ${mixins.grid(1)}
-    padding-block: 0;
-    border: 0;
   }
 `;

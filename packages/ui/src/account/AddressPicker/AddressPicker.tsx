@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
+import { color, media, mixins, space } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
@@ -105,21 +105,9 @@ const Root = styled.div`
     ${mixins.hiddenVisually}
   }
   > fieldset > div {
-    display: flex;
+    ${mixins.choiceBox}
+    ${mixins.flex()}
     align-items: flex-start;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    transition:
-      border-color ${motion.quick},
-      box-shadow ${motion.quick};
-  }
-  > fieldset > div:has(input:checked) {
-    border-color: ${color.brand};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-  > fieldset > div:has(input:focus-visible) {
-    ${mixins.focusRing}
   }
   > fieldset > div > label {
     ${mixins.fill}

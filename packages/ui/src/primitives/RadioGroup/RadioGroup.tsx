@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, space, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface RadioOption<Value extends string | number> {
@@ -142,21 +142,11 @@ const Root = styled.fieldset`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: ${space[2]} ${space[4]};
   }
+  &:is([data-look="cards"], [data-look="pills"]) label {
+    ${mixins.choiceBox}
+  }
   &[data-look="cards"] label {
     padding: ${space[3]} ${space[4]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    transition:
-      border-color ${motion.quick},
-      box-shadow ${motion.quick};
-  }
-  &:is([data-look="cards"], [data-look="pills"]) label:has(input:checked) {
-    border-color: ${color.brand};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-  &:is([data-look="cards"], [data-look="pills"]) label:has(input:focus-visible) {
-    ${mixins.focusRing}
   }
   &[data-look="cards"] label[data-disabled] {
     background: ${color.surfaceSunken};
@@ -168,9 +158,7 @@ const Root = styled.fieldset`
   }
   &[data-look="pills"] label {
     padding: ${space[1]} ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
+    border-color: ${color.lineStrong};
   }
   &[data-look="pills"] input {
     ${mixins.hiddenVisually}
