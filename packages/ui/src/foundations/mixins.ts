@@ -267,6 +267,16 @@ export const fill = css`
   min-width: 0;
 `;
 
+/** An icon and its sentence: it stands beside the first line. */
+export const iconLine = (...gap: Gap) => css`
+  ${flex(...gap)}
+
+  > svg {
+    ${square("16px")}
+    margin-top: 0.2em;
+  }
+`;
+
 /** Over all of the nearest positioned box. */
 export const cover = css`
   position: absolute;

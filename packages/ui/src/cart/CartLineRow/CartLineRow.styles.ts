@@ -3,16 +3,12 @@ import { color, css, mixins, radius, space, text } from "../../foundations/index
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`
-  ${mixins.flex(2)}
+  ${mixins.iconLine(2)}
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   font: ${text.small};
 
   ${mixins.tints}
-  > svg {
-    ${mixins.square("16px")}
-    margin-top: 0.2em;
-  }
   > span > s {
     white-space: nowrap;
   }

@@ -174,16 +174,12 @@ const Body = styled.div`
     grid-template-rows: 1fr auto;
   }
   li > p {
-    ${mixins.flex(1)}
+    ${mixins.iconLine(1)}
     margin-top: ${space[1]};
     ${mixins.textStyle("small", { color: "danger" })}
   }
   li > p[data-saving] {
     color: ${color.success};
-  }
-  li > p > svg {
-    ${mixins.square("16px")}
-    margin-top: 0.2em;
   }
   li > article footer > label {
     justify-content: flex-end;

@@ -173,12 +173,8 @@ const Root = styled.section`
     font-weight: ${weight.medium};
   }
   > ul > li > div > p {
-    ${mixins.flex(1)}
+    ${mixins.iconLine(1)}
     flex-basis: 100%;
     color: ${color.danger};
-  }
-  > ul > li > div > p > svg {
-    ${mixins.square("16px")}
-    margin-top: 0.2em;
   }
 `;

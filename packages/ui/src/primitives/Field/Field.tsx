@@ -55,7 +55,7 @@ export function Field({ label, hideLabel = false, hint, error, id, aside, childr
             {hint !== undefined && <p id={hintId}>{hint}</p>}
             {invalid && (
               <p id={errorId} data-error>
-                <CircleAlert aria-hidden size={16} />
+                <CircleAlert aria-hidden />
                 {error}
               </p>
             )}
@@ -109,11 +109,8 @@ const Root = styled.div`
     ${mixins.fill}
   }
   [data-error] {
-    ${mixins.flex(1)}
+    ${mixins.iconLine(1)}
     color: ${color.danger};
     font-weight: ${weight.medium};
-  }
-  [data-error] > svg {
-    margin-top: 0.2em;
   }
 `;
