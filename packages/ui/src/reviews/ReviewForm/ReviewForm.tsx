@@ -1,8 +1,8 @@
 import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
-import { FailureNotice, Form } from "../../forms/index.ts";
+import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
 import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
 import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
@@ -14,19 +14,26 @@ export type ReviewFormProps = ReviewFormOptions;
 export function ReviewForm(props: ReviewFormProps) {
   const { review, draft } = props;
   const { t } = useTranslation("reviews");
-  const { form, values, evidence, kept } = useReviewForm(props);
+  const { fieldText } = useErrorTexts();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useReviewForm(props, root);
   const [restored] = useState(Boolean(draft));
-  const sending = form.busy;
-  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const { values, sending } = form;
   return (
-    <Form onSubmit={form.onSubmit}>
+    <Form
+      ref={root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) void form.send();
+      }}
+    >
       {restored && <Notice>{t("form.restored")}</Notice>}
       <Card>
         <StarsField
           value={values.rating}
           disabled={sending}
-          error={form.errorOf("rating")}
-          onChange={(rating) => form.setValue("rating", rating, change)}
+          error={fieldText(form.messageAt("rating"))}
+          onChange={(rating) => form.change({ rating })}
         />
         <TextArea
           label={t("form.text")}
@@ -36,21 +43,19 @@ export function ReviewForm(props: ReviewFormProps) {
           readOnly={sending}
           limit={REVIEW_TEXT_MAX_LENGTH}
           value={values.content}
-          error={form.errorOf("content")}
-          onChange={(event) => form.setValue("content", event.target.value, change)}
+          error={fieldText(form.messageAt("content"))}
+          onChange={(event) => form.change({ content: event.target.value })}
         />
       </Card>
       <Card>
         <KeptMedia
-          media={kept}
+          media={form.kept}
           disabled={sending}
           onRemove={(removed) => {
-            evidence.refuse(undefined);
-            const staying = values.kept_media.filter((one) => one !== removed);
-            form.setValue("kept_media", staying, change);
+            form.change({ kept_media: values.kept_media.filter((one) => one !== removed) });
           }}
         />
-        <LazyEvidenceUploader upload={evidence} locked={sending} />
+        <LazyEvidenceUploader upload={form.evidence} locked={sending} />
       </Card>
       <FailureNotice failure={form.failure} title={t("form.refused")}>
         {t("form.kept_text")}

@@ -1,22 +1,20 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { CreateReviewBody, OwnReview, UpdateReviewBody } from "@sen/api";
+import type { CreateReviewBody, FieldError, OwnReview, UpdateReviewBody } from "@sen/api";
 import {
   EVIDENCE_MAX_IMAGES,
   EVIDENCE_MAX_VIDEOS,
   reviewFormSchema,
   type FileKind,
-  type ReviewFormData,
   type ReviewStars,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useWatch, type Resolver } from "react-hook-form";
+import { useState, type RefObject } from "react";
 import {
   useEvidenceUpload,
   useKeptForm,
   type FormDraft,
   type UploadFile,
 } from "../../aftersales/use-evidence-upload/index.ts";
-import { useServerForm, type CallOutcome } from "../../forms/index.ts";
+import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
 
 /** A review as it is filled in. */
@@ -48,26 +46,29 @@ export interface ReviewFormOptions {
 }
 
 /** The form of a review: stars, text, files, the draft, and the way to the server. */
-export function useReviewForm({ review, upload, draft, onDraftChange, onSend }: ReviewFormOptions) {
+export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFormElement | null>) {
+  const { review, draft, onDraftChange, onSend } = options;
   const { t } = useTranslation("reviews");
   const toast = useToast();
   const media = review?.media ?? [];
-  const evidence = useEvidenceUpload({ upload, required: "none" });
-  const form = useServerForm<ReviewFormValues, ReviewFormData>(send, {
-    // The schema takes no stars too (and says so); its input type knows filled-in values only.
-    resolver: zodResolver(reviewFormSchema) as unknown as Resolver<ReviewFormValues, unknown, ReviewFormData>,
-    defaultValues: {
-      rating: (review?.rating as ReviewStars | undefined) ?? null,
-      content: review?.content ?? "",
-      kept_media: media.map(({ id }) => id),
-      ...draft?.values,
-    },
-    onInvalid: () => evidence.refuse(tooMany()),
-  });
-  const values = useWatch({ control: form.control }) as ReviewFormValues;
+  const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
+  const [values, setValues] = useState<ReviewFormValues>(() => ({
+    rating: (review?.rating as ReviewStars | undefined) ?? null,
+    content: review?.content ?? "",
+    kept_media: media.map(({ id }) => id),
+    ...draft?.values,
+  }));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
   useKeptForm({ draft, onDraftChange, values, evidence });
+  const { run, busy, failure } = useCall(onSend);
   const kept = media.filter(({ id }) => values.kept_media.includes(id));
+  const rule = reviewFormSchema.safeParse(values);
+  const messageAt = (name: keyof ReviewFormValues) =>
+    refused.find(({ field }) => field === name)?.message ??
+    (tried ? rule.error?.issues.find(({ path }) => path[0] === name)?.message : undefined);
 
+  const focus = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
   const count = (kind: FileKind) =>
     kept.filter(({ type }) => type === kind).length +
     evidence.files.filter((file) => file.kind === kind).length;
@@ -76,17 +77,37 @@ export function useReviewForm({ review, upload, draft, onDraftChange, onSend }: 
     return count("video") > EVIDENCE_MAX_VIDEOS ? t("form.too_many_videos") : undefined;
   };
 
-  async function send(data: ReviewFormData): Promise<CallOutcome> {
+  async function send() {
+    setTried(true);
+    setRefused([]);
     const beyond = tooMany();
     evidence.refuse(beyond);
-    const files = beyond === undefined ? await evidence.uploadAll() : null;
-    if (files === null) return null;
+    if (!rule.success) {
+      focus(rule.error.issues.some(({ path }) => path[0] === "rating") ? "input[type=radio]" : "textarea");
+      return;
+    }
+    if (beyond !== undefined) return;
+    const files = await evidence.uploadAll();
+    if (files === null) return;
     const kept_media = review ? { kept_media: kept.map(({ id }) => id) } : {};
-    const refusal = await onSend({ ...data, ...kept_media, ...files });
-    if (!refusal) toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
-    const atFiles = refusal?.data?.errors.find(({ field }) => /^(images|videos|kept_media)/.test(field));
-    evidence.refuse(atFiles?.message);
-    return refusal;
+    const end = await run({ ...rule.data, ...kept_media, ...files });
+    if (end === "done") toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
+    if (typeof end === "string") return;
+    setRefused(end.fields);
+    evidence.refuse(end.fields.find(({ field }) => /^(images|videos|kept_media)/.test(field))?.message);
   }
-  return { form, values, evidence, kept };
+  return {
+    values,
+    evidence,
+    kept,
+    messageAt,
+    failure,
+    sending: busy || evidence.busy,
+    change: (changes: Partial<ReviewFormValues>) => {
+      setRefused([]);
+      evidence.refuse(undefined);
+      setValues((before) => ({ ...before, ...changes }));
+    },
+    send,
+  };
 }
