@@ -16,11 +16,31 @@ export interface ProductPage {
 
 const PER_PAGE = 50;
 
+/** Who asks, in headers. */
+type Asker = Record<string, string>;
+export const signedIn = ({ token }: { token: string }): Asker => ({ authorization: `Bearer ${token}` });
+
 /** The data of an answer of the API. Throws when it is refused. */
-export async function ask<Data>(url: string, path: string): Promise<Data> {
-  const response = await fetch(`${url}/api/v1${path}`, { headers: { lang: "vi" } });
+export async function ask<Data>(url: string, path: string, by: Asker = {}): Promise<Data> {
+  const response = await fetch(`${url}/api/v1${path}`, { headers: { lang: "vi", ...by } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return ((await response.json()) as { data: Data }).data;
+}
+
+/** The same, with the time that it took, in ms. */
+export async function askTimed<Data>(url: string, path: string, by?: Asker) {
+  const began = performance.now();
+  const data = await ask<Data>(url, path, by);
+  return { data, ms: performance.now() - began };
+}
+
+/** Asks for these paths in turn, each when the last is answered. Gives the time of each, in ms. */
+export async function timesInTurn(url: string, paths: readonly string[], count: number, by: Asker) {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    times.push((await askTimed(url, paths[index % paths.length] ?? "", by)).ms);
+  }
+  return times;
 }
 
 /** The first products of the list, so many, or all. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
 import type { Cluster } from "../chaos/cluster.ts";
 import { productUrls } from "./catalog.ts";
-import { type Figure, loadNow } from "./figures.ts";
+import { type Figure, loadNote } from "./figures.ts";
 import { byClients } from "./load.ts";
 import { figuresOfOrders } from "./orders.ts";
 
@@ -20,35 +20,25 @@ export async function measureCrowd(cluster: Cluster): Promise<Figure[]> {
   const searches = judgedQueries.map(
     ({ query }) => `${backend}/api/v1/search?keyword=${encodeURIComponent(query)}`,
   );
-  const answers = { pages: 0, searches: 0, refused: 0 };
-  const ask = async (kind: "pages" | "searches", url = "") => {
-    const began = performance.now();
+  let [answered, refused] = [0, 0];
+  const ask = async (url = "") => {
     const answer = await fetch(url, { headers: { "accept-language": "vi" } });
     await answer.arrayBuffer();
-    if (answer.ok) answers[kind] += 1;
-    else if (answer.status === 503 || answer.status === 429) answers.refused += 1;
+    if (answer.ok) answered += 1;
+    else if (answer.status === 503 || answer.status === 429) refused += 1;
     else throw new Error(`${url} was answered ${answer.status}.`);
     if (!answer.ok) await pause(PAUSE_MS);
-    return performance.now() - began;
   };
   const browse = (ended: AbortSignal) =>
     Promise.all([
-      byClients(CRAWLERS, ended, (index) => ask("pages", pages[index % pages.length])),
-      byClients(SEARCHING, ended, (index) => ask("searches", searches[index % searches.length])),
+      byClients(CRAWLERS, ended, (index) => ask(pages[index % pages.length])),
+      byClients(SEARCHING, ended, (index) => ask(searches[index % searches.length])),
     ]);
   const what = "order create at 20 orders/s";
   const beside = `beside ${CRAWLERS} crawlers and ${SEARCHING} who search`;
   const alone = await figuresOfOrders(cluster, "0773", { what: `${what}, large shop`, atMost: 80 });
   const crowded = await figuresOfOrders(cluster, "0774", { what: `${what}, ${beside}`, atMost: 100 }, browse);
-  const note = `${answers.refused} refused, load ${loadNow().toFixed(1)}`;
-  return [
-    ...alone,
-    ...crowded,
-    {
-      what: "pages and searches answered meanwhile",
-      value: answers.pages + answers.searches,
-      unit: "",
-      note,
-    },
-  ];
+  const meanwhile = "pages and searches answered meanwhile";
+  const note = `${refused} refused, ${loadNote()}`;
+  return [...alone, ...crowded, { what: meanwhile, value: answered, unit: "", note }];
 }

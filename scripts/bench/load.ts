@@ -58,24 +58,24 @@ export async function load({ urls, clients, until, onAnswer }: Load) {
   }
 }
 
-/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives the time that each says, in ms. */
-export async function byClients(
+/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives what each asking gave. */
+export async function byClients<Result>(
   clients: number,
   until: Load["until"],
-  ask: (index: number) => Promise<number>,
-): Promise<number[]> {
+  ask: (index: number) => Promise<Result>,
+): Promise<Result[]> {
   const started = performance.now();
-  const times: number[] = [];
+  const results: Result[] = [];
   let asked = 0;
   const isOver = () => {
     if (until instanceof AbortSignal) return until.aborted;
     return "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
   };
   async function client(): Promise<void> {
-    while (!isOver()) times.push(await ask(asked++));
+    while (!isOver()) results.push(await ask(asked++));
   }
   await Promise.all(Array.from({ length: clients }, client));
-  return times;
+  return results;
 }
 
 /**

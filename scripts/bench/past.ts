@@ -8,10 +8,9 @@ import { connect, type Database } from "../../apps/backend/src/database/connect.
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
 import { startCluster } from "../chaos/cluster.ts";
 import { query } from "../chaos/server.ts";
-import { call } from "../chaos/shop-api.ts";
-import { type Figure, loadNow, percentile } from "./figures.ts";
+import { ask, signedIn, timesInTurn } from "./catalog.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
 import { measureCrowd } from "./crowd.ts";
-import { byClients } from "./load.ts";
 
 /** With fewer, nobody has a list worth measuring. */
 export const LEAST_ORDERS = 50_000;
@@ -25,23 +24,17 @@ const ASKED = 200;
 export async function measurePast(orders: number, products: number): Promise<Figure[]> {
   // Pages that are kept would spare the shop its work. Who browses is refused as soon as in a shop: a cluster's programs wait longer.
   const env = { RATE_LIMIT: "off", PAGE_CACHE: "off", DATABASE_QUEUE_MS: "200" };
-  const cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
-  try {
-    const [buyer] = await makeBuyers(cluster, 1, "0778");
-    const [{ url } = { url: "" }] = cluster.backends;
-    if (!buyer) throw new Error("There is nobody to ask.");
-    const began = performance.now();
-    await fillPast(cluster.database.url, orders, buyer.id);
-    const value = (performance.now() - began) / 1_000;
-    const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
-    const filled = { what, value, unit: "s", note: `${Math.round(orders / value)}/s, ${noteOf()}` };
-    return [filled, ...(await measureOwn(url, buyer)), ...(await measureCrowd(cluster))];
-  } finally {
-    await cluster.stop();
-  }
+  await using cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
+  const [buyer] = await makeBuyers(cluster, 1, "0778");
+  const [{ url } = { url: "" }] = cluster.backends;
+  if (!buyer) throw new Error("There is nobody to ask.");
+  const began = performance.now();
+  await fillPast(cluster.database.url, orders, buyer.id);
+  const value = (performance.now() - began) / 1_000;
+  const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
+  const filled = { what, value, unit: "s", note: `${Math.round(orders / value)}/s, ${loadNote()}` };
+  return [filled, ...(await measureOwn(url, buyer)), ...(await measureCrowd(cluster))];
 }
-
-const noteOf = () => `load ${loadNow().toFixed(1)}`;
 
 /**
  * Writes orders of two years: of most customers a few, of some hundreds, of the first, who is `buyer`, thousands. Indexes are made again when the
@@ -99,8 +92,9 @@ async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promi
 }
 
 /** What the customer's own pages ask for, one question after the other. */
-async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
-  const { data } = await call<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", { token });
+async function measureOwn(url: string, buyer: Buyer): Promise<Figure[]> {
+  const by = signedIn(buyer);
+  const data = await ask<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", by);
   const last = data.items.at(-1)?.id ?? 0;
   const tabs = Object.values(ORDER_FILTERS).map(({ value }) => `/orders?filter_status=${value}`);
   const questions: Record<string, readonly [number, ...string[]]> = {
@@ -113,14 +107,8 @@ async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const [what, [atMost, ...paths]] of Object.entries(questions)) {
-    const times = await byClients(1, { answers: ASKED }, async (index) => {
-      const path = paths[index % paths.length] ?? "";
-      const began = performance.now();
-      const { status } = await call(url, path, { token });
-      if (status !== 200) throw new Error(`${path} was answered ${status}.`);
-      return performance.now() - began;
-    });
-    figures.push({ what: `${what}, p95`, value: percentile(times, 95), unit: "ms", atMost, note: noteOf() });
+    const times = await timesInTurn(url, paths, ASKED, by);
+    figures.push({ ...p95(what, times, atMost), note: loadNote() });
   }
   return figures;
 }

@@ -6,22 +6,6 @@ import type { Cluster } from "./cluster.ts";
 import { checkJobs } from "./job-check.ts";
 import { buy, type Ending, type Purchase } from "./purchases.ts";
 
-/** How programs are killed while customers buy. */
-export interface ChaosOptions {
-  kills: number;
-  /** The same seed kills the same programs after the same pauses. */
-  seed: number;
-  /** Told of each kill. */
-  tell?: (line: string) => void;
-}
-
-/** What came of it. */
-export interface ChaosResult {
-  purchases: number;
-  /** What is not as the buyers were told; each a sentence. */
-  faults: string[];
-}
-
 const BUYERS = 4;
 const PIECES = 100_000;
 /** What the customers of these runs have as the beginning of their phone numbers. */
@@ -32,11 +16,11 @@ const CHECK_PREFIX = "0775";
 const LONGEST_PAUSE_MS = 1_500;
 
 /**
- * Kills programs at random while customers buy, pay, decline and cancel. After each kill a code must arrive and a payment expire; in the
- * end, what customers were told is compared with what is there.
+ * Kills programs at random while customers buy, pay, decline and cancel; the same seed kills the same ones after the same pauses. After each
+ * kill a code must arrive and a payment expire; in the end, what customers were told is compared with what is there: each difference is a
+ * sentence.
  */
-export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise<ChaosResult> {
-  const { kills, seed, tell = () => undefined } = options;
+export async function runChaos(cluster: Cluster, kills: number, seed: number) {
   const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
   const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
   const stocked = await stockUp(cluster, PIECES);
@@ -65,7 +49,7 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
       while (purchases.length === before) await pause(20, undefined, { signal: stop.signal });
       await pause(random.whole(0, LONGEST_PAUSE_MS));
       const victim = random.pick(victims);
-      tell(`${killed}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
+      console.log(`${killed}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
       await victim.kill();
       const checker = checkers[killed - 1];
       const found = checker ? await checkJobs(cluster, checker, stocked.slice(2, 3)) : [];

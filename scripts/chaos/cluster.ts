@@ -7,7 +7,7 @@ import { startPooler } from "./pooler.ts";
 import { newFolder, startDatabaseServer, type DatabaseServer } from "./server.ts";
 
 /** A shop as it runs on several machines: every program a process of its own, on one database. */
-export interface Cluster {
+export interface Cluster extends AsyncDisposable {
   database: DatabaseServer;
   backends: Program[];
   storefronts: Program[];
@@ -86,18 +86,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const several = (count: number, make: (index: number) => Promise<Program>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
   try {
-    const first = await ofBackend("backend 1", "main.ts");
-    const others = await several(options.backends - 1, (index) =>
-      ofBackend(`backend ${index + 2}`, "main.ts"),
-    );
-    const backends = [first, ...others];
+    // The first fills the shop.
+    const backends = [await ofBackend("backend 1", "main.ts")];
+    for (let index = 2; index <= options.backends; index += 1) {
+      backends.push(await ofBackend(`backend ${index}`, "main.ts"));
+    }
     const storefronts = await several(options.storefronts, (index) =>
       start(`storefront ${index + 1}`, [join(root, "apps/storefront/server/main.ts")], {
-        BACKEND_URL: backends[index % backends.length]?.url ?? first.url,
+        BACKEND_URL: backends[index % backends.length]?.url ?? "",
       }),
     );
     const worker = await ofBackend("worker", "commands/worker.ts");
-    return { database, backends, storefronts, worker, secret: SECRET, stop };
+    return { database, backends, storefronts, worker, secret: SECRET, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;

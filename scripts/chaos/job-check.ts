@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { PaymentMethod } from "@sen/domain";
 import type { Buyer, ForSale } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
-import { placeOnline } from "./purchases.ts";
+import { place } from "./purchases.ts";
 import { query } from "./server.ts";
 import { callUntilAnswered, patiently } from "./shop-api.ts";
 
@@ -36,7 +37,7 @@ async function paymentExpires(
   buyer: Buyer,
   goods: readonly ForSale[],
 ) {
-  const { orders } = await placeOnline(origins, buyer, goods);
+  const { orders } = await place(origins, buyer, goods, PaymentMethod.online);
   const ids = orders.map(({ id }) => id);
   await untilAnswered(
     url,

@@ -15,12 +15,9 @@ let started: Cluster | null = null;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => void Promise.resolve(started?.stop()).then(() => process.exit(130)));
 }
-const cluster = (started = await startCluster({ backends: 2, storefronts: 0 }));
-try {
-  const { purchases, faults } = await runChaos(cluster, { kills, seed, tell: console.log });
-  console.log(`${purchases} purchases, ${kills} kills (seed ${seed}), ${faults.length} faults`);
-  for (const fault of faults) console.log(`- ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
-} finally {
-  await cluster.stop();
-}
+await using cluster = await startCluster({ backends: 2, storefronts: 0 });
+started = cluster;
+const { purchases, faults } = await runChaos(cluster, kills, seed);
+console.log(`${purchases} purchases, ${kills} kills (seed ${seed}), ${faults.length} faults`);
+for (const fault of faults) console.log(`- ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

@@ -2,21 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** One call of the shop's API. */
 export interface Call {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT";
   body?: object;
   token?: string;
   /** `Idempotency-Key` */
   key?: string;
   /** The address of the client, as a proxy tells it. */
   from?: string;
-}
-
-/** What a call was answered. */
-export interface Answered<Data> {
-  status: number;
-  data: Data;
-  /** Why it was refused, as a program reads it. */
-  code?: string;
 }
 
 /** Longest wait for one answer: on a busy machine, beside floods, an order took half of it. */
@@ -29,7 +21,7 @@ export async function call<Data>(
   origin: string,
   path: string,
   { method = "GET", body, token, key, from }: Call = {},
-): Promise<Answered<Data>> {
+): Promise<{ status: number; data: Data }> {
   const isForm = method === "PUT";
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
@@ -43,8 +35,8 @@ export async function call<Data>(
     },
     ...(body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
   });
-  const { data, message_code: code } = (await response.json()) as { data: Data; message_code?: string };
-  return { status: response.status, data, ...(code !== undefined && { code }) };
+  const { data } = (await response.json()) as { data: Data };
+  return { status: response.status, data };
 }
 
 const formOf = (body: object) =>
@@ -65,25 +57,16 @@ export async function patiently<Answer>(
   throw new Error(`${what} was not answered within ${TRYING_MS / 1_000} s.`);
 }
 
-/** Makes a call patiently, with the same key: an answer that the shop is not there now is none. */
-export function callPatiently<Data>(
-  origins: readonly string[],
-  path: string,
-  asked: Call,
-): Promise<Answered<Data>> {
-  return patiently(origins, path, async (origin) => {
-    const answer = await call<Data>(origin, path, asked);
-    return [502, 503, 504].includes(answer.status) ? null : answer;
-  });
-}
-
-/** The same, for a call that must succeed. */
+/** Makes a call that must succeed, patiently and with the same key: an answer that the shop is not there now is none. */
 export async function callUntilAnswered<Data>(
   origins: readonly string[],
   path: string,
   asked: Call,
 ): Promise<Data> {
-  const { status, data } = await callPatiently<Data>(origins, path, asked);
+  const { status, data } = await patiently(origins, path, async (origin) => {
+    const answer = await call<Data>(origin, path, asked);
+    return [502, 503, 504].includes(answer.status) ? null : answer;
+  });
   if (status !== 200) throw new Error(`${asked.method ?? "GET"} ${path} answered ${status}.`);
   return data;
 }
