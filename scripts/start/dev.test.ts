@@ -13,12 +13,7 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
   folder = await filledDataDir();
   const [port = 0, backendPort = 0] = await freePorts(2);
-  shop = await startShop({
-    port,
-    backendPort,
-    dev: true,
-    env: { SEN_DATA_DIR: folder },
-  });
+  shop = await startShop({ port, backendPort, dev: true, env: { SEN_DATA_DIR: folder } });
 });
 afterAll(async () => {
   await shop.stop();

@@ -83,12 +83,7 @@ export async function startShop({
     await backendReady(300_000);
     await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
-    return {
-      url: publicUrl,
-      processes,
-      stop,
-      ended: Promise.race(processes.map((one) => one.ended.then(() => one))),
-    };
+    return { url: publicUrl, processes, stop };
   } catch (error) {
     await stop();
     throw error;
