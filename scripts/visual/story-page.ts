@@ -39,7 +39,6 @@ export class StoryPage {
    */
   async open(story: string, { anew = false } = {}): Promise<StorySettings> {
     this.#story = story;
-    this.#shown = { name: "", globals: {}, ...PHONE };
     await this.#page.setViewportSize(PHONE);
     if (anew || !this.#isLoaded) {
       this.#isLoaded = false;
