@@ -1,8 +1,9 @@
-import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
+import { at } from "../../apps/demo/src/seed/catalogue/random.ts";
+import { makeBuyers, stockUp } from "../chaos/buyers.ts";
 import { startCluster, type Cluster } from "../chaos/cluster.ts";
 import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
 import { type Figure, median, p95 } from "./figures.ts";
-import { evenly } from "./load.ts";
+import { byClients, evenly } from "./load.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
@@ -31,7 +32,10 @@ export async function figuresOfOrders(
   const goods = await stockUp(cluster, 1_000_000);
   const buyers = await makeBuyers(cluster, ORDERS_A_SECOND * SECONDS + WARM_UP, phonePrefix);
   const [{ url } = { url: "" }] = cluster.backends;
-  const prepared = await prepareOrders(url, goods, buyers);
+  const prepared = await byClients(PREPARED_AT_ONCE, { answers: buyers.length }, (index) => {
+    const first = index % (goods.length - 1);
+    return prepareCheckout([url], at(buyers, index), goods.slice(first, first + 2));
+  });
   const ending = new AbortController();
   const placing = placeEvenly(url, prepared, ORDERS_A_SECOND).finally(() => ending.abort());
   const [{ times, refused }] = await Promise.all([placing, beside(ending.signal)]);
@@ -41,19 +45,6 @@ export async function figuresOfOrders(
     p95(what, counted, atMost),
     { what: `${what}, refused of ${prepared.length}`, value: refused, unit: "", atMost: 0 },
   ];
-}
-
-/** Prepares a payment of two shops for each buyer. */
-async function prepareOrders(url: string, goods: readonly ForSale[], buyers: readonly Buyer[]) {
-  const prepared: PreparedCheckout[] = [];
-  for (let done = 0; done < buyers.length; done += PREPARED_AT_ONCE) {
-    const made = buyers.slice(done, done + PREPARED_AT_ONCE).map((buyer, index) => {
-      const first = index % (goods.length - 1);
-      return prepareCheckout([url], buyer, goods.slice(first, first + 2));
-    });
-    prepared.push(...(await Promise.all(made)));
-  }
-  return prepared;
 }
 
 /** Places so many orders a second. Gives the time of each, in ms, and how many were not taken. */

@@ -1,5 +1,6 @@
 import { ORDER_FILTERS } from "@sen/domain";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
+import { at } from "../../apps/demo/src/seed/catalogue/random.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { pastOrders } from "../../apps/backend/test/past-orders.ts";
 import { makeMonth, monthOf } from "../../apps/backend/src/database/partitions.ts";
@@ -11,6 +12,7 @@ import { query } from "../chaos/server.ts";
 import { ask, signedIn, timesInTurn } from "./catalog.ts";
 import { type Figure, loadNote, p95 } from "./figures.ts";
 import { measureCrowd } from "./crowd.ts";
+import { byClients } from "./load.ts";
 
 /** With fewer, nobody has a list worth measuring. */
 export const LEAST_ORDERS = 50_000;
@@ -83,13 +85,8 @@ const fast = (db: Database, work: (tx: Parameters<typeof copyRow>[0]) => Promise
   });
 
 /** Works on several at a time, in their order. */
-async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  const waiting = [...items];
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
+const inLanes = <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) =>
+  byClients(LANES, { answers: items.length }, (index) => work(at(items, index)));
 
 /** What the customer's own pages ask for, one question after the other. */
 async function measureOwn(url: string, buyer: Buyer): Promise<Figure[]> {

@@ -28,7 +28,6 @@ export async function startShop({
   backendPort,
   publicUrl = `http://localhost:${port}`,
   env = {},
-  show = false,
   dev = false,
   restart = false,
   signal = undefined,
@@ -54,9 +53,9 @@ export async function startShop({
       NODE_COMPILE_CACHE: `${root}/.cache/node`,
     };
     const start = (name, args, own) => {
-      const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show });
+      const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show: dev });
       processes.push(started);
-      return (timeoutMs) => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { timeoutMs, signal });
+      return () => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { signal });
     };
     const backend = [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"];
     const ofBackend = {
@@ -80,7 +79,7 @@ export async function startShop({
       PUBLIC_URL: publicUrl,
       BACKEND_URL,
     });
-    await backendReady(300_000);
+    await backendReady();
     await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
     return { url: publicUrl, processes, stop };
