@@ -47,14 +47,15 @@ export async function patiently<Answer>(
   origins: readonly string[],
   what: string,
   ask: (origin: string) => Promise<Answer | null>,
+  withinMs = TRYING_MS,
 ): Promise<Answer> {
-  const deadline = Date.now() + TRYING_MS;
+  const deadline = Date.now() + withinMs;
   for (let tries = 0; Date.now() < deadline; tries += 1) {
     const answer = await ask(origins[tries % origins.length] ?? "").catch(() => null);
     if (answer !== null) return answer;
     await pause(50);
   }
-  throw new Error(`${what} was not answered within ${TRYING_MS / 1_000} s.`);
+  throw new Error(`${what} did not come within ${withinMs / 1_000} s.`);
 }
 
 /** Makes a call that must succeed, patiently and with the same key: an answer that the shop is not there now is none. */
