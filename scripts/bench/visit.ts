@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { productToBuy } from "./catalog.ts";
 import { type Figure, median, percentile } from "./figures.ts";
 import { openBrowser, openPhone, THROTTLED } from "./phone.ts";
@@ -45,7 +45,19 @@ export async function measureVisit(url: string): Promise<Figure[]> {
   const times = new Map<string, number[]>();
   await using browser = await openBrowser();
   for (let visit = 0; visit < VISITS; visit += 1) {
-    for (const [address, acts] of parts) await visitPart(browser, address, acts, times);
+    for (const [address, acts] of parts) {
+      await using phone = await openPhone(browser, THROTTLED);
+      const { page, rest } = phone;
+      await page.addInitScript(keepTouches);
+      await page.goto(address);
+      await rest();
+      for (const [what, act] of Object.entries(acts)) {
+        await act(page);
+        await rest();
+        const taken = await page.evaluate(() => window.longestTouch?.() ?? 0);
+        times.set(what, [...(times.get(what) ?? []), taken]);
+      }
+    }
   }
   const unit = "ms";
   const together = percentile([...times.values()].flat(), 75);
@@ -53,25 +65,6 @@ export async function measureVisit(url: string): Promise<Figure[]> {
     { what: "touch until it shows, p75", value: together, unit, atMost: 100 },
     ...[...times].map(([what, own]) => ({ what: `touch until it shows, ${what}`, value: median(own), unit })),
   ];
-}
-
-async function visitPart(
-  browser: Browser,
-  address: string,
-  acts: Record<string, Act>,
-  times: Map<string, number[]>,
-): Promise<void> {
-  await using phone = await openPhone(browser, THROTTLED);
-  const { page, rest } = phone;
-  await page.addInitScript(keepTouches);
-  await page.goto(address);
-  await rest();
-  for (const [what, act] of Object.entries(acts)) {
-    await act(page);
-    await rest();
-    const taken = await page.evaluate(() => window.longestTouch?.() ?? 0);
-    times.set(what, [...(times.get(what) ?? []), taken]);
-  }
 }
 
 declare global {
