@@ -1,9 +1,10 @@
+import type { ProductListing } from "@sen/api";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { startCluster } from "../chaos/cluster.ts";
-import { ask, products, type ProductPage } from "./catalog.ts";
+import { ask, products } from "./catalog.ts";
 import { type Figure, loadNote, p95 } from "./figures.ts";
 import { evenly } from "./load.ts";
 
@@ -56,7 +57,7 @@ const NEW_ID = 900_000_001;
 
 /** How long after its commit a price is the dearest of a list. */
 async function untilPriced(url: string, db: Database): Promise<number> {
-  const { items } = await ask<ProductPage>(url, "/products/listing?sort_by=newest");
+  const { items } = await ask<ProductListing>(url, "/products/listing?sort_by=newest");
   const id = items[0]?.id;
   await db.execute(sql`update products set price_after_discount = ${DEAREST}::bigint where id = ${id}`);
   return untilFirst(url, "price_desc", id);
@@ -77,7 +78,7 @@ async function untilListed(url: string, db: Database): Promise<number> {
 async function untilFirst(url: string, sort: string, id: number | undefined): Promise<number> {
   const since = performance.now();
   for (;;) {
-    const { items } = await ask<ProductPage>(url, `/products/listing?sort_by=${sort}`);
+    const { items } = await ask<ProductListing>(url, `/products/listing?sort_by=${sort}`);
     if (items[0]?.id === id) return performance.now() - since;
     if (performance.now() - since > 60_000) throw new Error(`Product ${id} never came first by ${sort}.`);
     await pause(20);

@@ -1,4 +1,5 @@
-import { askTimed, products, type ProductPage } from "./catalog.ts";
+import type { ProductListing } from "@sen/api";
+import { askTimed, products } from "./catalog.ts";
 import { judgedQueries, type JudgedQuery } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, median } from "./figures.ts";
 
@@ -51,7 +52,7 @@ async function judge(url: string, { query, right, isShown }: JudgedQuery, names:
   const fitting = right ? names.filter((name) => right.test(name)).length : 0;
   if (right && fitting === 0) throw new Error(`The shop sells nothing that "${query}" means.`);
   const path = `/search?keyword=${encodeURIComponent(query)}&per_page=${SEEN}`;
-  const { data, ms } = await askTimed<ProductPage>(url, path);
+  const { data, ms } = await askTimed<ProductListing>(url, path);
   const { items } = data;
   const hits = items.map(({ name }) => right?.test(name) ?? false);
   // Of the kind, though without what else was said: "da dầu", of which there are two.

@@ -1,4 +1,5 @@
-import { ask, askTimed, type ProductPage } from "./catalog.ts";
+import type { ProductListing } from "@sen/api";
+import { ask, askTimed } from "./catalog.ts";
 import { byClients } from "./load.ts";
 import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, loadNote, p95 } from "./figures.ts";
@@ -69,7 +70,7 @@ async function broadKeywords(url: string, keywords: readonly string[]) {
   const found: { keyword: string; page: number }[] = [];
   for (const keyword of keywords) {
     const path = `/search?per_page=${PER_PAGE}&keyword=${keyword}`;
-    const { last_page } = await ask<ProductPage>(url, path);
+    const { last_page } = await ask<ProductListing>(url, path);
     found.push({ keyword, page: Math.min(DEEP, last_page) });
   }
   return found.toSorted((one, other) => other.page - one.page).slice(0, 12);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Checkout, PlacedOrders } from "@sen/api";
+import type { CartAdditions, Checkout, PlacedOrders } from "@sen/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { makeBuyers, stockUp, type Buyer, type ForSale } from "./buyers.ts";
@@ -40,7 +40,7 @@ describe("two storefronts and two backends on one database", () => {
     const post = <Data>(origin: string, path: string, body: object, key?: string) =>
       callUntilAnswered<Data>([origin], path, { method: "POST", token, body, key });
     const items = [{ product_id, variant_id, quantity: 2 }];
-    const { results } = await post<{ results: { cart_item_id: number }[] }>(one, "/carts", { items });
+    const { results } = await post<CartAdditions>(one, "/carts", { items });
     const item_ids = results.map(({ cart_item_id }) => cart_item_id);
     const checkout = await post<Checkout>(other, "/checkout", { item_ids });
     const order = { checkout_id: checkout.id, total: checkout.totals.total };

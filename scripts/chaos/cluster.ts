@@ -1,10 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { healthy, root, startProcess } from "../start/processes.mjs";
 import { supervise } from "../start/supervise.mjs";
 import { startPooler } from "./pooler.ts";
-import { newFolder, startDatabaseServer, type DatabaseServer } from "./server.ts";
+import { startDatabaseServer, type DatabaseServer } from "./server.ts";
 
 /** A shop as it runs on several machines: every program a process of its own, on one database. */
 export interface Cluster extends AsyncDisposable {
@@ -47,7 +48,12 @@ const PUBLIC_URL = "http://localhost:3000";
 
 /** Starts database, backends, worker and storefronts, each storefront on a backend of its own where there are as many. The first backend fills a shop that is empty. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder = newFolder(), products = 40, isPooled = false, env = {} } = options;
+  const {
+    folder = mkdtempSync(join(tmpdir(), "sen-cluster-")),
+    products = 40,
+    isPooled = false,
+    env = {},
+  } = options;
   const database = await startDatabaseServer(join(folder, "postgres"));
   const place = { host: "127.0.0.1", port: await freePort() };
   const pooler = isPooled ? await startPooler(join(folder, "pgbouncer"), database.url, place) : null;

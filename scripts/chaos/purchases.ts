@@ -1,4 +1,4 @@
-import type { Checkout, PlacedOrders } from "@sen/api";
+import type { CartAdditions, Checkout, PlacedOrders, ReCheckoutData } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import type { Buyer, ForSale } from "./buyers.ts";
 import { call, callUntilAnswered, patiently, type Call } from "./shop-api.ts";
@@ -75,7 +75,7 @@ export async function prepareCheckout(
     const { id, totals } = await ask<Checkout>("/orders/now", { method, body: items[0], key });
     return { id, total: totals.total, token: buyer.token };
   }
-  const cart = await ask<{ results: { cart_item_id: number }[] }>("/carts", { method, body: { items } });
+  const cart = await ask<CartAdditions>("/carts", { method, body: { items } });
   const item_ids = cart.results.map(({ cart_item_id }) => cart_item_id);
   for (const item of item_ids) await ask(`/carts/${item}`, { method: "PUT", body: { quantity: 1 } });
   const { id, totals } = await ask<Checkout>("/checkout", { method, body: { item_ids } });
@@ -99,8 +99,7 @@ function pageOf(origins: readonly string[], { token }: Buyer, order_id: number):
   const body = { is_web: 1, order_id, payment_method: PaymentMethod.online };
   const asked: Call = { method: "POST", body, token, key: crypto.randomUUID() };
   return patiently(origins, "A payment page", async (origin) => {
-    type Paid = { order: { payment_url: string | null } } | null;
-    const { data } = await call<Paid>(origin, "/orders/re-checkout", asked);
+    const { data } = await call<ReCheckoutData | null>(origin, "/orders/re-checkout", asked);
     return data?.order.payment_url ?? null;
   });
 }

@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { root } from "./processes.mjs";
@@ -36,13 +34,6 @@ export async function says(running: Running, text: string): Promise<void> {
     if (over) throw new Error(`Ended without saying "${text}":\n${running.output()}`);
     await pause(50);
   }
-}
-
-/** A program that listens on a free port, and the port. */
-export async function listener() {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, server };
 }
 
 /** Ports that nothing listens on. */

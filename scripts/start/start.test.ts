@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { postgresOf } from "../../apps/backend/test/backend-process.ts";
-import { freePorts, listener, says, startCommand, type Running } from "./command.ts";
+import { freePorts, says, startCommand, type Running } from "./command.ts";
 
 /** Programs that start and end take longer on a busy machine. */
 const IN_TIME = { timeout: 120_000 };
@@ -129,7 +132,9 @@ describe("npm start says in a sentence why it can't", () => {
   }
 
   it.each(["PORT", "BACKEND_PORT"])("when the port of %s is busy", async (variable) => {
-    const { port, server } = await listener();
+    const port = await freePort();
+    const server = createServer().listen(port);
+    await once(server, "listening");
     const data = join(folder, "never-made");
     const said = await refusal({ [variable]: String(port), SEN_DATA_DIR: data });
     server.close();
