@@ -78,10 +78,7 @@ declare global {
 function keepTouches(): void {
   let longest = 0;
   // The DOM's types do not have the threshold.
-  const options: PerformanceObserverInit & { durationThreshold: number } = {
-    type: "event",
-    durationThreshold: 16,
-  };
+  const options = { type: "event", durationThreshold: 16 } as PerformanceObserverInit;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId) longest = Math.max(longest, duration);

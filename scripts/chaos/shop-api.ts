@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { toForm } from "@sen/api";
 
 /** One call of the shop's API. */
 export interface Call {
@@ -22,7 +23,6 @@ export async function call<Data>(
   path: string,
   { method = "GET", body, token, key, from }: Call = {},
 ): Promise<{ status: number; data: Data }> {
-  const isForm = method === "PUT";
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -31,16 +31,13 @@ export async function call<Data>(
       authorization: token ? `Bearer ${token}` : "",
       ...(key && { "idempotency-key": key }),
       ...(from && { "x-forwarded-for": from }),
-      ...(body && { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }),
+      ...(body && method === "POST" && { "content-type": "application/json" }),
     },
-    ...(body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    ...(body && { body: method === "PUT" ? toForm(body) : JSON.stringify(body) }),
   });
   const { data } = (await response.json()) as { data: Data };
   return { status: response.status, data };
 }
-
-const formOf = (body: object) =>
-  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
 /** Tries at one of the origins after the other, as a patient customer does, until something is answered: not null, and no error. */
 export async function patiently<Answer>(
