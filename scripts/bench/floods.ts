@@ -54,7 +54,7 @@ async function besideEach(url: string, shop: SharedShop): Promise<Figure[]> {
   const goods = await stockUp(shop, 1_000_000);
   const productIds = (await products(url)).map(({ id }) => id);
   const prepare = (buyer: Buyer, index: number) =>
-    prepareCheckout([url], buyer, goods.slice(index % 4, (index % 4) + 1));
+    prepareCheckout({ ...buyer, origins: [url] }, goods.slice(index % 4, (index % 4) + 1));
   const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
   const crowd = await makeBuyers(shop, Object.keys(floods).length * (1 + ORDERS), "0774");
   for (const [name, flood] of Object.entries(floods)) {

@@ -48,11 +48,8 @@ export async function measureNotices(): Promise<Figure[]> {
 /** Notices of the bench, one for each subject: a request of this customer has an answer. */
 const write = (db: Database, customer_id: number, ...subjects: string[]) => {
   const one = { kind: "ticket_answered", customer_id, source_id: 1 } as const;
-  return writeNotices(
-    db,
-    subjects.map((subject) => ({ ...one, facts: { subject } })),
-    new Date(),
-  );
+  const notices = subjects.map((subject) => ({ ...one, facts: { subject } }));
+  return writeNotices(db, notices, new Date());
 };
 
 /** Opens a stream of events for each, tells what memory they take together, and how soon after its commit each hears a notice. */

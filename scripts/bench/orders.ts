@@ -34,7 +34,7 @@ export async function figuresOfOrders(
   const [{ url } = { url: "" }] = cluster.backends;
   const prepared = await byClients(PREPARED_AT_ONCE, { answers: buyers.length }, (index) => {
     const first = index % (goods.length - 1);
-    return prepareCheckout([url], at(buyers, index), goods.slice(first, first + 2));
+    return prepareCheckout({ ...at(buyers, index), origins: [url] }, goods.slice(first, first + 2));
   });
   const ending = new AbortController();
   const placing = placeEvenly(url, prepared, ORDERS_A_SECOND).finally(() => ending.abort());

@@ -86,7 +86,7 @@ describe("while one client does their worst at every place that is shared", () =
   it("another's orders are placed, and nothing fails", async () => {
     // Others at a second try.
     const buyers = await makeBuyers(cluster, 4, `0772${randomInt(100, 1_000)}`);
-    const prepare = (buyer: Buyer) => prepareCheckout([one], buyer, goods.slice(1, 2));
+    const prepare = (buyer: Buyer) => prepareCheckout({ ...buyer, origins: [one] }, goods.slice(1, 2));
     const [checkout, ...prepared] = await Promise.all(buyers.map(prepare));
     if (!checkout) throw new Error("There is nothing to flood with.");
     const productIds = goods.map(({ product_id }) => product_id);

@@ -1,7 +1,7 @@
 import { PaymentMethod } from "@sen/domain";
 import type { Buyer, ForSale } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
-import { place } from "./purchases.ts";
+import { place, type Shopper } from "./purchases.ts";
 import { query } from "./server.ts";
 import { callUntilAnswered, patiently } from "./shop-api.ts";
 
@@ -17,7 +17,7 @@ export async function checkJobs(
   const origins = backends.map((backend) => backend.url);
   const checks = await Promise.allSettled([
     codeArrives(url, origins, buyer),
-    paymentExpires(url, origins, buyer, goods),
+    paymentExpires(url, { ...buyer, origins }, goods),
   ]);
   return checks.flatMap((check) => (check.status === "rejected" ? [String(check.reason)] : []));
 }
@@ -28,13 +28,8 @@ async function codeArrives(url: string, origins: readonly string[], { phone, add
 }
 
 /** An order whose time to pay is long over at once, its grace too: its row and the job's moment are moved. */
-async function paymentExpires(
-  url: string,
-  origins: readonly string[],
-  buyer: Buyer,
-  goods: readonly ForSale[],
-) {
-  const { orders } = await place(origins, buyer, goods, PaymentMethod.online);
+async function paymentExpires(url: string, by: Shopper, goods: readonly ForSale[]) {
+  const { orders } = await place(by, goods, PaymentMethod.online);
   const ids = orders.map(({ id }) => id);
   // It may be run again: the server that was killed may not be back.
   await patiently([url], "The database", () =>

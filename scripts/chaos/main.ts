@@ -59,7 +59,7 @@ async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
   const from = index % 2 === 0 ? origins : origins.toReversed();
   while (!stop.signal.aborted) {
     const wanted = own.chance(0.5) ? goods : goods.slice(0, 1);
-    purchases.push(await buy(from, buyer, wanted, endingOf(own.next())));
+    purchases.push(await buy({ ...buyer, origins: from }, wanted, endingOf(own.next())));
   }
 }
 

@@ -86,7 +86,14 @@ export function startProcess(name, command, args, options = {}) {
     ended,
     tail: () => tail,
     again: () => startProcess(name, command, args, options),
-    stop: () => stopProcess(child, ended),
+    /** Asks it to end, and ends it by force, with all that it started, when it takes too long. */
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
+      await ended;
+      clearTimeout(force);
+    },
   };
 }
 
@@ -126,15 +133,6 @@ async function ask(url) {
   } catch {
     return {};
   }
-}
-
-/** Asks a process to end, and ends it by force, with all that it started, when it takes too long. */
-async function stopProcess(child, ended) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
-  await ended;
-  clearTimeout(force);
 }
 
 /** Throws a sentence when a program already listens on the port. */
