@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** What a phone's Chromium sends when an address is opened. */
 const BROWSER_HEADERS = {
@@ -108,11 +108,8 @@ async function askPage(url: string, agent: Agent): Promise<PageAnswer> {
   return { url, status: answer.statusCode ?? 0, headers: answer.headers, body, ms };
 }
 
-const decoders: Record<string, (body: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  deflate: inflateSync,
-};
+/** By the encodings that the shop sends. */
+const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Throws when the answer is not a whole page, or was not compressed. */
 export function checkWhole({ url, status, headers, body }: PageAnswer): void {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
+import { isListening } from "./processes.mjs";
 
 /** Wrong sign-ins that one address may send in a minute; what is more is a 429. */
 const LOGINS_A_MINUTE = 30;
@@ -70,14 +70,6 @@ async function wrongLogins(count: number, sent: (index: number) => Sent): Promis
   return statuses;
 }
 
-function answers(host: string, at: number): Promise<boolean> {
-  const socket = connect({ host, port: at }).unref();
-  return once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-}
-
 it("PUBLIC_URL begins every address that storefront and backend tell", async () => {
   const page = await ask("/products");
   expect(page.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/products"`);
@@ -108,10 +100,10 @@ describe("the backend of npm start", () => {
       .filter(({ internal, scopeid }) => !internal && !scopeid)
       .map(({ address }) => address);
     for (const address of outside) {
-      expect([address, await answers(address, port)]).toEqual([address, true]);
-      expect([address, await answers(address, backendPort)]).toEqual([address, false]);
+      expect([address, await isListening(port, address)]).toEqual([address, true]);
+      expect([address, await isListening(backendPort, address)]).toEqual([address, false]);
     }
-    expect(await answers("127.0.0.1", backendPort)).toBe(true);
-    if (hasLoopbackNetwork) expect(await answers("127.0.0.9", backendPort)).toBe(false);
+    expect(await isListening(backendPort)).toBe(true);
+    if (hasLoopbackNetwork) expect(await isListening(backendPort, "127.0.0.9")).toBe(false);
   });
 });

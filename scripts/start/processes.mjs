@@ -135,15 +135,17 @@ async function ask(url) {
   }
 }
 
+/** Whether a program listens on the port, at this address of the machine. */
+export async function isListening(port, host = "127.0.0.1") {
+  const socket = connect({ port, host });
+  const connected = await once(socket, "connect").catch(() => null);
+  socket.destroy();
+  return connected !== null;
+}
+
 /** Throws a sentence when a program already listens on the port. */
 export async function assertPortFree(port, variable) {
-  const socket = connect({ port, host: "127.0.0.1" });
-  const isFree = await once(socket, "connect").then(
-    () => false,
-    () => true,
-  );
-  socket.destroy();
-  if (isFree) return;
+  if (!(await isListening(port))) return;
   throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
 }
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { postgresOf } from "../../apps/backend/test/backend-process.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
+import { isListening } from "./processes.mjs";
 
 /** Programs that start and end take longer on a busy machine. */
 const IN_TIME = { timeout: 120_000 };
@@ -36,17 +37,18 @@ function start(env: Record<string, string>): Running {
   return shop;
 }
 
-/** What a path is answered; 0 where nothing listens. */
-const answers = async (path: string, port = ports.PORT): Promise<number> => {
-  const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
-  return answer?.status ?? 0;
-};
+/** What a path is answered; nothing where nothing listens. */
+const answers = (path: string) =>
+  fetch(`http://localhost:${ports.PORT}${path}`).then(
+    ({ status }) => status,
+    () => undefined,
+  );
 const isBack = (path: string) => expect.poll(() => answers(path), IN_TIME).toBe(200);
 
 /** Neither a program of the shop nor its database runs any more. */
 async function expectNothingLeft(data: string): Promise<void> {
   expect(postgresOf(data)).toBeNull();
-  for (const port of Object.values(ports)) expect(await answers("/readyz", port)).toBe(0);
+  for (const port of Object.values(ports)) expect(await isListening(port)).toBe(false);
 }
 
 /** Ends the shop as Ctrl-C does, and gives its exit code. */
