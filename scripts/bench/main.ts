@@ -8,7 +8,7 @@ import { readPort, root, run } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
 import { productUrls } from "./catalog.ts";
 import { measureChanges } from "./changes.ts";
-import { isMet, lineOf, loadNow, type Figure } from "./figures.ts";
+import { isMet, lineOf, loadNote, loadNow, type Figure } from "./figures.ts";
 import { measureFloods } from "./floods.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureUploads } from "./memory.ts";
@@ -21,9 +21,7 @@ import { measureSize, SIZES } from "./size.ts";
 import { measureFirstPress, measureListToProduct } from "./taps.ts";
 import { measureVisit } from "./visit.ts";
 
-interface OpenShop extends AsyncDisposable, Awaited<ReturnType<typeof startShop>> {
-  backendUrl: string;
-}
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** The parts that look at one shop of 2,000 products, in the order in which they run. */
 const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
@@ -81,8 +79,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encodi
 const commit = git("describe", "--always", "--dirty=+");
 const loadBefore = loadNow();
 if (loadBefore > availableParallelism() / 2) {
-  const load = loadBefore.toFixed(1);
-  console.warn(`The machine is busy (load ${load}): these figures will be worse than it can do.`);
+  console.warn(`The machine is busy (${loadNote()}): these figures will be worse than it can do.`);
 }
 const figures: Figure[] = [];
 const failures: string[] = [];
@@ -126,7 +123,7 @@ function folderOf(products: number): string {
 }
 
 /** A shop with so many products; it ends with this program, too. */
-async function openShop(products: number, env: Record<string, string> = {}): Promise<OpenShop> {
+async function openShop(products: number, env: Record<string, string> = {}) {
   console.log(`Starting the shop with ${products.toLocaleString("en")} products…`);
   const port = readPort("BENCH_PORT", 3400);
   const shop = await startShop({
@@ -134,5 +131,5 @@ async function openShop(products: number, env: Record<string, string> = {}): Pro
     backendPort: port + 1,
     env: { SEN_DATA_DIR: folderOf(products), SEED_PRODUCTS: String(products), RATE_LIMIT: "off", ...env },
   });
-  return { ...shop, backendUrl: `http://127.0.0.1:${port + 1}`, [Symbol.asyncDispose]: () => shop.stop() };
+  return { ...shop, [Symbol.asyncDispose]: shop.stop };
 }

@@ -72,17 +72,14 @@ export async function startShop({
       "apps/storefront/server/main.ts",
       ...(dev ? ["--dev"] : []),
     ];
-    const BACKEND_URL = `http://127.0.0.1:${backendPort}`;
+    const backendUrl = `http://127.0.0.1:${backendPort}`;
+    const ofStorefront = { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL: backendUrl };
     // Beside the backend, which fills the shop at its first start.
-    const storefrontReady = start("storefront", storefront, {
-      PORT: String(port),
-      PUBLIC_URL: publicUrl,
-      BACKEND_URL,
-    });
+    const storefrontReady = start("storefront", storefront, ofStorefront);
     await backendReady();
     await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
-    return { url: publicUrl, processes, stop };
+    return { url: publicUrl, backendUrl, processes, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -38,11 +38,8 @@ function start(env: Record<string, string>): Running {
 }
 
 /** What a path is answered; nothing where nothing listens. */
-const answers = (path: string) =>
-  fetch(`http://localhost:${ports.PORT}${path}`).then(
-    ({ status }) => status,
-    () => undefined,
-  );
+const answers = async (path: string) =>
+  (await fetch(`http://localhost:${ports.PORT}${path}`).catch(() => undefined))?.status;
 const isBack = (path: string) => expect.poll(() => answers(path), IN_TIME).toBe(200);
 
 /** Neither a program of the shop nor its database runs any more. */

@@ -11,7 +11,7 @@ import type { VisualStory } from "./build-stories.ts";
 import { compare, type Difference } from "./compare.ts";
 import { modesOf, type Mode } from "./shown-modes.ts";
 import { standStill } from "./still-page.ts";
-import { StoryPage } from "./story-page.ts";
+import { PHONE, StoryPage } from "./story-page.ts";
 
 /** A picture of a story in one mode, where two looks differ or only the change has it. */
 export interface Finding extends Partial<Difference> {
@@ -41,7 +41,6 @@ export type Builds = Sides<string>;
 
 /** Which of the two builds a page asks for. Both have one origin, so that no story can tell them apart. */
 const SIDE_HEADER = "x-visual-side";
-const PHONE = { width: 360, height: 800 };
 const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -66,14 +65,13 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
   const kept = join(dirname(builds.base), "photos");
   await mkdir(kept, { recursive: true });
   async function worker(): Promise<void> {
-    const [base, change] = [
-      await openPage(browser, origin, "base"),
-      await openPage(browser, origin, "change"),
-    ];
+    const pages = {
+      base: await openPage(browser, origin, "base"),
+      change: await openPage(browser, origin, "change"),
+    };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
         // What it fails for may be what was shown before it: then it is shown in a page of its own.
-        const pages = { base, change };
         const found = await look(job, pages, kept).catch(() => look(job, pages, kept, true));
         outcome.findings.push(...found);
       } catch (error) {
