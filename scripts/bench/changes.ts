@@ -1,5 +1,5 @@
-import type { ProductListing } from "@sen/api";
 import { setTimeout as pause } from "node:timers/promises";
+import type { ProductListing } from "@sen/api";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";

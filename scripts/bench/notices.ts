@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { NotificationPage } from "@sen/api";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { writeNotices } from "../../apps/backend/src/modules/notifications/index.ts";
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
@@ -129,7 +130,7 @@ async function measureLists(url: string, db: Database, buyer: Buyer): Promise<Fi
   let page = "";
   for (let asked = 0; asked < ASKED; asked += 1) {
     const path = `/notifications?type=activity${page}`;
-    const list = await askTimed<{ next: number | null }>(url, path, by);
+    const list = await askTimed<NotificationPage>(url, path, by);
     lists.push(list.ms);
     page = list.data.next === null ? "" : `&after=${list.data.next}`;
   }
