@@ -11,7 +11,7 @@ await keepOpen(async (signal) => {
   await ensureInstalled({ signal });
   await assertPortFree(storybookPort, "STORYBOOK_PORT");
   await run("npm", ["run", "generate"], { signal });
-  const shop = await startShop({ port, backendPort, publicUrl, dev: true, signal });
+  const shop = await startShop({ port, backendPort, publicUrl, show: true, dev: true, signal });
   const args = ["dev", "-p", String(storybookPort), "--exact-port", "--ci"];
   const stories = startProcess("stories", "storybook", args, { show: true });
   console.log(

@@ -28,6 +28,7 @@ export async function startShop({
   backendPort,
   publicUrl = `http://localhost:${port}`,
   env = {},
+  show = false,
   dev = false,
   restart = false,
   signal = undefined,
@@ -53,7 +54,7 @@ export async function startShop({
       NODE_COMPILE_CACHE: `${root}/.cache/node`,
     };
     const start = (name, args, own) => {
-      const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show: dev });
+      const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show });
       processes.push(started);
       return () => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { signal });
     };
