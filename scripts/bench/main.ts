@@ -75,6 +75,8 @@ if (orders !== null && !(orders >= LEAST_ORDERS)) throw new Error(`--orders: ${L
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 
+// Playwright closes its browser at this signal and lets the process go on. The shop's programs end with it.
+process.once("SIGTERM", () => process.exit(143));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
 const commit = git("describe", "--always", "--dirty=+");
 const loadBefore = loadNow();
