@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureTestBrowsers } from "./start/browser.mjs";
-import { installsPackages } from "./start/debian.mjs";
+import { ensureTestPrograms, installsPackages } from "./start/debian.mjs";
 import { ensureInstalled } from "./start/install.mjs";
 import { environment, root } from "./start/processes.mjs";
-import { ensureTestPrograms } from "./start/test-programs.mjs";
 
 /**
  * The gate, `npm test`: installs what is missing, has Turbo run every check, build and test, tells all failures at the end

@@ -1,34 +1,40 @@
-/** What the bench needs to know of the shop's goods, from the backend's open calls. */
-interface Product {
-  id: number;
-  name: string;
-  variants: { stock: number }[];
-  flash_deal: object | null;
-  in_stock: boolean;
-}
-
-/** A page of a list of products. */
-export interface ProductPage {
-  items: { id: number; name: string }[];
-  total: number;
-  last_page: number;
-}
+import type { ProductDetail, ProductListing } from "@sen/api";
 
 const PER_PAGE = 50;
 
+/** Who asks, in headers. */
+type Asker = Record<string, string>;
+export const signedIn = ({ token }: { token: string }): Asker => ({ authorization: `Bearer ${token}` });
+
 /** The data of an answer of the API. Throws when it is refused. */
-export async function ask<Data>(url: string, path: string): Promise<Data> {
-  const response = await fetch(`${url}/api/v1${path}`, { headers: { lang: "vi" } });
+export async function ask<Data>(url: string, path: string, by: Asker = {}): Promise<Data> {
+  const response = await fetch(`${url}/api/v1${path}`, { headers: { lang: "vi", ...by } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return ((await response.json()) as { data: Data }).data;
 }
 
+/** The same, with the time that it took, in ms. */
+export async function askTimed<Data>(url: string, path: string, by?: Asker) {
+  const began = performance.now();
+  const data = await ask<Data>(url, path, by);
+  return { data, ms: performance.now() - began };
+}
+
+/** Asks for these paths in turn, each when the last is answered. Gives the time of each, in ms. */
+export async function timesInTurn(url: string, paths: readonly string[], count: number, by: Asker) {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    times.push((await askTimed(url, paths[index % paths.length] ?? "", by)).ms);
+  }
+  return times;
+}
+
 /** The first products of the list, so many, or all. */
-export async function products(url: string, count = Infinity): Promise<ProductPage["items"]> {
-  const found: ProductPage["items"] = [];
+export async function products(url: string, count = Infinity): Promise<ProductListing["items"]> {
+  const found: ProductListing["items"] = [];
   for (let page = 1; found.length < count; page += 1) {
     const path = `/products/listing?per_page=${PER_PAGE}&page=${page}`;
-    const { items } = await ask<ProductPage>(url, path);
+    const { items } = await ask<ProductListing>(url, path);
     found.push(...items);
     if (items.length < PER_PAGE) break;
   }
@@ -40,9 +46,9 @@ export const productUrls = async (url: string, count?: number) =>
   (await products(url, count)).map(({ id }) => `${url}/product/${id}`);
 
 /** The first product of the list that can be put into the cart as it is, or that must be chosen before. */
-export async function productToBuy(url: string, { choice }: { choice: boolean }): Promise<Product> {
+export async function productToBuy(url: string, { choice }: { choice: boolean }): Promise<ProductDetail> {
   for (const { id } of await products(url, 200)) {
-    const found = await ask<Product>(url, `/products/${id}`);
+    const found = await ask<ProductDetail>(url, `/products/${id}`);
     const { in_stock, flash_deal, variants } = found;
     const isPlenty = in_stock && flash_deal === null && variants.every(({ stock }) => stock > 50);
     if (isPlenty && variants.length > 1 === choice) return found;

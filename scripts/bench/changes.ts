@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { ProductListing } from "@sen/api";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { startCluster } from "../chaos/cluster.ts";
-import { call } from "../chaos/shop-api.ts";
-import { ask, products, type ProductPage } from "./catalog.ts";
-import { type Figure, loadNow, percentile } from "./figures.ts";
+import { ask, products } from "./catalog.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
 import { evenly } from "./load.ts";
 
 const CHANGES_A_SECOND = 200;
@@ -18,12 +18,8 @@ const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discou
 
 /** Changes of prices beside lists, both evenly whether those before are done or not; then how soon a change and a new product stand in lists. */
 export async function measureChanges(): Promise<Figure[]> {
-  const cluster = await startCluster({
-    backends: 1,
-    storefronts: 0,
-    products: 2_000,
-    env: { RATE_LIMIT: "off" },
-  });
+  const env = { RATE_LIMIT: "off" };
+  await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000, env });
   const { db, close } = connect(cluster.database.url, { connections: 8 });
   try {
     const [{ url } = { url: "" }] = cluster.backends;
@@ -33,33 +29,26 @@ export async function measureChanges(): Promise<Figure[]> {
         update products set price_after_discount = price_after_discount + ${index % 2 ? 1_000 : -1_000}::bigint
         where id = ${ids[(index * 7) % ids.length]}`);
     // Of many shoppers: no address has more than its share.
-    const list = async (index: number) => {
+    const list = (index: number) => {
       const path = `/products/listing?sort_by=${sorts[index % sorts.length]}&page=${1 + (index % 50)}`;
-      const { status } = await call(url, path, { from: `10.0.0.${index % 200}` });
-      if (status !== 200) throw new Error(`${path} answered ${status}.`);
+      return ask(url, path, { "x-forwarded-for": `10.0.0.${index % 200}` });
     };
     const [changes, lists] = await Promise.all([
       evenly(numbersTo(CHANGES_A_SECOND * SECONDS), CHANGES_A_SECOND, change),
       evenly(numbersTo(LISTS_A_SECOND * SECONDS), LISTS_A_SECOND, list),
     ]);
-    const counted = (times: number[], aSecond: number) =>
-      percentile(times.slice(WARM_UP_SECONDS * aSecond), 95);
-    const note = `load ${loadNow().toFixed(1)}`;
-    const soonest = { priced: await untilPriced(url, db), listed: await untilListed(url, db) };
-    const figures = [
-      {
-        what: "200 price changes/s beside lists, p95",
-        value: counted(changes, CHANGES_A_SECOND),
-        atMost: 60,
-      },
-      { what: "100 lists/s beside price changes, p95", value: counted(lists, LISTS_A_SECOND), atMost: 60 },
-      { what: "a price stands in lists after", value: soonest.priced, atMost: 2_000 },
-      { what: "a new product stands in lists after", value: soonest.listed, atMost: 5_000 },
+    const counted = (times: number[], aSecond: number) => times.slice(WARM_UP_SECONDS * aSecond);
+    const [note, unit] = [loadNote(), "ms"];
+    const [priced, listed] = [await untilPriced(url, db), await untilListed(url, db)];
+    const figures: Figure[] = [
+      p95("200 price changes/s beside lists", counted(changes, CHANGES_A_SECOND), 60),
+      p95("100 lists/s beside price changes", counted(lists, LISTS_A_SECOND), 60),
+      { what: "a price stands in lists after", value: priced, unit, atMost: 2_000 },
+      { what: "a new product stands in lists after", value: listed, unit, atMost: 5_000 },
     ];
-    return figures.map((figure) => ({ ...figure, unit: "ms", note }));
+    return figures.map((figure) => ({ ...figure, note }));
   } finally {
     await close();
-    await cluster.stop();
   }
 }
 
@@ -68,7 +57,7 @@ const NEW_ID = 900_000_001;
 
 /** How long after its commit a price is the dearest of a list. */
 async function untilPriced(url: string, db: Database): Promise<number> {
-  const { items } = await ask<ProductPage>(url, "/products/listing?sort_by=newest");
+  const { items } = await ask<ProductListing>(url, "/products/listing?sort_by=newest");
   const id = items[0]?.id;
   await db.execute(sql`update products set price_after_discount = ${DEAREST}::bigint where id = ${id}`);
   return untilFirst(url, "price_desc", id);
@@ -89,7 +78,7 @@ async function untilListed(url: string, db: Database): Promise<number> {
 async function untilFirst(url: string, sort: string, id: number | undefined): Promise<number> {
   const since = performance.now();
   for (;;) {
-    const { items } = await ask<ProductPage>(url, `/products/listing?sort_by=${sort}`);
+    const { items } = await ask<ProductListing>(url, `/products/listing?sort_by=${sort}`);
     if (items[0]?.id === id) return performance.now() - since;
     if (performance.now() - since > 60_000) throw new Error(`Product ${id} never came first by ${sort}.`);
     await pause(20);

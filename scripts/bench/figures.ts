@@ -15,6 +15,9 @@ export interface Figure {
 /** How many processes wanted to run, on average over the last minute: this bench's own included. */
 export const loadNow = (): number => loadavg()[0] ?? 0;
 
+/** The load as a note of a figure that it explains. */
+export const loadNote = () => `load ${loadNow().toFixed(1)}`;
+
 /** The middle value of the runs (the upper middle of an even number). */
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
@@ -25,6 +28,14 @@ export function percentile(values: readonly number[], share: number): number {
   if (found === undefined) throw new Error("Nothing was measured.");
   return found;
 }
+
+/** The figure of times in ms: what 95 of 100 take at most. */
+export const p95 = (what: string, times: readonly number[], atMost?: number): Figure => ({
+  what: `${what}, p95`,
+  value: percentile(times, 95),
+  unit: "ms",
+  atMost,
+});
 
 /** Whether it reaches what is asked of it. */
 export const isMet = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean =>

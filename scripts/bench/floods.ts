@@ -1,16 +1,17 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBuyers, stockUp, type Buyer } from "../chaos/buyers.ts";
-import { floods, type RunningFlood } from "../chaos/floods.ts";
-import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
-import { newFolder, startDatabaseServer } from "../chaos/server.ts";
+import { databaseOf } from "../../apps/backend/test/backend-process.ts";
+import { makeBuyers, stockUp, type Buyer, type SharedShop } from "../chaos/buyers.ts";
+import { floods } from "../chaos/floods.ts";
+import { prepareCheckout } from "../chaos/purchases.ts";
 import { readPort } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
 import { products } from "./catalog.ts";
-import { percentile, type Figure } from "./figures.ts";
-import { evenly } from "./load.ts";
+import { p95, type Figure } from "./figures.ts";
 import { descendants, memoryMb } from "./memory.ts";
+import { placeEvenly } from "./orders.ts";
 
 const SECRET = "a secret that the servers of this bench share";
 /** Orders beside each flood. */
@@ -23,12 +24,10 @@ const FLOODERS_ADDRESS = "127.0.0.66";
 
 /** Orders of customers while one client does its worst at each of the places of `docs/limits.md`, and the memory that it takes. */
 export async function measureFloods(): Promise<Figure[]> {
-  const folder = newFolder();
-  const database = await startDatabaseServer(join(folder, "postgres"));
+  const folder = mkdtempSync(join(tmpdir(), "sen-floods-"));
   const port = readPort("BENCH_PORT", 3400);
   const env = {
-    DATABASE_URL: database.url,
-    SEN_DATA_DIR: join(folder, "data"),
+    SEN_DATA_DIR: folder,
     SEN_JWT_SECRET: SECRET,
     SEED_PRODUCTS: "400",
     TRUSTED_PROXIES: "127.0.0.1",
@@ -40,50 +39,39 @@ export async function measureFloods(): Promise<Figure[]> {
     most = Math.max(most, sum);
   }, 500);
   try {
-    const figures = await besideEach(shop.url, { database, secret: SECRET });
+    const figures = await besideEach(shop.url, { database: { url: databaseOf(folder) }, secret: SECRET });
     const what = "memory while it is flooded, both servers and their children, at most";
     return [...figures, { what, value: most, unit: "MB", atMost: 700 }];
   } finally {
     clearInterval(watch);
     await shop.stop();
-    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function besideEach(url: string, shop: Parameters<typeof makeBuyers>[0]): Promise<Figure[]> {
+async function besideEach(url: string, shop: SharedShop): Promise<Figure[]> {
   const figures: Figure[] = [];
   const goods = await stockUp(shop, 1_000_000);
   const productIds = (await products(url)).map(({ id }) => id);
   const prepare = (buyer: Buyer, index: number) =>
-    prepareCheckout([url], buyer, goods.slice(index % 4, (index % 4) + 1));
+    prepareCheckout({ ...buyer, origins: [url] }, goods.slice(index % 4, (index % 4) + 1));
   const [from, localAddress] = ["198.51.100.66", FLOODERS_ADDRESS];
   const crowd = await makeBuyers(shop, Object.keys(floods).length * (1 + ORDERS), "0774");
   for (const [name, flood] of Object.entries(floods)) {
     const [checkout, ...prepared] = await Promise.all(crowd.splice(0, 1 + ORDERS).map(prepare));
     if (!checkout) throw new Error("There is nobody who floods.");
-    const flooding = flood({ origin: url, from, localAddress, checkout, productIds }, 1);
-    figures.push(...(await ordersBeside(name, flooding, url, prepared)));
+    const ending = new AbortController();
+    const flooding = flood({ origin: url, from, localAddress, checkout, productIds }, 1, ending.signal);
+    await pause(BEFORE_MS);
+    const { times, refused } = await placeEvenly(url, prepared, ORDERS_A_SECOND, "198.51.100.1");
+    ending.abort();
+    const statuses = Map.groupBy(await flooding, (status) => status);
+    const told = [...statuses].map(([status, { length }]) => `${length} × ${status}`).join(", ");
+    const what = `order create beside ${name}`;
+    figures.push(
+      { ...p95(what, times, 500), note: `the flooder was answered ${told || "nothing"}` },
+      { what: `orders refused beside ${name}`, value: refused, unit: "", atMost: 0 },
+    );
   }
   return figures;
-}
-
-async function ordersBeside(
-  name: string,
-  flood: RunningFlood,
-  url: string,
-  prepared: readonly PreparedCheckout[],
-): Promise<Figure[]> {
-  await pause(BEFORE_MS);
-  let refused = 0;
-  const times = await evenly(prepared, ORDERS_A_SECOND, async (checkout) => {
-    const answer = await placeOnce(url, checkout, "198.51.100.1").catch(() => null);
-    if (answer?.status !== 200) refused += 1;
-  });
-  const told = [...(await flood.stop())].map(([status, count]) => `${count} × ${status}`).join(", ");
-  const [p95, note] = [percentile(times, 95), `the flooder was answered ${told || "nothing"}`];
-  return [
-    { what: `order create beside ${name}, p95`, value: p95, unit: "ms", atMost: 500, note },
-    { what: `orders refused beside ${name}`, value: refused, unit: "", atMost: 0 },
-  ];
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** What a phone's Chromium sends when an address is opened. */
 const BROWSER_HEADERS = {
@@ -58,24 +58,24 @@ export async function load({ urls, clients, until, onAnswer }: Load) {
   }
 }
 
-/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives the time that each says, in ms. */
-export async function byClients(
+/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives what each asking gave. */
+export async function byClients<Result>(
   clients: number,
   until: Load["until"],
-  ask: (index: number) => Promise<number>,
-): Promise<number[]> {
+  ask: (index: number) => Promise<Result>,
+): Promise<Result[]> {
   const started = performance.now();
-  const times: number[] = [];
+  const results: Result[] = [];
   let asked = 0;
   const isOver = () => {
     if (until instanceof AbortSignal) return until.aborted;
     return "answers" in until ? asked >= until.answers : performance.now() - started >= until.seconds * 1_000;
   };
   async function client(): Promise<void> {
-    while (!isOver()) times.push(await ask(asked++));
+    while (!isOver()) results.push(await ask(asked++));
   }
   await Promise.all(Array.from({ length: clients }, client));
-  return times;
+  return results;
 }
 
 /**
@@ -108,11 +108,8 @@ async function askPage(url: string, agent: Agent): Promise<PageAnswer> {
   return { url, status: answer.statusCode ?? 0, headers: answer.headers, body, ms };
 }
 
-const decoders: Record<string, (body: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  deflate: inflateSync,
-};
+/** By the encodings that the shop sends. */
+const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Throws when the answer is not a whole page, or was not compressed. */
 export function checkWhole({ url, status, headers, body }: PageAnswer): void {

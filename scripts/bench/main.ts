@@ -8,7 +8,7 @@ import { readPort, root, run } from "../start/processes.mjs";
 import { startShop } from "../start/shop.mjs";
 import { productUrls } from "./catalog.ts";
 import { measureChanges } from "./changes.ts";
-import { isMet, lineOf, loadNow, type Figure } from "./figures.ts";
+import { isMet, lineOf, loadNote, loadNow, type Figure } from "./figures.ts";
 import { measureFloods } from "./floods.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureUploads } from "./memory.ts";
@@ -21,7 +21,7 @@ import { measureSize, SIZES } from "./size.ts";
 import { measureFirstPress, measureListToProduct } from "./taps.ts";
 import { measureVisit } from "./visit.ts";
 
-type OpenShop = Awaited<ReturnType<typeof startShop>> & { backendUrl: string };
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** The parts that look at one shop of 2,000 products, in the order in which they run. */
 const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
@@ -41,7 +41,10 @@ const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
 
 /** The parts with shops of their own; `size` fills them for minutes. */
 const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
-  made: () => withShop(2_000, async ({ url }) => measureMade(await productUrls(url)), { PAGE_CACHE: "off" }),
+  made: async () => {
+    await using shop = await openShop(2_000, { PAGE_CACHE: "off" });
+    return await measureMade(await productUrls(shop.url));
+  },
   orders: measureOrders,
   floods: measureFloods,
   notices: measureNotices,
@@ -50,7 +53,8 @@ const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
     if (orders !== null) return measurePast(orders, Number(values.products));
     const figures: Figure[] = [];
     for (const count of SIZES) {
-      figures.push(...(await withShop(count, ({ backendUrl }) => measureSize(backendUrl, count))));
+      await using shop = await openShop(count);
+      figures.push(...(await measureSize(shop.backendUrl, count)));
     }
     return figures;
   },
@@ -71,12 +75,13 @@ if (orders !== null && !(orders >= LEAST_ORDERS)) throw new Error(`--orders: ${L
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 
+// Playwright closes its browser at this signal and lets the process go on. The shop's programs end with it.
+process.once("SIGTERM", () => process.exit(143));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
 const commit = git("describe", "--always", "--dirty=+");
 const loadBefore = loadNow();
 if (loadBefore > availableParallelism() / 2) {
-  const load = loadBefore.toFixed(1);
-  console.warn(`The machine is busy (load ${load}): these figures will be worse than it can do.`);
+  console.warn(`The machine is busy (${loadNote()}): these figures will be worse than it can do.`);
 }
 const figures: Figure[] = [];
 const failures: string[] = [];
@@ -85,9 +90,8 @@ await ensureInstalled();
 await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
 const wanted = Object.entries(ofOneShop).filter(([part]) => values.only.includes(part));
 if (wanted.length > 0) {
-  await withShop(2_000, async (shop) => {
-    for (const [part, work] of wanted) await measure(part, () => work(shop));
-  });
+  await using shop = await openShop(2_000);
+  for (const [part, work] of wanted) await measure(part, () => work(shop));
 }
 for (const [part, work] of Object.entries(ofOwnShops)) {
   if (values.only.includes(part)) await measure(part, work);
@@ -120,26 +124,14 @@ function folderOf(products: number): string {
   return folder;
 }
 
-/** A shop with so many products. */
-async function withShop<Result>(
-  products: number,
-  work: (shop: OpenShop) => Promise<Result>,
-  env: Record<string, string> = {},
-): Promise<Result> {
+/** A shop with so many products; it ends with this program, too. */
+async function openShop(products: number, env: Record<string, string> = {}) {
   console.log(`Starting the shop with ${products.toLocaleString("en")} products…`);
   const port = readPort("BENCH_PORT", 3400);
-  const folder = folderOf(products);
   const shop = await startShop({
     port,
     backendPort: port + 1,
-    env: { SEN_DATA_DIR: folder, SEED_PRODUCTS: String(products), RATE_LIMIT: "off", ...env },
+    env: { SEN_DATA_DIR: folderOf(products), SEED_PRODUCTS: String(products), RATE_LIMIT: "off", ...env },
   });
-  const stop = () => void shop.stop().then(() => process.exit(130));
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  try {
-    return await work({ ...shop, backendUrl: `http://127.0.0.1:${port + 1}` });
-  } finally {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
-    await shop.stop();
-  }
+  return { ...shop, [Symbol.asyncDispose]: shop.stop };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { NotificationPage } from "@sen/api";
 import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
 import { writeNotices } from "../../apps/backend/src/modules/notifications/index.ts";
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
 import { startCluster } from "../chaos/cluster.ts";
 import { query } from "../chaos/server.ts";
-import { call } from "../chaos/shop-api.ts";
-import { byClients } from "./load.ts";
+import { ask, askTimed, signedIn, timesInTurn } from "./catalog.ts";
 import { memoryMb } from "./memory.ts";
-import { PLAIN, withBrowser, withPhone, type Phone } from "./phone.ts";
-import { type Figure, percentile } from "./figures.ts";
+import { openBrowser, openPhone, PLAIN } from "./phone.ts";
+import { type Figure, median, p95 } from "./figures.ts";
 
 /** Open pages that are told. */
 const FOLLOWERS = 200;
@@ -24,7 +24,7 @@ const ASKED = 200;
 /** Open pages that are told, and long lists. */
 export async function measureNotices(): Promise<Figure[]> {
   const env = { RATE_LIMIT: "off" };
-  const cluster = await startCluster({ backends: 1, storefronts: 1, products: 400, env });
+  await using cluster = await startCluster({ backends: 1, storefronts: 1, products: 400, env });
   const { database, backends, storefronts } = cluster;
   const { db, close } = connect(database.url, { connections: 4 });
   try {
@@ -32,39 +32,31 @@ export async function measureNotices(): Promise<Figure[]> {
     const [reader, ...others] = await makeBuyers(cluster, FOLLOWERS, "0776");
     if (!backend || !storefront || !reader) throw new Error("There is nobody to tell.");
     const { memory, heard, end } = await openPages(backend, db, [reader, ...others]);
-    const stored = await signedIn(database.url, reader, storefront.url);
-    const seeing = withBrowser((browser) =>
-      withPhone(browser, PLAIN, (phone) => timesUntilSeen(phone, storefront.url, db, reader), stored),
-    );
-    const [heardAfter, seenAfter] = await Promise.all([heard(others), seeing]);
+    const seen = timesUntilSeen(storefront.url, database.url, db, reader);
+    const [heardAfter, seenAfter] = await Promise.all([heard(others), seen]);
     end();
-    const [what, unit] = ["notice seen on an open page, p95", "ms"];
     return [
       { what: `memory of ${FOLLOWERS} open pages`, value: memory, unit: "MB", atMost: 20 },
-      { what: "notice heard by an open page, p95", value: percentile(heardAfter, 95), unit },
-      { what, value: percentile(seenAfter, 95), unit, atMost: 1_000 },
+      p95("notice heard by an open page", heardAfter),
+      p95("notice seen on an open page", seenAfter, 1_000),
       ...(await measureLists(backend.url, db, reader)),
     ];
   } finally {
     await close();
-    await cluster.stop();
   }
 }
 
 /** Notices of the bench, one for each subject: a request of this customer has an answer. */
 const write = (db: Database, customer_id: number, ...subjects: string[]) => {
   const one = { kind: "ticket_answered", customer_id, source_id: 1 } as const;
-  return writeNotices(
-    db,
-    subjects.map((subject) => ({ ...one, facts: { subject } })),
-    new Date(),
-  );
+  const notices = subjects.map((subject) => ({ ...one, facts: { subject } }));
+  return writeNotices(db, notices, new Date());
 };
 
 /** Opens a stream of events for each, tells what memory they take together, and how soon after its commit each hears a notice. */
 async function openPages({ url, pid }: { url: string; pid: () => number }, db: Database, buyers: Buyer[]) {
   for (let index = 0; index < WARM_UP; index++) {
-    await Promise.all(buyers.map(({ token }) => call(url, "/notifications/unread", { token })));
+    await Promise.all(buyers.map((buyer) => ask(url, "/notifications/unread", signedIn(buyer))));
   }
   await pause(2_000);
   const before = memoryMb(pid(), "VmRSS");
@@ -88,9 +80,9 @@ async function openPages({ url, pid }: { url: string; pid: () => number }, db: D
 }
 
 /** Follows until it is ended; resolves once it is told that it does. */
-async function follow(url: string, { token, address }: Buyer, signal: AbortSignal, told: () => void) {
+async function follow(url: string, buyer: Buyer, signal: AbortSignal, told: () => void) {
   // One address may hold few: each follows from their own.
-  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": address };
+  const headers = { ...signedIn(buyer), "x-forwarded-for": buyer.address };
   const { status, body } = await fetch(`${url}/api/v1/events`, { headers, signal });
   if (status !== 200 || !body) throw new Error(`Events were answered ${status}.`);
   const { promise: opened, resolve, reject } = Promise.withResolvers<true>();
@@ -105,13 +97,16 @@ async function follow(url: string, { token, address }: Buyer, signal: AbortSigna
   await opened;
 }
 
-async function timesUntilSeen({ page, rest }: Phone, url: string, db: Database, { id }: Buyer) {
+async function timesUntilSeen(url: string, database: string, db: Database, reader: Buyer) {
+  await using browser = await openBrowser();
+  await using phone = await openPhone(browser, PLAIN, await storedSession(database, reader, url));
+  const { page, rest } = phone;
   await page.goto(`${url}/notification?tab=activity`);
   await rest();
   const times: number[] = [];
   for (let index = 0; index < SEEN; index++) {
     const subject = `Hộp số ${index}.`;
-    await write(db, id, subject);
+    await write(db, reader.id, subject);
     const committed = performance.now();
     await page.getByRole("main").getByText(subject).waitFor();
     times.push(performance.now() - committed);
@@ -120,7 +115,7 @@ async function timesUntilSeen({ page, rest }: Phone, url: string, db: Database, 
 }
 
 /** What a browser has stored in which this customer has signed in before. */
-async function signedIn(database: string, { id, token }: Buyer, origin: string) {
+async function storedSession(database: string, { id, token }: Buyer, origin: string) {
   const statement = "select id, full_name, email, phone, phone_verified_at from customers where id = $1";
   const [profile] = await query<object>(database, statement, [id]);
   const localStorage = [{ name: "session", value: JSON.stringify({ token, profile }) }];
@@ -128,27 +123,22 @@ async function signedIn(database: string, { id, token }: Buyer, origin: string) 
 }
 
 /** The list and the counts of a customer with many notices, one question after the other. */
-async function measureLists(url: string, db: Database, { id, token }: Buyer): Promise<Figure[]> {
-  await write(db, id, ...Array.from({ length: KEPT }, () => "?"));
-  let next: number | null = null;
-  const timesOf = (pathOf: () => string) =>
-    byClients(1, { answers: ASKED }, async () => {
-      const [path, began] = [pathOf(), performance.now()];
-      const { status, data } = await call<{ next?: number | null }>(url, path, { token });
-      if (status !== 200) throw new Error(`${path} was answered ${status}.`);
-      next = data.next ?? null;
-      return performance.now() - began;
-    });
-  const lists = await timesOf(() => `/notifications?type=activity${next === null ? "" : `&after=${next}`}`);
-  const counts = await timesOf(() => "/notifications/unread");
+async function measureLists(url: string, db: Database, buyer: Buyer): Promise<Figure[]> {
+  const by = signedIn(buyer);
+  await write(db, buyer.id, ...Array.from({ length: KEPT }, () => "?"));
+  const lists: number[] = [];
+  let page = "";
+  for (let asked = 0; asked < ASKED; asked += 1) {
+    const path = `/notifications?type=activity${page}`;
+    const list = await askTimed<NotificationPage>(url, path, by);
+    lists.push(list.ms);
+    page = list.data.next === null ? "" : `&after=${list.data.next}`;
+  }
+  const counts = await timesInTurn(url, ["/notifications/unread"], ASKED, by);
+  const listed = `list of ${KEPT} notices, page by page`;
   return [
-    { what: `list of ${KEPT} notices, page by page, p50`, value: percentile(lists, 50), unit: "ms" },
-    {
-      what: `list of ${KEPT} notices, page by page, p95`,
-      value: percentile(lists, 95),
-      unit: "ms",
-      atMost: 40,
-    },
-    { what: `unread counts of ${KEPT} notices, p95`, value: percentile(counts, 95), unit: "ms", atMost: 40 },
+    { what: `${listed}, p50`, value: median(lists), unit: "ms" },
+    p95(listed, lists, 40),
+    p95(`unread counts of ${KEPT} notices`, counts, 40),
   ];
 }

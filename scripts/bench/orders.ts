@@ -1,8 +1,9 @@
-import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
+import { at } from "../../apps/demo/src/seed/catalogue/random.ts";
+import { makeBuyers, stockUp } from "../chaos/buyers.ts";
 import { startCluster, type Cluster } from "../chaos/cluster.ts";
 import { placeOnce, prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
-import { type Figure, percentile } from "./figures.ts";
-import { evenly } from "./load.ts";
+import { type Figure, median, p95 } from "./figures.ts";
+import { byClients, evenly } from "./load.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
@@ -13,12 +14,8 @@ const PREPARED_AT_ONCE = 8;
 
 /** Orders of two shops each, that come evenly whether those before are answered or not. */
 export async function measureOrders(): Promise<Figure[]> {
-  const cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000 });
-  try {
-    return await figuresOfOrders(cluster, "0775", { what: "order create at 20 orders/s", atMost: 60 });
-  } finally {
-    await cluster.stop();
-  }
+  await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000 });
+  return await figuresOfOrders(cluster, "0775", { what: "order create at 20 orders/s", atMost: 60 });
 }
 
 /**
@@ -35,38 +32,32 @@ export async function figuresOfOrders(
   const goods = await stockUp(cluster, 1_000_000);
   const buyers = await makeBuyers(cluster, ORDERS_A_SECOND * SECONDS + WARM_UP, phonePrefix);
   const [{ url } = { url: "" }] = cluster.backends;
-  const prepared = await prepareOrders(url, goods, buyers);
-  const ending = new AbortController();
-  let refused = 0;
-  const placing = evenly(prepared, ORDERS_A_SECOND, async (checkout) => {
-    if (!(await place(url, checkout))) refused += 1;
+  const prepared = await byClients(PREPARED_AT_ONCE, { answers: buyers.length }, (index) => {
+    const first = index % (goods.length - 1);
+    return prepareCheckout({ ...at(buyers, index), origins: [url] }, goods.slice(first, first + 2));
   });
-  const [all] = await Promise.all([placing.finally(() => ending.abort()), beside(ending.signal)]);
-  const times = all.slice(WARM_UP);
+  const ending = new AbortController();
+  const placing = placeEvenly(url, prepared, ORDERS_A_SECOND).finally(() => ending.abort());
+  const [{ times, refused }] = await Promise.all([placing, beside(ending.signal)]);
+  const counted = times.slice(WARM_UP);
   return [
-    { what: `${what}, p50`, value: percentile(times, 50), unit: "ms" },
-    { what: `${what}, p95`, value: percentile(times, 95), unit: "ms", atMost },
+    { what: `${what}, p50`, value: median(counted), unit: "ms" },
+    p95(what, counted, atMost),
     { what: `${what}, refused of ${prepared.length}`, value: refused, unit: "", atMost: 0 },
   ];
 }
 
-/** Prepares a payment of two shops for each buyer. */
-async function prepareOrders(url: string, goods: readonly ForSale[], buyers: readonly Buyer[]) {
-  const prepared: PreparedCheckout[] = [];
-  for (let done = 0; done < buyers.length; done += PREPARED_AT_ONCE) {
-    const made = buyers.slice(done, done + PREPARED_AT_ONCE).map((buyer, index) => {
-      const first = index % (goods.length - 1);
-      return prepareCheckout([url], buyer, goods.slice(first, first + 2));
-    });
-    prepared.push(...(await Promise.all(made)));
-  }
-  return prepared;
-}
-
-/** Whether an order is taken; throws where it is neither taken nor refused for want of room. */
-async function place(url: string, checkout: PreparedCheckout): Promise<boolean> {
-  const { status, data, code = "" } = await placeOnce(url, checkout);
-  if (status === 503) return false;
-  if (status === 200 && data.orders.length === 2) return true;
-  throw new Error(`An order was answered ${status} ${code}.`);
+/** Places so many orders a second. Gives the time of each, in ms, and how many were not taken. */
+export async function placeEvenly(
+  url: string,
+  prepared: readonly PreparedCheckout[],
+  aSecond: number,
+  from?: string,
+) {
+  let refused = 0;
+  const times = await evenly(prepared, aSecond, async (checkout) => {
+    const answer = await placeOnce(url, checkout, from).catch(() => null);
+    if (answer?.status !== 200) refused += 1;
+  });
+  return { times, refused };
 }

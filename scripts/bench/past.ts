@@ -1,54 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ORDER_FILTERS } from "@sen/domain";
 import { sql } from "../../apps/backend/src/database/drizzle.ts";
+import { at } from "../../apps/demo/src/seed/catalogue/random.ts";
 import { copyRow } from "../../apps/backend/test/copy-row.ts";
 import { pastOrders } from "../../apps/backend/test/past-orders.ts";
 import { makeMonth, monthOf } from "../../apps/backend/src/database/partitions.ts";
 import { partitionedTables } from "../../apps/backend/src/modules/sweep/index.ts";
-import { connect, type Database } from "../../apps/backend/src/database/connect.ts";
+import { connect } from "../../apps/backend/src/database/connect.ts";
+import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
 import { makeBuyers, type Buyer } from "../chaos/buyers.ts";
-import { startCluster } from "../chaos/cluster.ts";
+import { startCluster, type Cluster } from "../chaos/cluster.ts";
 import { query } from "../chaos/server.ts";
-import { call } from "../chaos/shop-api.ts";
-import { type Figure, loadNow, percentile } from "./figures.ts";
-import { measureCrowd } from "./crowd.ts";
+import { ask, productUrls, signedIn, timesInTurn } from "./catalog.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
 import { byClients } from "./load.ts";
+import { figuresOfOrders } from "./orders.ts";
 
 /** With fewer, nobody has a list worth measuring. */
 export const LEAST_ORDERS = 50_000;
 /** Orders of a customer, on average. */
 const ORDERS_EACH = 5;
-/** Tables that are filled at a time. */
+/** Tables that are filled at a time, without triggers, and with memory for sorting. */
 const LANES = 2;
+const FAST = "-c session_replication_role=replica -c synchronous_commit=off -c maintenance_work_mem=512MB";
 const ASKED = 200;
+const CRAWLERS = 64;
+const SEARCHING = 32;
+/** Different product pages that are opened, as far as the shop has them. */
+const PAGES = 20_000;
+/** Who is refused comes back after that, as `retry-after` asks for at least, in ms. */
+const PAUSE_MS = 1_000;
 
 /** What a customer of thousands of orders waits for in a shop with so many of them, and how it sells while many look around. */
 export async function measurePast(orders: number, products: number): Promise<Figure[]> {
   // Pages that are kept would spare the shop its work. Who browses is refused as soon as in a shop: a cluster's programs wait longer.
   const env = { RATE_LIMIT: "off", PAGE_CACHE: "off", DATABASE_QUEUE_MS: "200" };
-  const cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
-  try {
-    const [buyer] = await makeBuyers(cluster, 1, "0778");
-    const [{ url } = { url: "" }] = cluster.backends;
-    if (!buyer) throw new Error("There is nobody to ask.");
-    const began = performance.now();
-    await fillPast(cluster.database.url, orders, buyer.id);
-    const value = (performance.now() - began) / 1_000;
-    const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
-    const filled = { what, value, unit: "s", note: `${Math.round(orders / value)}/s, ${noteOf()}` };
-    return [filled, ...(await measureOwn(url, buyer)), ...(await measureCrowd(cluster))];
-  } finally {
-    await cluster.stop();
-  }
+  await using cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
+  const [buyer] = await makeBuyers(cluster, 1, "0778");
+  const [{ url } = { url: "" }] = cluster.backends;
+  if (!buyer) throw new Error("There is nobody to ask.");
+  const began = performance.now();
+  await fillPast(cluster.database.url, orders, buyer.id);
+  const value = (performance.now() - began) / 1_000;
+  const what = `filling ${orders.toLocaleString("en")} orders with what hangs on them`;
+  const filled = { what, value, unit: "s", note: `${Math.round(orders / value)}/s, ${loadNote()}` };
+  return [filled, ...(await measureOwn(url, buyer)), ...(await measureCrowd(cluster))];
 }
-
-const noteOf = () => `load ${loadNow().toFixed(1)}`;
 
 /**
  * Writes orders of two years: of most customers a few, of some hundreds, of the first, who is `buyer`, thousands. Indexes are made again when the
  * rows are there: kept up row by row they take three times as long.
  */
 async function fillPast(url: string, orders: number, buyer: number): Promise<void> {
-  const { db, close } = connect(url, { connections: LANES, timeouts: { statement: 0, query: 0 } });
+  const timeouts = { statement: 0, query: 0 };
+  const { db, close } = connect(`${url}?options=${encodeURIComponent(FAST)}`, {
+    connections: LANES,
+    timeouts,
+  });
   const customers = Math.ceil(orders / ORDERS_EACH);
   const nth = `(${customers} * ((hashint4(n) & 2147483647) / 2147483648.0::float8) ^ 2)::integer`;
   const customer = `case ${nth} when 0 then ${buyer} else 99999 + ${nth} end`;
@@ -70,37 +78,20 @@ async function fillPast(url: string, orders: number, buyer: number): Promise<voi
     [tables],
   );
   await inLanes(indexes, ({ name }) => db.execute(sql.raw(`drop index ${name}`)));
-  await inLanes(past, (copies) => fast(db, (tx) => copyRow(tx, ...copies)));
-  await inLanes(indexes, ({ definition }) =>
-    fast(db, (tx) => tx.execute(sql.raw(definition.replace(" ON ONLY ", " ON ")))),
-  );
+  await inLanes(past, (copies) => db.transaction((tx) => copyRow(tx, ...copies)));
+  await inLanes(indexes, ({ definition }) => db.execute(sql.raw(definition.replace(" ON ONLY ", " ON "))));
   await inLanes(tables, (table) => db.execute(sql.raw(`vacuum analyze ${table}`)));
   await close();
 }
 
-/** A transaction without triggers, and with memory for sorting. */
-const fast = (db: Database, work: (tx: Parameters<typeof copyRow>[0]) => Promise<unknown>) =>
-  db.transaction(async (tx) => {
-    await tx.execute(
-      sql.raw(
-        "set local session_replication_role = replica; set local synchronous_commit = off; set local maintenance_work_mem = '512MB'",
-      ),
-    );
-    await work(tx);
-  });
-
 /** Works on several at a time, in their order. */
-async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  const waiting = [...items];
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
+const inLanes = <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) =>
+  byClients(LANES, { answers: items.length }, (index) => work(at(items, index)));
 
 /** What the customer's own pages ask for, one question after the other. */
-async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
-  const { data } = await call<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", { token });
+async function measureOwn(url: string, buyer: Buyer): Promise<Figure[]> {
+  const by = signedIn(buyer);
+  const data = await ask<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", by);
   const last = data.items.at(-1)?.id ?? 0;
   const tabs = Object.values(ORDER_FILTERS).map(({ value }) => `/orders?filter_status=${value}`);
   const questions: Record<string, readonly [number, ...string[]]> = {
@@ -113,14 +104,38 @@ async function measureOwn(url: string, { token }: Buyer): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const [what, [atMost, ...paths]] of Object.entries(questions)) {
-    const times = await byClients(1, { answers: ASKED }, async (index) => {
-      const path = paths[index % paths.length] ?? "";
-      const began = performance.now();
-      const { status } = await call(url, path, { token });
-      if (status !== 200) throw new Error(`${path} was answered ${status}.`);
-      return performance.now() - began;
-    });
-    figures.push({ what: `${what}, p95`, value: percentile(times, 95), unit: "ms", atMost, note: noteOf() });
+    const times = await timesInTurn(url, paths, ASKED, by);
+    figures.push({ ...p95(what, times, atMost), note: loadNote() });
   }
   return figures;
+}
+
+/** Orders alone, then while crawlers open different product pages and clients search: buying never waits for browsing. */
+async function measureCrowd(cluster: Cluster): Promise<Figure[]> {
+  const [storefront, backend] = [cluster.storefronts[0]?.url ?? "", cluster.backends[0]?.url ?? ""];
+  const pages = (await productUrls(backend, PAGES)).map((url) => url.replace(backend, storefront));
+  const searches = judgedQueries.map(
+    ({ query }) => `${backend}/api/v1/search?keyword=${encodeURIComponent(query)}`,
+  );
+  let [answered, refused] = [0, 0];
+  const ask = async (url = "") => {
+    const answer = await fetch(url, { headers: { "accept-language": "vi" } });
+    await answer.arrayBuffer();
+    if (answer.ok) answered += 1;
+    else if (answer.status === 503 || answer.status === 429) refused += 1;
+    else throw new Error(`${url} was answered ${answer.status}.`);
+    if (!answer.ok) await pause(PAUSE_MS);
+  };
+  const browse = (ended: AbortSignal) =>
+    Promise.all([
+      byClients(CRAWLERS, ended, (index) => ask(pages[index % pages.length])),
+      byClients(SEARCHING, ended, (index) => ask(searches[index % searches.length])),
+    ]);
+  const what = "order create at 20 orders/s";
+  const beside = `beside ${CRAWLERS} crawlers and ${SEARCHING} who search`;
+  const alone = await figuresOfOrders(cluster, "0773", { what: `${what}, large shop`, atMost: 80 });
+  const crowded = await figuresOfOrders(cluster, "0774", { what: `${what}, ${beside}`, atMost: 100 }, browse);
+  const meanwhile = "pages and searches answered meanwhile";
+  const note = `${refused} refused, ${loadNote()}`;
+  return [...alone, ...crowded, { what: meanwhile, value: answered, unit: "", note }];
 }

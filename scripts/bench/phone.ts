@@ -36,78 +36,52 @@ const REST_MS = 1_500;
 const MAX_WAIT_MS = 30_000;
 const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
 
-export interface Phone {
+export interface Phone extends AsyncDisposable {
   page: Page;
   /** Waits until nothing has travelled for a while. */
   rest: () => Promise<void>;
 }
 
 /** A phone that has never been here: nothing cached, and nothing stored but what is given. */
-export async function withPhone<T>(
+export async function openPhone(
   browser: Browser,
   { slowdown, line }: Conditions,
-  work: (phone: Phone) => Promise<T>,
   stored?: BrowserContextOptions["storageState"],
-): Promise<T> {
+): Promise<Phone> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     viewport: PHONE_SCREEN,
     // Else pictures would be chosen ahead by the screen of the model, and again by the viewport.
     screen: PHONE_SCREEN,
     locale: "vi-VN",
-    ...(stored && { storageState: stored }),
+    storageState: stored,
   });
-  try {
-    await context.addInitScript(installProbe);
-    const page = await context.newPage();
-    page.setDefaultTimeout(MAX_WAIT_MS);
-    const rest = restOf(page);
-    const session = await context.newCDPSession(page);
-    if (line) {
-      await session.send("Network.enable");
-      await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
-    }
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    return await work({ page, rest });
-  } finally {
-    await context.close();
+  await context.addInitScript(installProbe);
+  const page = await context.newPage();
+  page.setDefaultTimeout(MAX_WAIT_MS);
+  const session = await context.newCDPSession(page);
+  if (line) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
   }
-}
-
-/** What a promise of the page gives. Rejects when it takes too long. */
-export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
-  const late = pause(MAX_WAIT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`${what} was not seen within ${MAX_WAIT_MS / 1_000} s.`);
-  });
-  return Promise.race([promise, late]);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, rest: restOf(page), [Symbol.asyncDispose]: () => context.close() };
 }
 
 function restOf(page: Page): () => Promise<void> {
   const travelling = new Set<Request>();
   let last = performance.now();
-  const note = (act: (request: Request) => unknown) => (request: Request) => {
-    // What is happening is told by an answer that never ends.
-    if (new URL(request.url()).pathname === EVENTS_PATH) return;
-    act(request);
-    last = performance.now();
+  const end = (request: Request) => {
+    if (travelling.delete(request)) last = performance.now();
   };
-  const end = note((request) => travelling.delete(request));
-  page
-    .on(
-      "request",
-      note((request) => travelling.add(request)),
-    )
-    .on("requestfinished", end)
-    .on("requestfailed", end);
+  page.on("request", (request) => {
+    // What is happening is told by an answer that never ends.
+    if (new URL(request.url()).pathname !== EVENTS_PATH) travelling.add(request);
+  });
+  page.on("requestfinished", end).on("requestfailed", end);
   return async () => {
     const deadline = performance.now() + MAX_WAIT_MS;
     last = performance.now();

@@ -1,4 +1,5 @@
-import { ask, products, type ProductPage } from "./catalog.ts";
+import type { ProductListing } from "@sen/api";
+import { askTimed, products } from "./catalog.ts";
 import { judgedQueries, type JudgedQuery } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, median } from "./figures.ts";
 
@@ -12,17 +13,7 @@ const TOP = 3;
 export async function measureSearch(url: string): Promise<Figure[]> {
   const names = (await products(url)).map(({ name }) => name);
   const judged: Judged[] = [];
-  for (const query of judgedQueries) {
-    judged.push(await judge(query, names, (path) => ask<ProductPage>(url, path)));
-  }
-  return [
-    ...figuresOf(judged),
-    { what: "search: one client, p50", value: median(judged.map(({ took }) => took)), unit: "ms" },
-  ];
-}
-
-/** The figures of the queries that are not shown. */
-export function figuresOf(judged: readonly Judged[]): Figure[] {
+  for (const query of judgedQueries) judged.push(await judge(url, query, names));
   const heldOut = judged.filter(({ isShown }) => !isShown);
   const sold = heldOut.filter(({ isSold }) => isSold);
   const missing = heldOut.filter(({ isSold }) => !isSold);
@@ -43,35 +34,25 @@ export function figuresOf(judged: readonly Judged[]): Figure[] {
       unit: "",
       atMost: 0,
     },
+    { what: "search: one client, p50", value: median(judged.map(({ ms }) => ms)), unit: "ms" },
   ];
 }
 
-export type Judged = Awaited<ReturnType<typeof judge>>;
+type Judged = Awaited<ReturnType<typeof judge>>;
 
 /** How right the answer to a query is. */
-export async function judge(
-  { query, right, isShown }: JudgedQuery,
-  names: readonly string[],
-  find: (path: string) => Promise<ProductPage>,
-) {
+async function judge(url: string, { query, right, isShown }: JudgedQuery, names: readonly string[]) {
   const fitting = right ? names.filter((name) => right.test(name)).length : 0;
   if (right && fitting === 0) throw new Error(`The shop sells nothing that "${query}" means.`);
-  const started = performance.now();
-  const { items } = await find(`/search?keyword=${encodeURIComponent(query)}&per_page=${SEEN}`);
-  const took = performance.now() - started;
+  const path = `/search?keyword=${encodeURIComponent(query)}&per_page=${SEEN}`;
+  const { data, ms } = await askTimed<ProductListing>(url, path);
+  const { items } = data;
   const hits = items.map(({ name }) => right?.test(name) ?? false);
   // Of the kind, though without what else was said: "da dầu", of which there are two.
   const kind = right && new RegExp(right.source.replaceAll(/\.\*[^|)]*/g, ""), right.flags);
   const unrelated = items.slice(0, TOP).filter(({ name }) => !kind?.test(name)).length;
-  return {
-    query,
-    isShown,
-    isSold: right !== null,
-    isNone: items.length === 0,
-    took,
-    unrelated,
-    ...qualityOf(hits, fitting),
-  };
+  const [isSold, isNone] = [right !== null, items.length === 0];
+  return { isShown, isSold, isNone, ms, unrelated, ...qualityOf(hits, fitting) };
 }
 
 /** Normalized discounted cumulative gain, and the share of right ones among the first, as far as there are so many. */

@@ -1,7 +1,8 @@
-import { ask, type ProductPage } from "./catalog.ts";
+import type { ProductListing } from "@sen/api";
+import { ask, askTimed } from "./catalog.ts";
 import { byClients } from "./load.ts";
 import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
-import { type Figure, loadNow, percentile } from "./figures.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
 
 const CLIENTS = 8;
 /** Answers that are measured of each kind, after each question was asked once. */
@@ -17,16 +18,14 @@ export const SIZES = [100_000, 1_000_000] as const;
 export async function measureSize(url: string, products: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [kind, paths] of Object.entries(await questions(url))) {
-    for (const path of paths) await timeOf(url, path);
-    const times = await byClients(CLIENTS, { answers: ANSWERS }, (index) =>
-      timeOf(url, paths[(index * 7) % paths.length] ?? ""),
+    for (const path of paths) await ask(url, path);
+    const answers = await byClients(CLIENTS, { answers: ANSWERS }, (index) =>
+      askTimed(url, paths[(index * 7) % paths.length] ?? ""),
     );
+    const times = answers.map(({ ms }) => ms);
     figures.push({
-      what: `${kind} at ${products.toLocaleString("en")} products, p95`,
-      value: percentile(times, 95),
-      unit: "ms",
-      atMost: 60,
-      note: `load ${loadNow().toFixed(1)}`,
+      ...p95(`${kind} at ${products.toLocaleString("en")} products`, times, 60),
+      note: loadNote(),
     });
   }
   return figures;
@@ -71,14 +70,8 @@ async function broadKeywords(url: string, keywords: readonly string[]) {
   const found: { keyword: string; page: number }[] = [];
   for (const keyword of keywords) {
     const path = `/search?per_page=${PER_PAGE}&keyword=${keyword}`;
-    const { last_page } = await ask<ProductPage>(url, path);
+    const { last_page } = await ask<ProductListing>(url, path);
     found.push({ keyword, page: Math.min(DEEP, last_page) });
   }
   return found.toSorted((one, other) => other.page - one.page).slice(0, 12);
-}
-
-async function timeOf(url: string, path: string): Promise<number> {
-  const started = performance.now();
-  await ask(url, path);
-  return performance.now() - started;
 }

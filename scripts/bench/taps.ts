@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { products, productToBuy } from "./catalog.ts";
-import { inTime, PLAIN, THROTTLED, withBrowser, withPhone, type Conditions } from "./phone.ts";
+import { openBrowser, openPhone, PLAIN, THROTTLED, type Conditions } from "./phone.ts";
 import { type Figure, median } from "./figures.ts";
 
 const PRESSES = 7;
@@ -25,43 +25,41 @@ const MOMENTS = [
  * start is taken until the page says that the product is in the cart, or shows the choice that must be made before.
  */
 export async function measureFirstPress(url: string): Promise<Figure[]> {
-  return withBrowser(async (browser) => {
-    const figures: Figure[] = [];
-    for (const effect of EFFECTS) {
-      const { id } = await productToBuy(url, effect);
-      for (const moment of MOMENTS) {
-        const presses: Awaited<ReturnType<typeof press>>[] = [];
-        for (let index = 0; index < PRESSES; index += 1) {
-          presses.push(await press(browser, `${url}/product/${id}`, moment.notBefore));
-        }
-        const of = (what: "seen" | "pressed" | "effect") => median(presses.map((one) => one[what]));
-        figures.push({
-          what: `first visit, pressed ${moment.name}: ${effect.name} after`,
-          value: of("effect"),
-          unit: "ms",
-          atMost: 2_200,
-          note: `seen at ${of("seen").toFixed(0)}, pressed at ${of("pressed").toFixed(0)}`,
-        });
+  await using browser = await openBrowser();
+  const figures: Figure[] = [];
+  for (const effect of EFFECTS) {
+    const { id } = await productToBuy(url, effect);
+    for (const moment of MOMENTS) {
+      const presses: Awaited<ReturnType<typeof press>>[] = [];
+      for (let index = 0; index < PRESSES; index += 1) {
+        presses.push(await press(browser, `${url}/product/${id}`, moment.notBefore));
       }
+      const of = (what: "seen" | "pressed" | "effect") => median(presses.map((one) => one[what]));
+      figures.push({
+        what: `first visit, pressed ${moment.name}: ${effect.name} after`,
+        value: of("effect"),
+        unit: "ms",
+        atMost: 2_200,
+        note: `seen at ${of("seen").toFixed(0)}, pressed at ${of("pressed").toFixed(0)}`,
+      });
     }
-    return figures;
-  });
+  }
+  return figures;
 }
 
 async function press(browser: Browser, address: string, notBefore: number) {
-  return withPhone(browser, THROTTLED, async ({ page }) => {
-    await page.goto(address, { waitUntil: "commit" });
-    const { seen, x, y } = await inTime(
-      "The button",
-      page.evaluate(watchForButton, { buy: BUY, added: ADDED, notBefore }),
-    );
-    await page.touchscreen.tap(x, y);
-    const effect = await inTime(
-      `The effect of a press at ${Math.max(seen, notBefore).toFixed(0)} ms`,
-      page.evaluate(() => window.probe.pending as Promise<number>),
-    );
-    return { seen, pressed: await page.evaluate(() => window.probe.touchedAt), effect };
-  });
+  await using phone = await openPhone(browser, THROTTLED);
+  const { page } = phone;
+  await page.goto(address, { waitUntil: "commit" });
+  const button = await page.waitForFunction(watchForButton, { buy: BUY, added: ADDED, notBefore });
+  const { seen, x, y } = await button.jsonValue();
+  await page.touchscreen.tap(x, y);
+  const effect = await page.waitForFunction(() => window.probe.pending);
+  return {
+    seen,
+    pressed: await page.evaluate(() => window.probe.touchedAt),
+    effect: Number(await effect.jsonValue()),
+  };
 }
 
 /** Runs in the page. Gives where to press and when it was seen, not before it is to be pressed. */
@@ -92,20 +90,19 @@ interface Step {
  */
 export async function measureListToProduct(url: string): Promise<Figure[]> {
   const visited = await products(url, STEPS);
-  return withBrowser(async (browser) => {
-    const figures: Figure[] = [];
-    for (const conditions of [PLAIN, THROTTLED]) {
-      const steps: Step[] = [];
-      for (const product of visited) steps.push(await step(browser, conditions, url, product));
-      const of = (what: keyof Step) => median(steps.map((one) => one[what]));
-      const [tapped, atMost] = ["list to product from the tap", conditions === PLAIN ? 70 : 300];
-      figures.push(
-        { what: `${tapped}, ${conditions.name}`, value: of("content"), unit: "ms", atMost },
-        { what: `${tapped}, to be bought, ${conditions.name}`, value: of("ready"), unit: "ms" },
-      );
-    }
-    return figures;
-  });
+  await using browser = await openBrowser();
+  const figures: Figure[] = [];
+  for (const conditions of [PLAIN, THROTTLED]) {
+    const steps: Step[] = [];
+    for (const product of visited) steps.push(await step(browser, conditions, url, product));
+    const of = (what: keyof Step) => median(steps.map((one) => one[what]));
+    const [tapped, atMost] = ["list to product from the tap", conditions === PLAIN ? 70 : 300];
+    figures.push(
+      { what: `${tapped}, ${conditions.name}`, value: of("content"), unit: "ms", atMost },
+      { what: `${tapped}, to be bought, ${conditions.name}`, value: of("ready"), unit: "ms" },
+    );
+  }
+  return figures;
 }
 
 async function step(
@@ -114,20 +111,18 @@ async function step(
   url: string,
   { id, name }: { id: number; name: string },
 ): Promise<Step> {
-  return withPhone(browser, conditions, async ({ page, rest }) => {
-    await page.goto(`${url}/products`);
-    await rest();
-    const card = page.locator(`main a[href="/product/${id}"]`).first();
-    await card.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
-    await rest();
-    await page.evaluate(watchForProduct, { name, buy: BUY });
-    // Down and up at once, nothing before.
-    await card.tap({ force: true, noWaitAfter: true });
-    return inTime(
-      `The page of "${name}"`,
-      page.evaluate(() => window.probe.pending as Promise<Step>),
-    );
-  });
+  await using phone = await openPhone(browser, conditions);
+  const { page, rest } = phone;
+  await page.goto(`${url}/products`);
+  await rest();
+  const card = page.locator(`main a[href="/product/${id}"]`).first();
+  await card.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+  await rest();
+  await page.evaluate(watchForProduct, { name, buy: BUY });
+  // Down and up at once, nothing before.
+  await card.tap({ force: true, noWaitAfter: true });
+  const shown = await page.waitForFunction(() => window.probe.pending as Promise<Step>);
+  return await shown.jsonValue();
 }
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { productToBuy } from "./catalog.ts";
 import { type Figure, median, percentile } from "./figures.ts";
-import { THROTTLED, withBrowser, withPhone } from "./phone.ts";
+import { openBrowser, openPhone, THROTTLED } from "./phone.ts";
 
 const VISITS = 3;
 
@@ -43,36 +43,28 @@ export async function measureVisit(url: string): Promise<Figure[]> {
     [`${url}/product/${id}`, ON_PRODUCT],
   ] as const;
   const times = new Map<string, number[]>();
-  await withBrowser(async (browser) => {
-    for (let visit = 0; visit < VISITS; visit += 1) {
-      for (const [address, acts] of parts) await visitPart(browser, address, acts, times);
+  await using browser = await openBrowser();
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    for (const [address, acts] of parts) {
+      await using phone = await openPhone(browser, THROTTLED);
+      const { page, rest } = phone;
+      await page.addInitScript(keepTouches);
+      await page.goto(address);
+      await rest();
+      for (const [what, act] of Object.entries(acts)) {
+        await act(page);
+        await rest();
+        const taken = await page.evaluate(() => window.longestTouch?.() ?? 0);
+        times.set(what, [...(times.get(what) ?? []), taken]);
+      }
     }
-  });
+  }
   const unit = "ms";
   const together = percentile([...times.values()].flat(), 75);
   return [
     { what: "touch until it shows, p75", value: together, unit, atMost: 100 },
     ...[...times].map(([what, own]) => ({ what: `touch until it shows, ${what}`, value: median(own), unit })),
   ];
-}
-
-async function visitPart(
-  browser: Browser,
-  address: string,
-  acts: Record<string, Act>,
-  times: Map<string, number[]>,
-): Promise<void> {
-  await withPhone(browser, THROTTLED, async ({ page, rest }) => {
-    await page.addInitScript(keepTouches);
-    await page.goto(address);
-    await rest();
-    for (const [what, act] of Object.entries(acts)) {
-      await act(page);
-      await rest();
-      const taken = await page.evaluate(() => window.longestTouch?.() ?? 0);
-      times.set(what, [...(times.get(what) ?? []), taken]);
-    }
-  });
 }
 
 declare global {
@@ -86,10 +78,7 @@ declare global {
 function keepTouches(): void {
   let longest = 0;
   // The DOM's types do not have the threshold.
-  const options: PerformanceObserverInit & { durationThreshold: number } = {
-    type: "event",
-    durationThreshold: 16,
-  };
+  const options = { type: "event", durationThreshold: 16 } as PerformanceObserverInit;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
       if (interactionId) longest = Math.max(longest, duration);

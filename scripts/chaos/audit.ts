@@ -1,5 +1,4 @@
-import type { Cluster } from "./cluster.ts";
-import type { ForSale } from "./buyers.ts";
+import type { ForSale, SharedShop } from "./buyers.ts";
 import type { Purchase } from "./purchases.ts";
 import { query } from "./server.ts";
 
@@ -15,7 +14,7 @@ export interface Audited {
 }
 
 /** Compares what buyers were told with what the database holds; each difference is a sentence. */
-export async function audit({ database }: Pick<Cluster, "database">, audited: Audited): Promise<string[]> {
+export async function audit({ database }: SharedShop, audited: Audited): Promise<string[]> {
   const { purchases, phonePrefix } = audited;
   const faults: string[] = [];
   const rows = await query<OrderRow>(

@@ -1,6 +1,11 @@
 import { tokenKeys } from "../../apps/backend/src/http/token-keys.ts";
-import type { Cluster } from "./cluster.ts";
 import { query } from "./server.ts";
+
+/** The shop that they are customers of: its database, and what signs its tokens. */
+export interface SharedShop {
+  database: { url: string };
+  secret: string;
+}
 
 /** A signed-in customer with an address. */
 export interface Buyer {
@@ -20,7 +25,7 @@ export interface ForSale {
 
 /** Makes customers like the demonstration's first one, each signed in. Whose phone numbers begin alike are counted together. */
 export async function makeBuyers(
-  { database, secret }: Pick<Cluster, "database" | "secret">,
+  { database, secret }: SharedShop,
   count: number,
   phonePrefix: string,
 ): Promise<Buyer[]> {
@@ -55,7 +60,7 @@ export async function makeBuyers(
 }
 
 /** Variants of different shops, one a shop, with so many pieces each. */
-export async function stockUp({ database }: Pick<Cluster, "database">, pieces: number): Promise<ForSale[]> {
+export async function stockUp({ database }: SharedShop, pieces: number): Promise<ForSale[]> {
   return query<ForSale>(
     database.url,
     `with chosen as (

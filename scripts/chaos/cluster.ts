@@ -1,13 +1,15 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
-import { healthy, root, startProcess } from "../start/processes.mjs";
+import { at } from "../../apps/demo/src/seed/catalogue/random.ts";
+import { healthy, startProcess } from "../start/processes.mjs";
 import { supervise } from "../start/supervise.mjs";
 import { startPooler } from "./pooler.ts";
-import { newFolder, startDatabaseServer, type DatabaseServer } from "./server.ts";
+import { startDatabaseServer, type DatabaseServer } from "./server.ts";
 
 /** A shop as it runs on several machines: every program a process of its own, on one database. */
-export interface Cluster {
+export interface Cluster extends AsyncDisposable {
   database: DatabaseServer;
   backends: Program[];
   storefronts: Program[];
@@ -47,7 +49,8 @@ const PUBLIC_URL = "http://localhost:3000";
 
 /** Starts database, backends, worker and storefronts, each storefront on a backend of its own where there are as many. The first backend fills a shop that is empty. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder = newFolder(), products = 40, isPooled = false, env = {} } = options;
+  const { products = 40, isPooled = false, env = {} } = options;
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "sen-cluster-"));
   const database = await startDatabaseServer(join(folder, "postgres"));
   const place = { host: "127.0.0.1", port: await freePort() };
   const pooler = isPooled ? await startPooler(join(folder, "pgbouncer"), database.url, place) : null;
@@ -83,21 +86,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   const ofBackend = (name: string, program: string) =>
     start(name, ["--conditions=@sen/source", `apps/backend/src/${program}`], ofBackends);
-  const several = (count: number, make: (index: number) => Promise<Program>) =>
-    Promise.all(Array.from({ length: count }, (_, index) => make(index)));
   try {
-    const first = await ofBackend("backend 1", "main.ts");
-    const others = await several(options.backends - 1, (index) =>
-      ofBackend(`backend ${index + 2}`, "main.ts"),
-    );
-    const backends = [first, ...others];
-    const storefronts = await several(options.storefronts, (index) =>
-      start(`storefront ${index + 1}`, [join(root, "apps/storefront/server/main.ts")], {
-        BACKEND_URL: backends[index % backends.length]?.url ?? first.url,
-      }),
-    );
+    // The first fills the shop.
+    const backends = [await ofBackend("backend 1", "main.ts")];
+    for (let index = 2; index <= options.backends; index += 1) {
+      backends.push(await ofBackend(`backend ${index}`, "main.ts"));
+    }
+    const startStorefront = (_: unknown, index: number) => {
+      const BACKEND_URL = at(backends, index).url;
+      return start(`storefront ${index + 1}`, ["apps/storefront/server/main.ts"], { BACKEND_URL });
+    };
+    const storefronts = await Promise.all(Array.from({ length: options.storefronts }, startStorefront));
     const worker = await ofBackend("worker", "commands/worker.ts");
-    return { database, backends, storefronts, worker, secret: SECRET, stop };
+    return { database, backends, storefronts, worker, secret: SECRET, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;

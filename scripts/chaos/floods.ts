@@ -1,7 +1,9 @@
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { textBomb } from "../../apps/backend/test/hostile-files.ts";
+import { byClients } from "../bench/load.ts";
 import type { PreparedCheckout } from "./purchases.ts";
 
 /** Somebody who does their worst, from one address. */
@@ -18,17 +20,8 @@ export interface Flooder {
   productIds: readonly number[];
 }
 
-/** How often each status was answered; 0 where the connection ended without an answer. */
-export type Answers = Map<number, number>;
-
-/** A flood that is under way. */
-export interface RunningFlood {
-  /** Ends it, when what is under way has been answered. */
-  stop: () => Promise<Answers>;
-}
-
-/** Begins a flood, of so much of its full strength. */
-type Flood = (flooder: Flooder, strength: number) => RunningFlood;
+/** Floods with so much of its full strength until it is ended. Gives the status of each answer; 0 where a request got none. */
+type Flood = (flooder: Flooder, strength: number, ended: AbortSignal) => Promise<number[]>;
 
 /** Longest wait of a flooder for one answer. */
 const ANSWER_MS = 20_000;
@@ -85,30 +78,15 @@ function heavyPicture(): FormData {
   return form;
 }
 
-const tally = (answers: Answers, status: number) => answers.set(status, (answers.get(status) ?? 0) + 1);
-
 /** Asks by so many at a time, each again as soon as it is answered. */
 function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) => Request): Flood {
-  return (flooder, strength) => {
-    const answers: Answers = new Map();
-    let isOver = false;
-    let asked = 0;
-    async function askOn(): Promise<void> {
-      while (!isOver) {
-        const status = await ask(flooder, requestOf(flooder, asked++));
-        tally(answers, status);
-        // Whoever is refused at once would else leave no time to anybody on the same machine.
-        if (status === 0 || status >= 400) await pause(20);
-      }
-    }
-    const asking = Array.from({ length: Math.ceil(atATime * strength) }, askOn);
-    const stop = async () => {
-      isOver = true;
-      await Promise.all(asking);
-      return answers;
-    };
-    return { stop };
-  };
+  return (flooder, strength, ended) =>
+    byClients(Math.ceil(atATime * strength), ended, async (index) => {
+      const status = await ask(flooder, requestOf(flooder, index));
+      // Whoever is refused at once would else leave no time to anybody on the same machine.
+      if (status === 0 || status >= 400) await pause(20);
+      return status;
+    });
 }
 
 async function ask(
@@ -140,35 +118,20 @@ async function ask(
 
 /** Holds so many connections open on which no more comes than this; one that is ended is opened anew. */
 function held(count: number, beginning: string): Flood {
-  return ({ origin, localAddress, from }, strength) => {
+  return async ({ origin, localAddress, from }, strength, ended) => {
     const { host, hostname, port } = new URL(origin);
-    const sockets = new Set<Socket>();
-    const answers: Answers = new Map();
     const forwarded = beginning
       .replace("{host}", host)
       .replace("\r\n\r\n", `\r\nx-forwarded-for: ${from}\r\n\r\n`);
-    let isOver = false;
-    function open(): void {
-      if (isOver) return;
-      const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) });
-      sockets.add(socket.setEncoding("latin1"));
+    const statuses = await byClients(Math.ceil(count * strength), ended, async () => {
+      let answer = "";
+      const socket = connect({ port: Number(port), host: hostname, localAddress, signal: ended });
       socket.once("connect", () => socket.write(forwarded));
-      socket.once("data", (text: string) => {
-        tally(answers, Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0));
-      });
-      socket.on("error", () => undefined);
-      socket.once("close", () => {
-        sockets.delete(socket);
-        setTimeout(open, 100).unref();
-      });
-    }
-    for (let index = 0; index < Math.ceil(count * strength); index += 1) open();
-    return {
-      stop() {
-        isOver = true;
-        for (const socket of sockets) socket.destroy();
-        return Promise.resolve(answers);
-      },
-    };
+      socket.on("data", (chunk) => (answer += String(chunk)));
+      await once(socket, "close").catch(() => undefined);
+      await pause(100);
+      return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+    });
+    return statuses.filter(Boolean);
   };
 }

@@ -1,13 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { PaymentMethod } from "@sen/domain";
 import type { Buyer, ForSale } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
-import { placeOnline } from "./purchases.ts";
+import { place, type Shopper } from "./purchases.ts";
 import { query } from "./server.ts";
 import { callUntilAnswered, patiently } from "./shop-api.ts";
 
 /** For so long a job may wait after a program was killed: as long as a lane may stand still unnoticed, and its restart. */
 const IN_TIME_MS = 30_000;
-const LOOK_MS = 100;
 
 /** Whether jobs go on: a one-time code arrives and a payment expires, each in time. Each that does not is a sentence. */
 export async function checkJobs(
@@ -16,49 +15,37 @@ export async function checkJobs(
   goods: readonly ForSale[],
 ): Promise<string[]> {
   const origins = backends.map((backend) => backend.url);
-  const [arrived, expired] = await Promise.all([
+  const checks = await Promise.allSettled([
     codeArrives(url, origins, buyer),
-    paymentExpires(url, origins, buyer, goods),
+    paymentExpires(url, { ...buyer, origins }, goods),
   ]);
-  const late = [...(arrived ? [] : ["no code arrived"]), ...(expired ? [] : ["no payment expired"])];
-  return late.map((fault) => `${fault} within ${IN_TIME_MS / 1_000} s`);
+  return checks.flatMap((check) => (check.status === "rejected" ? [String(check.reason)] : []));
 }
 
 async function codeArrives(url: string, origins: readonly string[], { phone, address: from }: Buyer) {
   await callUntilAnswered(origins, "/password/forgot", { method: "POST", body: { phone }, from });
-  return inTime(url, "select from outbox where recipient = $1", [phone]);
+  await inTime(url, "A code", "select from outbox where recipient = $1", [phone]);
 }
 
 /** An order whose time to pay is long over at once, its grace too: its row and the job's moment are moved. */
-async function paymentExpires(
-  url: string,
-  origins: readonly string[],
-  buyer: Buyer,
-  goods: readonly ForSale[],
-) {
-  const { orders } = await placeOnline(origins, buyer, goods);
+async function paymentExpires(url: string, by: Shopper, goods: readonly ForSale[]) {
+  const { orders } = await place(by, goods, PaymentMethod.online);
   const ids = orders.map(({ id }) => id);
-  await untilAnswered(
-    url,
-    `with over as (
-       update orders set held_until = now() - interval '1 hour' where id = any($1) returning payment_id
-     ) select graphile_worker.add_job('close-payment', json_build_object('payment_id', payment_id), run_at => now(),
-         job_key => 'close-payment:' || payment_id) from over`,
-    [ids],
+  // It may be run again: the server that was killed may not be back.
+  await patiently([url], "The database", () =>
+    query(
+      url,
+      `with over as (
+         update orders set held_until = now() - interval '1 hour' where id = any($1) returning payment_id
+       ) select graphile_worker.add_job('close-payment', json_build_object('payment_id', payment_id), run_at => now(),
+           job_key => 'close-payment:' || payment_id) from over`,
+      [ids],
+    ),
   );
   const closed = "select from orders where id = any($1) and held_until is null and payment_status = 2";
-  return inTime(url, closed, [ids]);
+  await inTime(url, "The end of a payment", closed, [ids]);
 }
 
-async function inTime(url: string, statement: string, values: readonly unknown[]): Promise<boolean> {
-  const deadline = Date.now() + IN_TIME_MS;
-  while (Date.now() < deadline) {
-    if ((await untilAnswered(url, statement, values)).length > 0) return true;
-    await pause(LOOK_MS);
-  }
-  return false;
-}
-
-/** A statement that may be run again, tried until the server that was killed is back. */
-const untilAnswered = (url: string, statement: string, values: readonly unknown[]) =>
-  patiently([url], "The database", () => query<unknown>(url, statement, values));
+/** Waits until the statement finds something. */
+const inTime = (url: string, what: string, statement: string, values: readonly unknown[]) =>
+  patiently([url], what, async () => (await query<object>(url, statement, values))[0] ?? null, IN_TIME_MS);

@@ -1,8 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { runChaos } from "./chaos.ts";
+import { randomFor } from "../../apps/demo/src/seed/catalogue/random.ts";
+import { audit } from "./audit.ts";
+import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
+import { checkJobs } from "./job-check.ts";
+import { buy, type Ending, type Purchase } from "./purchases.ts";
 
-// npm run chaos -- --kills 100 --seed 7: kills backends, worker and PostgreSQL at random moments while customers buy.
+const BUYERS = 4;
+const PIECES = 100_000;
+/** What the customers of these runs have as the beginning of their phone numbers. */
+const PHONE_PREFIX = "0776";
+/** And those by whom it is seen after each kill whether jobs go on: each asks for one code, and what they buy is not compared. */
+const CHECK_PREFIX = "0775";
+/** Longest pause between a kill and the next, in milliseconds. */
+const LONGEST_PAUSE_MS = 1_500;
+
+// npm run chaos -- --kills 100 --seed 7: kills backends, worker and PostgreSQL at random moments while customers buy. The same seed kills
+// the same programs after the same pauses.
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
 });
@@ -15,12 +30,62 @@ let started: Cluster | null = null;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => void Promise.resolve(started?.stop()).then(() => process.exit(130)));
 }
-const cluster = (started = await startCluster({ backends: 2, storefronts: 0 }));
+await using cluster = await startCluster({ backends: 2, storefronts: 0 });
+started = cluster;
+const origins = cluster.backends.map(({ url }) => url);
+const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
+const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
+const stocked = await stockUp(cluster, PIECES);
+const goods = stocked.slice(0, 2);
+const faults: string[] = [];
+const purchases: Purchase[] = [];
+const stop = new AbortController();
+
+const buying = Promise.all(buyers.map(buyUntilStopped));
 try {
-  const { purchases, faults } = await runChaos(cluster, { kills, seed, tell: console.log });
-  console.log(`${purchases} purchases, ${kills} kills (seed ${seed}), ${faults.length} faults`);
-  for (const fault of faults) console.log(`- ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  await Promise.race([killAll(), buying]);
 } finally {
-  await cluster.stop();
+  stop.abort();
+}
+await buying;
+faults.push(...(await audit(cluster, { purchases, goods, pieces: PIECES, phonePrefix: PHONE_PREFIX })));
+console.log(`${purchases.length} purchases, ${kills} kills (seed ${seed}), ${faults.length} faults`);
+for (const fault of faults) console.log(`- ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+
+/** Buys, pays, declines and cancels. */
+async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
+  const own = randomFor("buyer", seed, index);
+  const from = index % 2 === 0 ? origins : origins.toReversed();
+  while (!stop.signal.aborted) {
+    const wanted = own.chance(0.5) ? goods : goods.slice(0, 1);
+    purchases.push(await buy({ ...buyer, origins: from }, wanted, endingOf(own.next())));
+  }
+}
+
+/** Kills a program after the other. After each kill a code must arrive and a payment expire. */
+async function killAll(): Promise<void> {
+  const random = randomFor("chaos", seed);
+  const victims = [
+    { name: "worker", kill: cluster.worker.kill },
+    ...cluster.backends.map(({ kill }, index) => ({ name: `backend ${index + 1}`, kill })),
+    { name: "PostgreSQL", kill: cluster.database.killAndRestart },
+  ];
+  for (const [killed, checker] of checkers.entries()) {
+    const before = purchases.length;
+    // Somebody buys between two kills: the shop is seen to go on.
+    while (purchases.length === before) await pause(20, undefined, { signal: stop.signal });
+    await pause(random.whole(0, LONGEST_PAUSE_MS));
+    const victim = random.pick(victims);
+    console.log(`${killed + 1}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
+    await victim.kill();
+    const found = await checkJobs(cluster, checker, stocked.slice(2, 3));
+    faults.push(...found.map((fault) => `kill ${killed + 1} (${victim.name}): ${fault}`));
+  }
+}
+
+function endingOf(chance: number): Ending {
+  if (chance < 0.5) return "cash";
+  if (chance < 0.65) return "cancelled";
+  return chance < 0.85 ? "paid" : "declined";
 }

@@ -4,9 +4,9 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connectOnce } from "../../apps/backend/src/database/connect.ts";
 import { commandAs, serverUser } from "../../apps/backend/src/database/unprivileged.ts";
+import { patiently } from "./shop-api.ts";
 
 const PROGRAM = process.env["PGBOUNCER_PATH"] ?? "pgbouncer";
-const START_MS = 60_000;
 
 /** A PgBouncer in front of a database. */
 export interface Pooler {
@@ -41,10 +41,11 @@ export async function startPooler(
   const endsWithUs = () => child.kill("SIGKILL");
   process.once("exit", endsWithUs);
   url.host = `${host}:${port}`;
-  const deadline = Date.now() + START_MS;
-  while (!(await isAnswered(url.href))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error("PgBouncer does not start");
-  }
+  await patiently([url.href], "PgBouncer", async (address) => {
+    const client = await connectOnce(address);
+    await client.end();
+    return true;
+  });
   return {
     url: url.href,
     async stop() {
@@ -54,10 +55,4 @@ export async function startPooler(
       await once(child, "exit");
     },
   };
-}
-
-async function isAnswered(url: string): Promise<boolean> {
-  const client = await connectOnce(url).catch(() => null);
-  await client?.end();
-  return client !== null;
 }

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { passwordOf, makeWhenEmpty } from "../../apps/backend/src/database/embedded-folder.ts";
 import { launch, type ServerProcess } from "../../apps/backend/src/database/embedded-process.ts";
@@ -24,9 +23,6 @@ const settings = {
   max_connections: "100",
   log_min_messages: "log",
 };
-
-/** A new folder for a shop. Whoever asks for it removes it. */
-export const newFolder = () => mkdtempSync(join(tmpdir(), "sen-cluster-"));
 
 /** Starts a server of the embedded binaries on a folder; in a new one the shop's database is empty. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {

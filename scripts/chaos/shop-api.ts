@@ -1,22 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { toForm } from "@sen/api";
 
 /** One call of the shop's API. */
 export interface Call {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT";
   body?: object;
   token?: string;
   /** `Idempotency-Key` */
   key?: string;
   /** The address of the client, as a proxy tells it. */
   from?: string;
-}
-
-/** What a call was answered. */
-export interface Answered<Data> {
-  status: number;
-  data: Data;
-  /** Why it was refused, as a program reads it. */
-  code?: string;
 }
 
 /** Longest wait for one answer: on a busy machine, beside floods, an order took half of it. */
@@ -29,8 +22,7 @@ export async function call<Data>(
   origin: string,
   path: string,
   { method = "GET", body, token, key, from }: Call = {},
-): Promise<Answered<Data>> {
-  const isForm = method === "PUT";
+): Promise<{ status: number; data: Data }> {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -39,51 +31,40 @@ export async function call<Data>(
       authorization: token ? `Bearer ${token}` : "",
       ...(key && { "idempotency-key": key }),
       ...(from && { "x-forwarded-for": from }),
-      ...(body && { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }),
+      ...(body && method === "POST" && { "content-type": "application/json" }),
     },
-    ...(body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    ...(body && { body: method === "PUT" ? toForm(body) : JSON.stringify(body) }),
   });
-  const { data, message_code: code } = (await response.json()) as { data: Data; message_code?: string };
-  return { status: response.status, data, ...(code !== undefined && { code }) };
+  const { data } = (await response.json()) as { data: Data };
+  return { status: response.status, data };
 }
-
-const formOf = (body: object) =>
-  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
 /** Tries at one of the origins after the other, as a patient customer does, until something is answered: not null, and no error. */
 export async function patiently<Answer>(
   origins: readonly string[],
   what: string,
   ask: (origin: string) => Promise<Answer | null>,
+  withinMs = TRYING_MS,
 ): Promise<Answer> {
-  const deadline = Date.now() + TRYING_MS;
+  const deadline = Date.now() + withinMs;
   for (let tries = 0; Date.now() < deadline; tries += 1) {
     const answer = await ask(origins[tries % origins.length] ?? "").catch(() => null);
     if (answer !== null) return answer;
     await pause(50);
   }
-  throw new Error(`${what} was not answered within ${TRYING_MS / 1_000} s.`);
+  throw new Error(`${what} did not come within ${withinMs / 1_000} s.`);
 }
 
-/** Makes a call patiently, with the same key: an answer that the shop is not there now is none. */
-export function callPatiently<Data>(
-  origins: readonly string[],
-  path: string,
-  asked: Call,
-): Promise<Answered<Data>> {
-  return patiently(origins, path, async (origin) => {
-    const answer = await call<Data>(origin, path, asked);
-    return [502, 503, 504].includes(answer.status) ? null : answer;
-  });
-}
-
-/** The same, for a call that must succeed. */
+/** Makes a call that must succeed, patiently and with the same key: an answer that the shop is not there now is none. */
 export async function callUntilAnswered<Data>(
   origins: readonly string[],
   path: string,
   asked: Call,
 ): Promise<Data> {
-  const { status, data } = await callPatiently<Data>(origins, path, asked);
+  const { status, data } = await patiently(origins, path, async (origin) => {
+    const answer = await call<Data>(origin, path, asked);
+    return [502, 503, 504].includes(answer.status) ? null : answer;
+  });
   if (status !== 200) throw new Error(`${asked.method ?? "GET"} ${path} answered ${status}.`);
   return data;
 }

@@ -10,12 +10,12 @@ import { root, run } from "../start/processes.mjs";
  */
 
 const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all", "@sen/ui/vite"];
-/** What an application that uses the packages has itself. */
-const ofApplications = ["i18next", "react", "react-dom", "react-i18next", "vite"];
 
 const place = newPlace();
 try {
-  linkDependencies(place, ofApplications);
+  // What an application that uses the packages has itself.
+  const { dependencies, devDependencies } = readPackage(`${root}/examples/minimal-shop`);
+  linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
   await Promise.all(packages.map(packed));
   await importPlainly();
   console.log(await checkPriceAlone(place));

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { preview } from "vite";
 import { findTestBrowser } from "../start/browser.mjs";
-import { linkDependencies, readPackage } from "./packed-packages.mjs";
 import { root, run } from "../start/processes.mjs";
 
 const name = "minimal-shop";
@@ -13,11 +12,7 @@ export async function checkExample(place) {
   // As a newcomer would find it.
   const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
   cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter });
-  const { dependencies, devDependencies } = readPackage(folder);
-  linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
-  await run("tsc", ["-p", folder], { quiet: true });
-  await build({ root: folder, logLevel: "error" });
-  await build({ root: folder, logLevel: "error", build: { ssr: "src/server.tsx", outDir: "dist-server" } });
+  await run("npm", ["run", "build", "--prefix", folder], { quiet: true });
   await renderPages(folder);
   const server = await preview({ root: folder, logLevel: "error", preview: { host: "127.0.0.1", port: 0 } });
   const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ["--no-sandbox"] });

@@ -7,14 +7,10 @@ const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
 const WITHOUT_WINDOWS = "chromium-headless-shell";
 
 /** Where a Chromium of this machine is: `CHROME_WITH_WINDOWS_PATH`, `CHROME_PATH`, the PATH, or one that Playwright manages. */
-export async function findBrowser() {
-  return process.env.CHROME_WITH_WINDOWS_PATH || findOneOf(WITH_WINDOWS);
-}
+const findBrowser = async () => process.env.CHROME_WITH_WINDOWS_PATH || findOneOf(WITH_WINDOWS);
 
 /** The same for tests, which need no windows. */
-export function findTestBrowser() {
-  return findOneOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]);
-}
+export const findTestBrowser = () => findOneOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]);
 
 /** Makes sure that there is a Chromium: Debian's package as root, Playwright's own download elsewhere. Returns its path. */
 export async function ensureBrowser() {
@@ -33,7 +29,7 @@ export async function ensureBrowser() {
  * can be installed. Returns the paths of both.
  */
 export async function ensureTestBrowsers() {
-  if (!process.env.CHROME_PATH && installsPackages && !onPath([WITHOUT_WINDOWS])) {
+  if (!process.env.CHROME_PATH && installsPackages && !findProgram(WITHOUT_WINDOWS)) {
     console.log("Installing Chromium for tests…");
     const missing = (await findBrowser()) ? [WITHOUT_WINDOWS] : [WITHOUT_WINDOWS, "chromium"];
     // Ubuntu has no such package, and without a network there is none: the other does.
@@ -44,13 +40,10 @@ export async function ensureTestBrowsers() {
 }
 
 async function findOneOf(names) {
-  const found = process.env.CHROME_PATH || onPath(names);
+  const found = process.env.CHROME_PATH || names.map((name) => findProgram(name)).find(Boolean);
   if (found) return found;
   // Not there yet on a fresh checkout.
   const playwright = await import("playwright-core").catch(() => undefined);
   const managed = playwright?.chromium.executablePath();
   return existsSync(managed) ? managed : undefined;
 }
-
-/** Where the first of these programs is that the PATH has. */
-const onPath = (names) => names.map((name) => findProgram(name)).find(Boolean);

@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createServer, type Server } from "node:net";
-import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { root } from "./processes.mjs";
 
 /** A command of this repository while it runs, in a process group of its own. */
 export interface Running {
@@ -34,17 +32,8 @@ export async function says(running: Running, text: string): Promise<void> {
   void running.ended.then(() => (over = true));
   while (!running.output().includes(text)) {
     if (over) throw new Error(`Ended without saying "${text}":\n${running.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
-}
-
-/** A program that listens on a free port, and the port. */
-export async function listener(): Promise<{ port: number; server: Server }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The listener has no port.");
-  return { port: address.port, server };
 }
 
 /** Ports that nothing listens on. */

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./processes.mjs";
 
@@ -8,13 +8,9 @@ export const installsPackages = process.getuid?.() === 0 && existsSync("/usr/bin
 /** Where a program of this machine is: as a variable says, or on the PATH. */
 export function findProgram(name, variable = "") {
   if (process.env[variable]) return process.env[variable];
-  try {
-    const look = process.platform === "win32" ? "where" : "which";
-    const found = execFileSync(look, [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    return found.split(/\r?\n/)[0]?.trim() || undefined;
-  } catch {
-    return undefined; // Not on the PATH.
-  }
+  const look = process.platform === "win32" ? "where" : "which";
+  const { stdout } = spawnSync(look, [name], { encoding: "utf8" });
+  return stdout?.split(/\r?\n/)[0]?.trim() || undefined;
 }
 
 const quietly = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
@@ -43,4 +39,20 @@ export async function ensureProgram(name, variable) {
   console.log(`Installing ${name}…`);
   await installPackages(name);
   return findProgram(name, variable);
+}
+
+/** What tests start beside the shop's own programs, by the name of Debian's package, and the tests that are left out without it. */
+const NEEDED_BY = [
+  ["ffmpeg", "FFMPEG_PATH", "Tests of customers' videos"],
+  ["caddy", "CADDY_PATH", "Tests of the balancer"],
+  ["pgbouncer", "PGBOUNCER_PATH", "Tests of a cluster behind PgBouncer"],
+  ["redis-server", "REDIS_PATH", "Tests of limits in Redis"],
+];
+
+/** Makes sure of all programs that tests start. Gives the tests whose program is not there. */
+export async function ensureTestPrograms() {
+  const ensured = await Promise.allSettled(
+    NEEDED_BY.map(([name, variable]) => ensureProgram(name, variable)),
+  );
+  return NEEDED_BY.flatMap(([, , tests], index) => (ensured[index]?.value ? [] : [tests]));
 }

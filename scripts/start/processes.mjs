@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The repository's root. */
@@ -17,6 +18,8 @@ export const environment = {
 
 /** Longest wait for a process that was asked to end: a little more than the backend gives its last requests. */
 const END_MS = 20_000;
+/** Longest time in which nothing moves at a program that starts: a machine may be busy. */
+const STANDSTILL_MS = 300_000;
 
 /** Aborts when this program is told to end: Ctrl-C, a stop from the process manager, a closed terminal. */
 export function endSignal() {
@@ -83,38 +86,44 @@ export function startProcess(name, command, args, options = {}) {
     ended,
     tail: () => tail,
     again: () => startProcess(name, command, args, options),
-    stop: () => stopProcess(child, ended),
+    /** Asks it to end, and ends it by force, with all that it started, when it takes too long. */
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
+      await ended;
+      clearTimeout(force);
+    },
   };
 }
 
 /**
  * Waits until the address answers 200. What it says of its progress meanwhile is told, each line once and one every few
- * seconds. Rejects when the process ends first, nothing has moved for the given time, or `signal` aborts.
+ * seconds. Rejects when the process ends first, nothing has moved for a while, or `signal` aborts.
  */
-export async function healthy(started, url, { timeoutMs = 180_000, tell = console.log, signal } = {}) {
-  let deadline = Date.now() + timeoutMs;
+export async function healthy(started, url, { signal } = {}) {
+  let deadline = Date.now() + STANDSTILL_MS;
   let over = false;
-  let said = "";
-  const tellProgress = spacedOut(tell);
+  let [said, told, toldAt] = ["", "", 0];
   started.ended.then(() => (over = true));
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
     if (over) throw new Error(`The ${started.name} did not start:\n${started.tail().trim()}`);
-    const answer = await ask(url);
-    if (answer?.ok) return;
-    if (answer && answer.body !== said) {
-      said = answer.body;
-      deadline = Date.now() + timeoutMs;
-      if (answer.progress) tellProgress(answer.progress);
+    const { ok = false, body = said, progress = told } = await ask(url);
+    if (ok) return;
+    if (body !== said) [said, deadline] = [body, Date.now() + STANDSTILL_MS];
+    if (progress !== told && Date.now() - toldAt > 3_000) {
+      console.log(progress);
+      [told, toldAt] = [progress, Date.now()];
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await pause(150);
   }
   throw new Error(
-    `The ${started.name} is not ready at ${url}, and nothing has moved there for ${timeoutMs / 1000} s.\n${said}\n${started.tail().trim()}`,
+    `The ${started.name} is not ready at ${url}, and nothing has moved there for ${STANDSTILL_MS / 1000} s.\n${said}\n${started.tail().trim()}`,
   );
 }
 
-/** What the address says, and the progress that `/readyz` tells in it; null where nothing listens yet. */
+/** What the address says, and the progress that `/readyz` tells in it; nothing where nothing listens yet. */
 async function ask(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
@@ -122,39 +131,21 @@ async function ask(url) {
     const told = response.headers.get("content-type")?.includes("json") ? JSON.parse(body) : {};
     return { ok: response.ok, body, progress: told.progress?.text };
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Tells a line once, and no more often than every three seconds. */
-function spacedOut(tell) {
-  let last = { line: "", at: -Infinity };
-  return (line) => {
-    const at = Date.now();
-    if (line === last.line || at - last.at < 3_000) return;
-    last = { line, at };
-    tell(line);
-  };
-}
-
-/** Asks a process to end, and ends it by force, with all that it started, when it takes too long. */
-async function stopProcess(child, ended) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
-  await ended;
-  clearTimeout(force);
+/** Whether a program listens on the port, at this address of the machine. */
+export async function isListening(port, host = "127.0.0.1") {
+  const socket = connect({ port, host });
+  const connected = await once(socket, "connect").catch(() => null);
+  socket.destroy();
+  return connected !== null;
 }
 
 /** Throws a sentence when a program already listens on the port. */
 export async function assertPortFree(port, variable) {
-  const socket = connect({ port, host: "127.0.0.1" });
-  const isFree = await once(socket, "connect").then(
-    () => false,
-    () => true,
-  );
-  socket.destroy();
-  if (isFree) return;
+  if (!(await isListening(port))) return;
   throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
 }
 

@@ -56,7 +56,7 @@ export async function startShop({
     const start = (name, args, own) => {
       const started = startProcess(name, "node", args, { env: { ...mode, ...env, ...own }, show });
       processes.push(started);
-      return (timeoutMs) => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { timeoutMs, signal });
+      return () => healthy(started, `http://127.0.0.1:${own.PORT}/readyz`, { signal });
     };
     const backend = [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"];
     const ofBackend = {
@@ -73,22 +73,14 @@ export async function startShop({
       "apps/storefront/server/main.ts",
       ...(dev ? ["--dev"] : []),
     ];
-    const BACKEND_URL = `http://127.0.0.1:${backendPort}`;
+    const backendUrl = `http://127.0.0.1:${backendPort}`;
+    const ofStorefront = { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL: backendUrl };
     // Beside the backend, which fills the shop at its first start.
-    const storefrontReady = start("storefront", storefront, {
-      PORT: String(port),
-      PUBLIC_URL: publicUrl,
-      BACKEND_URL,
-    });
-    await backendReady(300_000);
+    const storefrontReady = start("storefront", storefront, ofStorefront);
+    await backendReady();
     await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
-    return {
-      url: publicUrl,
-      processes,
-      stop,
-      ended: Promise.race(processes.map((one) => one.ended.then(() => one))),
-    };
+    return { url: publicUrl, backendUrl, processes, stop };
   } catch (error) {
     await stop();
     throw error;

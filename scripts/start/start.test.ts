@@ -1,8 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freePorts, listener, says, startCommand, type Running } from "./command.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
+import { postgresOf } from "../../apps/backend/test/backend-process.ts";
+import { freePorts, says, startCommand, type Running } from "./command.ts";
+import { isListening } from "./processes.mjs";
 
 /** Programs that start and end take longer on a busy machine. */
 const IN_TIME = { timeout: 120_000 };
@@ -32,20 +37,15 @@ function start(env: Record<string, string>): Running {
   return shop;
 }
 
+/** What a path is answered; nothing where nothing listens. */
+const answers = async (path: string) =>
+  (await fetch(`http://localhost:${ports.PORT}${path}`).catch(() => undefined))?.status;
+const isBack = (path: string) => expect.poll(() => answers(path), IN_TIME).toBe(200);
+
 /** Neither a program of the shop nor its database runs any more. */
 async function expectNothingLeft(data: string): Promise<void> {
-  expect(databaseRuns(data)).toBe(false);
-  expect(await listens(ports.PORT)).toBe(false);
-  expect(await listens(ports.BACKEND_PORT)).toBe(false);
-}
-
-async function listens(port: string): Promise<boolean> {
-  try {
-    await fetch(`http://localhost:${port}/readyz`);
-    return true;
-  } catch {
-    return false;
-  }
+  expect(postgresOf(data)).toBeNull();
+  for (const port of Object.values(ports)) expect(await isListening(port)).toBe(false);
 }
 
 /** Ends the shop as Ctrl-C does, and gives its exit code. */
@@ -54,46 +54,14 @@ function pressCtrlC({ child, ended }: Running): Promise<number | null> {
   return ended;
 }
 
-/** The database's process; null when none runs on the data folder. */
-const postgresOf = (data: string): number | null => {
-  const file = join(data, "postgres/postmaster.pid");
-  return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : null;
-};
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** A database that had to be ended by force leaves its file. */
-const databaseRuns = (data: string): boolean => {
-  const pid = postgresOf(data);
-  return pid !== null && isAlive(pid);
-};
 const backendOf = (data: string) => Number(readFileSync(join(data, "backend.pid"), "utf8"));
-const answers = async (path: string) => {
-  try {
-    return (await fetch(`http://localhost:${ports.PORT}${path}`)).status;
-  } catch {
-    return 0;
-  }
-};
-const isBack = (path: string) => expect.poll(() => answers(path), IN_TIME).toBe(200);
 
 /** The process of the storefront, looked up where the system lists its processes as files. */
-function storefrontOf({ child }: Running): number {
-  const found = readdirSync("/proc").find((pid) => {
-    try {
-      const parent = / \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
-      const commandLine = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      return Number(parent) === child.pid && commandLine.includes("storefront/server/main.ts");
-    } catch {
-      return false;
-    }
-  });
-  return Number(found);
+function storefrontOf({ child: { pid } }: Running): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  const isStorefront = (child: string) =>
+    readFileSync(`/proc/${child}/cmdline`, "utf8").includes("storefront/server/main.ts");
+  return Number(children.find(isStorefront));
 }
 
 describe("npm start", () => {
@@ -128,7 +96,7 @@ describe("npm start", () => {
       shop,
       "The backend was ended by SIGKILL, 2 times in a row; after 6 it is given up. It is started again in 2 s.",
     );
-    expect(databaseRuns(data)).toBe(true);
+    expect(postgresOf(data)).not.toBeNull();
     expect(await pressCtrlC(shop)).toBe(0);
     await expectNothingLeft(data);
   });
@@ -139,16 +107,14 @@ describe("npm start", () => {
     await says(shop, "Ctrl-C ends it.");
     shop.child.kill("SIGKILL");
     await shop.ended;
-    await expect.poll(() => databaseRuns(data), IN_TIME).toBe(false);
-    await expect.poll(() => listens(ports.PORT), IN_TIME).toBe(false);
-    await expect.poll(() => listens(ports.BACKEND_PORT), IN_TIME).toBe(false);
+    await vi.waitFor(() => expectNothingLeft(data), IN_TIME);
   });
 
   it("ends what it started when it is told to before it is open", async () => {
     const data = join(folder, "interrupted");
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Starting the shop");
-    await expect.poll(() => databaseRuns(data), IN_TIME).toBe(true);
+    await expect.poll(() => postgresOf(data), IN_TIME).not.toBeNull();
     expect(await pressCtrlC(shop)).toBe(130);
     await expectNothingLeft(data);
   });
@@ -165,7 +131,9 @@ describe("npm start says in a sentence why it can't", () => {
   }
 
   it.each(["PORT", "BACKEND_PORT"])("when the port of %s is busy", async (variable) => {
-    const { port, server } = await listener();
+    const port = await freePort();
+    const server = createServer().listen(port);
+    await once(server, "listening");
     const data = join(folder, "never-made");
     const said = await refusal({ [variable]: String(port), SEN_DATA_DIR: data });
     server.close();
@@ -174,16 +142,12 @@ describe("npm start says in a sentence why it can't", () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it("when PORT is none", async () => {
-    expect(await refusal({ PORT: "70000" })).toContain("PORT must be a port number");
-  });
-
-  it("when PUBLIC_URL is no address", async () => {
-    expect(await refusal({ PUBLIC_URL: "localhost:3000" })).toContain("PUBLIC_URL must be an address");
-  });
-
-  it("when both ports are the same", async () => {
-    expect(await refusal({ BACKEND_PORT: ports.PORT })).toContain("two different");
+  it.each([
+    ["PORT is none", { PORT: "70000" }, "PORT must be a port number"],
+    ["PUBLIC_URL is no address", { PUBLIC_URL: "localhost:3000" }, "PUBLIC_URL must be an address"],
+    ["both ports are the same", { PORT: "3000", BACKEND_PORT: "3000" }, "two different"],
+  ])("when %s", async (_, env, reason) => {
+    expect(await refusal(env)).toContain(reason);
   });
 
   it("when it is to be a real shop and is a demonstration: every reason at once", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -26,11 +26,8 @@ function keep(what: string, limits: object): void {
   part = supervise(startProcess("part", "node", [program]), { tell: (line) => lines.push(line), limits });
 }
 const starts = () => {
-  try {
-    return readFileSync(join(folder, "starts"), "utf8").trim().split("\n").map(Number);
-  } catch {
-    return [];
-  }
+  const file = join(folder, "starts");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
 };
 
 /** Starting a program takes longer on a busy machine. */

@@ -1,6 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
 
 /** Where a change left the branch it goes to. Throws a sentence when the repository does not know the name. */
 export function commitLeft(root: string, base: string): string {
@@ -37,21 +46,12 @@ export function checkOutBase(root: string, folder: string, commit: string): stri
 const lock = (tree: string) => readFileSync(join(tree, "package-lock.json"), "utf8");
 
 function linkInstalled(root: string, tree: string): void {
-  for (const group of ["packages", "apps"]) {
-    for (const name of readdirSync(join(tree, group))) {
-      const installed = join(root, group, name, "node_modules");
-      if (existsSync(installed)) link(installed, join(tree, group, name, "node_modules"));
-    }
+  for (const path of globSync("{packages,apps}/*/node_modules", { cwd: root })) {
+    symlinkSync(join(root, path), join(tree, path));
   }
-  // Last of all: without it the tree counts as unfinished. The packages of this repository are the commit's own.
-  for (const name of readdirSync(join(tree, "packages"))) {
-    link(join(tree, "packages", name), join(tree, "node_modules", "@sen", name));
-  }
-}
-
-function link(target: string, path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(target, path);
+  // Last of all: without it the tree counts as unfinished. These are links to `../../packages`, which are the commit's own there.
+  const own = "node_modules/@sen";
+  cpSync(join(root, own), join(tree, own), { recursive: true, verbatimSymlinks: true });
 }
 
 function git(cwd: string, ...args: readonly string[]): string {

@@ -14,20 +14,20 @@ export interface VisualStory {
   file: string;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Files of stories, by their paths in the tree. @default all */
   files?: readonly string[] | undefined;
   /** With the pages of documentation. @default false */
   withDocs?: boolean;
 }
+type Said = Record<"stdout" | "stderr", string>;
 
-/**
- * Builds a tree's Storybook, without its manager.
- *
- * @throws what Storybook said
- */
-export async function buildStories(tree: string, folder: string, options: BuildOptions = {}): Promise<void> {
-  const { files, withDocs = false } = options;
+/** Builds a tree's Storybook, without its manager. Throws what Storybook said. */
+export async function buildStories(
+  tree: string,
+  folder: string,
+  { files, withDocs = false }: BuildOptions = {},
+): Promise<void> {
   const storybook = createRequire(join(tree, "package.json")).resolve("storybook/package.json");
   const program = join(dirname(storybook), "dist/bin/dispatcher.js");
   const args = [program, "build", ...(withDocs ? [] : ["--test"]), "--preview-only", "--quiet", "-o", folder];
@@ -38,14 +38,10 @@ export async function buildStories(tree: string, folder: string, options: BuildO
     STORYBOOK_DISABLE_TELEMETRY: "1",
     ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
   };
-  const said = await promisify(execFile)(process.execPath, args, {
-    cwd: tree,
-    env,
-    maxBuffer: Infinity,
-  }).catch((failure: { stdout: string; stderr: string }) => ({ ...failure, hasFailed: true }));
-  if (!isBuilt(folder) || "hasFailed" in said) {
-    throw new Error(`The stories of ${tree} could not be built:\n${said.stdout}${said.stderr}`);
-  }
+  const options = { cwd: tree, env, maxBuffer: Infinity };
+  await promisify(execFile)(process.execPath, args, options).catch(({ stdout, stderr }: Said) => {
+    throw new Error(`The stories of ${tree} could not be built:\n${stdout}${stderr}`);
+  });
 }
 
 /** Whether a folder holds a built Storybook. */

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ModuleGraph } from "../../.storybook/docs/module-graph.ts";
 
-/** What every story's look follows from, whatever it imports. Folders stand for all their files. */
+/** What every story's look follows from, whatever it imports, as patterns of paths. */
 const GLOBAL_FILES = [
   // Of packages from outside: another version of any lets every story look different.
   "package-lock.json",
   ".storybook/main.ts",
   ".storybook/story-resolution.ts",
-  "packages/ui/vite",
+  "packages/ui/vite/**/*.*",
   "packages/ui/src/compiled-icon.ts",
   "packages/ui/src/styled-element.ts",
-  "apps/storefront/public",
+  "apps/storefront/public/**/*.*",
 ];
 const GLOBAL_ENTRY = ".storybook/preview.tsx";
 
@@ -36,7 +36,7 @@ export function fingerprintsOf(root: string): (file: string) => string {
         .map((file) => `${file} ${contentOf(file)}\n`)
         .join(""),
     );
-  const ofAll = GLOBAL_FILES.flatMap((path) => filesIn(root, path));
+  const ofAll = globSync(GLOBAL_FILES, { cwd: root, exclude: ["**/*.test.ts"] });
   const shared = wordFor(new Set([...graph.reach([GLOBAL_ENTRY]).files, ...ofAll]));
   return (file) => shared + wordFor(graph.reach([file]).files);
 }
@@ -52,13 +52,4 @@ export const STORIES = "packages/ui/src";
 /** Files of stories in a tree, by their paths in it. */
 export function storyFiles(root: string): string[] {
   return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
-}
-
-/** A file's path itself, or those of a folder's files; tests change no story. */
-function filesIn(root: string, path: string): string[] {
-  const found = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [path] : [];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -10,7 +11,7 @@ import type { VisualStory } from "./build-stories.ts";
 import { compare, type Difference } from "./compare.ts";
 import { modesOf, type Mode } from "./shown-modes.ts";
 import { standStill } from "./still-page.ts";
-import { StoryPage } from "./story-page.ts";
+import { PHONE, StoryPage } from "./story-page.ts";
 
 /** A picture of a story in one mode, where two looks differ or only the change has it. */
 export interface Finding extends Partial<Difference> {
@@ -40,7 +41,6 @@ export type Builds = Sides<string>;
 
 /** Which of the two builds a page asks for. Both have one origin, so that no story can tell them apart. */
 const SIDE_HEADER = "x-visual-side";
-const PHONE = { width: 360, height: 800 };
 const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -55,9 +55,9 @@ const BROWSER_ARGS = [
 
 /** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
-  const server = await serve(builds);
+  await using server = await serve(builds);
   const executablePath = (await findTestBrowser()) ?? (await ensureBrowser());
-  const browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
+  await using browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
   const outcome: Outcome = { findings: [], broken: [] };
   const waiting = [...jobs];
   let done = 0;
@@ -81,12 +81,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
       if ((done += 1) % 20 === 0) console.log(`${String(done)} of ${String(jobs.length)}`);
     }
   }
-  try {
-    await Promise.all(Array.from({ length: Math.min(atATime, jobs.length) }, worker));
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  await Promise.all(Array.from({ length: Math.min(atATime, jobs.length) }, worker));
   return outcome;
 }
 
@@ -96,7 +91,7 @@ async function serve({ base, change }: Builds) {
   const server = createServer((request, response) => {
     files[request.headers[SIDE_HEADER] === "base" ? "base" : "change"](request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  await once(server.listen(0, "localhost"), "listening");
   return server;
 }
 
@@ -131,71 +126,46 @@ async function look(
   if (isNew) {
     return after.map((photo, at) => ({ story, mode: modes[at]?.name ?? "", kind: "new", after: photo }));
   }
-  const suspects = await differing(
-    modes,
-    after,
-    await photographsOfBase(pages.base, story, modes, kept, anew),
-  );
+  const suspects = await differing(modes, await photographBase(pages.base, story, modes, kept, anew), after);
+  const lookAgain = async (some: readonly { mode: Mode }[]) => {
+    const again = some.map(({ mode }) => mode);
+    await pages.change.open(story.id, { anew: true });
+    const photos = await pages.change.photograph(again);
+    return differing(again, await photographBase(pages.base, story, again, kept, true), photos);
+  };
   // A machine that is busy may have been caught before a story had come to rest, and what was shown before may have left
   // something behind: what is different is so twice, the second time in a page of its own. What makes one mode different does so
   // in the others most often: those are looked at again where the first was unsteady.
   const [first, ...rest] = suspects;
   if (!first) return [];
-  const sure = await lookAgain(story, [first], pages, kept);
-  const confirmed = sure.length > 0 ? [...sure, ...rest] : await lookAgain(story, rest, pages, kept);
+  const sure = await lookAgain([first]);
+  const confirmed = sure.length > 0 ? [...sure, ...rest] : await lookAgain(rest);
   return suspects.map((suspect) => {
     const found = confirmed.find(({ mode }) => mode === suspect.mode);
     return { ...(found ?? suspect), story, mode: suspect.mode.name, kind: found ? "different" : "unsteady" };
   });
 }
 
-/** Which of these differ in new pages, too, and how. */
-async function lookAgain(
-  story: VisualStory,
-  suspects: readonly { mode: Mode }[],
-  pages: Sides<StoryPage>,
-  kept: string,
-) {
-  if (suspects.length === 0) return [];
-  const modes = suspects.map(({ mode }) => mode);
-  const after = await photographsAnew(pages.change, story, modes);
-  const before = await keep(await photographsAnew(pages.base, story, modes), story, modes, kept);
-  return differing(modes, after, before);
-}
-
-async function photographsAnew(
+/** The base does not change: its pictures are kept, and taken as they are unless they are wanted anew. */
+async function photographBase(
   page: StoryPage,
   { id }: VisualStory,
   modes: readonly Mode[],
-): Promise<Buffer[]> {
-  await page.open(id, { anew: true });
-  return page.photograph(modes);
-}
-
-/** The base does not change: a picture of it that was taken before is taken as it is. */
-async function photographsOfBase(
-  page: StoryPage,
-  story: VisualStory,
-  modes: readonly Mode[],
   kept: string,
   anew: boolean,
-) {
-  const files = modes.map((mode) => fileOf(kept, story, mode));
-  if (files.every((file) => existsSync(file))) return Promise.all(files.map((file) => readFile(file)));
-  await page.open(story.id, { anew });
-  return keep(await page.photograph(modes), story, modes, kept);
-}
-
-async function keep(photos: Buffer[], story: VisualStory, modes: readonly Mode[], kept: string) {
-  await Promise.all(photos.map((photo, at) => writeFile(fileOf(kept, story, modes[at]), photo)));
+): Promise<Buffer[]> {
+  const files = modes.map(({ name }) => join(kept, `${id}.${name}.png`));
+  if (!anew && files.every((file) => existsSync(file))) {
+    return Promise.all(files.map((file) => readFile(file)));
+  }
+  await page.open(id, { anew });
+  const photos = await page.photograph(modes);
+  await Promise.all(files.map((file, at) => writeFile(file, photos[at] ?? "")));
   return photos;
 }
 
-const fileOf = (kept: string, { id }: VisualStory, mode: Mode | undefined) =>
-  join(kept, `${id}.${mode?.name ?? ""}.png`);
-
 /** In which of these modes two rows of pictures differ, and how. */
-async function differing(modes: readonly Mode[], afters: readonly Buffer[], befores: readonly Buffer[]) {
+async function differing(modes: readonly Mode[], befores: readonly Buffer[], afters: readonly Buffer[]) {
   const found = [];
   for (const [at, mode] of modes.entries()) {
     const [before, after] = [befores[at], afters[at]];

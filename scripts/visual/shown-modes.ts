@@ -9,7 +9,7 @@ export interface Mode {
 /** What Storybook says of a prepared story; the parts that are Chromatic's are the same that the cloud reads. */
 export interface StorySettings {
   parameters: {
-    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, string>> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
   /** Globals that the story sets itself. */
@@ -17,23 +17,16 @@ export interface StorySettings {
 }
 
 /**
- * The modes in which a story is photographed: those of its Chromatic parameters, without those that it disables and those
- * that would show it in a language or scheme that it does not have.
- *
- * @throws a sentence if a mode names a viewport that the parameters do not have
+ * The modes in which a story is photographed: those of its Chromatic parameters, without those that would show it in a language or
+ * scheme that it does not have. Throws a sentence if a mode names a viewport that the parameters do not have.
  */
 export function modesOf({ parameters, globals: own = {} }: StorySettings): Mode[] {
-  return Object.entries(parameters.chromatic?.modes ?? {}).flatMap(
-    ([name, { viewport, disable, ...rest }]) => {
-      const globals = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)]));
-      const isPinned = Object.entries(globals).some(([key, value]) => key in own && own[key] !== value);
-      if (disable === true || isPinned) return [];
-      const styles = parameters.viewport?.options?.[String(viewport)]?.styles;
-      if (!styles) {
-        throw new Error(`The mode "${name}" names the viewport "${String(viewport)}", which there is not.`);
-      }
-      const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-      return [{ name, globals, width, height }];
-    },
-  );
+  const { chromatic, viewport: viewports } = parameters;
+  return Object.entries(chromatic?.modes ?? {}).flatMap(([name, { viewport = "", ...globals }]) => {
+    if (Object.entries(globals).some(([key, value]) => key in own && own[key] !== value)) return [];
+    const styles = viewports?.options?.[viewport]?.styles;
+    if (!styles) throw new Error(`The mode "${name}" names the viewport "${viewport}", which there is not.`);
+    const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+    return [{ name, globals, width, height }];
+  });
 }

@@ -33,13 +33,12 @@ export async function standStill(context: BrowserContext): Promise<void> {
       let uuids = 0;
       crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, "0")}`;
 
-      const soon = window.setTimeout.bind(window);
-      const often = window.setInterval.bind(window);
-      Object.assign(window, {
-        setTimeout: (work: () => void, ms = 0, ...args: []) => (ms >= byItself ? 0 : soon(work, ms, ...args)),
-        setInterval: (work: () => void, ms = 0, ...args: []) =>
-          ms >= byItself ? 0 : often(work, ms, ...args),
-      });
+      for (const name of ["setTimeout", "setInterval"] as const) {
+        const start = window[name].bind(window);
+        const startSoon = (work: () => void, ms = 0, ...args: []) =>
+          ms >= byItself ? 0 : start(work, ms, ...args);
+        Object.assign(window, { [name]: startSoon });
+      }
       HTMLMediaElement.prototype.play = () => Promise.resolve();
 
       const sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import type { Mode, StorySettings } from "./shown-modes.ts";
 /** A story that is rendered and played within this time is photographed, in ms. */
 const STORY_MS = 60_000;
 /** Where a story is opened. */
-const PHONE = { width: 360, height: 800 };
+export const PHONE = { width: 360, height: 800 };
 /** The page has come to rest when nothing has changed for so many frames. */
 const RESTING_FRAMES = 4;
 /** Higher than this a picture is cut off, px. */
@@ -39,7 +39,6 @@ export class StoryPage {
    */
   async open(story: string, { anew = false } = {}): Promise<StorySettings> {
     this.#story = story;
-    this.#shown = { name: "", globals: {}, ...PHONE };
     await this.#page.setViewportSize(PHONE);
     if (anew || !this.#isLoaded) {
       this.#isLoaded = false;
