@@ -111,8 +111,13 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
       await madeNow(page.request, path);
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.poll(count).toEqual(wanted);
-      await page.mouse.move(1, 1);
-      await expect.poll(count).toEqual({ ...wanted, script: used });
+      // It may not be listened for yet when it first moves.
+      let moves = 0;
+      const countMoving = async () => {
+        await page.mouse.move(1, 1 + (moves++ % 2));
+        return count();
+      };
+      await expect.poll(countMoving).toEqual({ ...wanted, script: used });
       await page.close();
     }
   });
