@@ -111,7 +111,7 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
       await madeNow(page.request, path);
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.poll(count).toEqual(wanted);
-      // It may not be listened for yet when it first moves.
+      // The first move may come before the page listens for it.
       let moves = 0;
       const countMoving = async () => {
         await page.mouse.move(1, 1 + (moves++ % 2));

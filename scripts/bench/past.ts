@@ -20,15 +20,16 @@ import { figuresOfOrders } from "./orders.ts";
 export const LEAST_ORDERS = 50_000;
 /** Orders of a customer, on average. */
 const ORDERS_EACH = 5;
-/** Tables that are filled at a time, without triggers, and with memory for sorting. */
+/** Tables that are filled at a time. */
 const LANES = 2;
+/** PostgreSQL's settings while they are filled: no triggers, no wait for the disk, memory for sorting. */
 const FAST = "-c session_replication_role=replica -c synchronous_commit=off -c maintenance_work_mem=512MB";
 const ASKED = 200;
 const CRAWLERS = 64;
 const SEARCHING = 32;
-/** Different product pages that are opened, as far as the shop has them. */
+/** The most product pages that crawlers open, each another product. */
 const PAGES = 20_000;
-/** Who is refused comes back after that, as `retry-after` asks for at least, in ms. */
+/** A refused client asks again after this pause, in ms: the shortest `retry-after`. */
 const PAUSE_MS = 1_000;
 
 /** What a customer of thousands of orders waits for in a shop with so many of them, and how it sells while many look around. */

@@ -78,7 +78,7 @@ function restOf(page: Page): () => Promise<void> {
     if (travelling.delete(request)) last = performance.now();
   };
   page.on("request", (request) => {
-    // What is happening is told by an answer that never ends.
+    // The stream of events never ends, so it would keep the page from being at rest.
     if (new URL(request.url()).pathname !== EVENTS_PATH) travelling.add(request);
   });
   page.on("requestfinished", end).on("requestfailed", end);

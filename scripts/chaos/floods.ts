@@ -83,7 +83,7 @@ function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) 
   return (flooder, strength, ended) =>
     byClients(Math.ceil(atATime * strength), ended, async (index) => {
       const status = await ask(flooder, requestOf(flooder, index));
-      // Whoever is refused at once would else leave no time to anybody on the same machine.
+      // Without a pause, refused requests alone would take all of the machine's time.
       if (status === 0 || status >= 400) await pause(20);
       return status;
     });

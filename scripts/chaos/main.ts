@@ -9,9 +9,9 @@ import { buy, type Ending, type Purchase } from "./purchases.ts";
 
 const BUYERS = 4;
 const PIECES = 100_000;
-/** What the customers of these runs have as the beginning of their phone numbers. */
+/** The phone numbers of the buyers begin with this. */
 const PHONE_PREFIX = "0776";
-/** And those by whom it is seen after each kill whether jobs go on: each asks for one code, and what they buy is not compared. */
+/** And those of the customers who check after each kill that jobs still run: each asks for one code, and the audit leaves their orders out. */
 const CHECK_PREFIX = "0775";
 /** Longest pause between a kill and the next, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;

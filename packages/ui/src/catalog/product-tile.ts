@@ -1,6 +1,6 @@
 import { css, mixins } from "../foundations/index.ts";
 
-/** What the card of a product and that of a deal have in common: the link over all of it, its name, its price. */
+/** What the cards of products and deals share: a link over the whole card, the name and the price. */
 export const productTile = css`
   ${mixins.linkCard}
   height: 100%;

@@ -41,8 +41,8 @@ export async function makeStages(client: pg.ClientBase, tables: readonly Table[]
 }
 
 /**
- * A temporary table without rows. One that is there is emptied: made anew it would hold further locks until the transaction ends, and
- * PostgreSQL has room for a few thousand of them.
+ * Makes an empty temporary table. An existing one is truncated: dropping and making it again would take more locks, which last until
+ * the transaction ends, and PostgreSQL has room for a few thousand.
  */
 export async function emptyTable(client: pg.ClientBase, name: string, columns: string): Promise<void> {
   await client.query(`create temporary table if not exists ${name} (${columns}); truncate pg_temp.${name}`);

@@ -90,7 +90,7 @@ export const OpensTheViewer: Story = {
   },
 };
 
-/** A file that cannot be had is said to be so above it, until another one is looked at or it is tried again. */
+/** A failed download is reported above the picture, until another file is shown or it is tried again. */
 export const DownloadFails: Story = {
   args: { onDownload: fn(() => Promise.reject(new TypeError("offline"))) },
   tags: ["!dev", "!autodocs"],

@@ -36,7 +36,7 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
 
   async function send(values: LoginFormData): Promise<CallOutcome> {
     const refusal = await onSubmit(loginBody(values));
-    // The box that an error names takes it over.
+    // An error of a field then moves the focus to that field.
     if (refusal) form.setFocus("password");
     return refusal && { ...refusal, data: { errors: refusal.data?.errors.map(atItsBox) ?? [] } };
   }
