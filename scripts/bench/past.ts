@@ -16,8 +16,8 @@ import { type Figure, loadNote, p95 } from "./figures.ts";
 import { byClients } from "./load.ts";
 import { figuresOfOrders } from "./orders.ts";
 
-/** With fewer, nobody has a list worth measuring. */
-export const LEAST_ORDERS = 50_000;
+/** With fewer, nobody has the hundred pages of orders that are asked for. */
+export const LEAST_ORDERS = 100_000;
 /** Orders of a customer, on average. */
 const ORDERS_EACH = 5;
 /** Tables that are filled at a time. */
