@@ -113,6 +113,15 @@ export const EveryDelivery: Story = {
   args: { facets: { ...facets, delivery: DELIVERY_TYPES.map((id, index) => ({ id, count: 12 + index })) } },
 };
 
+/** One behind "more" is on: that is open from the start. */
+export const MoreChosen: Story = {
+  args: { filters: { ...ALL_PRODUCTS, category_id: [8] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: including("Sách") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: including("Cây cảnh") })).toBeVisible();
+  },
+};
+
 /** A range of one's own goes into the address as it was typed; whoever reads it puts it right and says so. */
 export const PriceTyped: Story = {
   args: { filters: { ...ALL_PRODUCTS, maker_id: [12] } },
@@ -124,5 +133,15 @@ export const PriceTyped: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith(
       listHref({ ...ALL_PRODUCTS, maker_id: [12], price_min: 500_000, price_max: 200_000 }),
     );
+  },
+};
+
+/** The seventh choice and those after it are rendered when they are opened. */
+export const MoreOpened: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText("Sách")).toBeNull();
+    await userEvent.click(canvas.getByText(textOf("catalog:facet.more", { count: 2 })));
+    await expect(canvas.getByRole("link", { name: including("Sách") })).toBeVisible();
   },
 };

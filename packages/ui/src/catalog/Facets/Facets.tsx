@@ -2,7 +2,9 @@ import type { Facets as FacetCounts } from "@sen/api";
 import { changeFilters, parseListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import { Button, Link, TextField } from "../../primitives/index.ts";
+import { useIsHydrating } from "../../primitives/use-is-hydrating.ts";
 import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
 import { FilterForm } from "../FilterForm/FilterForm.tsx";
@@ -34,17 +36,26 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
           <div key={name} role="group" aria-label={title} data-group={name}>
             <p>{title}</p>
             <Choices choices={choices.slice(0, SHOWN)} hrefOf={hrefOf} />
-            {rest.length > 0 && (
-              <details open={rest.some(({ chosen }) => chosen)}>
-                <summary>{t("facet.more", { count: rest.length })}</summary>
-                <Choices choices={rest} hrefOf={hrefOf} />
-              </details>
-            )}
+            {rest.length > 0 && <MoreChoices choices={rest} hrefOf={hrefOf} />}
             {name === "price" && <PriceRange {...{ filters, hrefOf, onNavigate }} />}
           </div>
         );
       })}
     </Root>
+  );
+}
+
+/** Those behind "12 more". There may be hundreds, so what the server did not send is rendered when it is opened. */
+function MoreChoices({ choices, hrefOf }: ChoicesProps) {
+  const { t } = useTranslation("catalog");
+  const inHtml = useIsHydrating();
+  const [asked, setAsked] = useState(inHtml);
+  const isChosen = choices.some(({ chosen }) => chosen);
+  return (
+    <details open={isChosen}>
+      <summary onClick={() => setAsked(true)}>{t("facet.more", { count: choices.length })}</summary>
+      {(asked || isChosen) && <Choices choices={choices} hrefOf={hrefOf} />}
+    </details>
   );
 }
 

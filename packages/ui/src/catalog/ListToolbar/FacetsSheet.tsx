@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { styled } from "styled-components";
 import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
 import { cleared, countApplied } from "../AppliedFilters/AppliedFilters.tsx";
 import { useProductCount } from "../use-product-count.ts";
@@ -20,6 +21,7 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
   const [open, setOpen] = useState(defaultOpen);
+  const isFilled = useDeferredValue(open);
   const { filters, hrefOf, ofCategory } = facets;
   const count = countApplied(filters, ofCategory);
   const close = () => setOpen(false);
@@ -51,8 +53,13 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
           </>
         }
       >
-        <Facets {...facets} />
+        {isFilled ? <Facets {...facets} /> : <Filling />}
       </Dialog>
     </>
   );
 }
+
+/** The sheet rises at once, as high as it will be; what can be chosen comes in its next frames. */
+const Filling = styled.div`
+  height: 92dvh;
+`;

@@ -1,6 +1,6 @@
 import { useFormat } from "@sen/i18n";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, shadow, space } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
@@ -82,6 +82,8 @@ export function Dialog({
     if (!locked) onClose();
   };
   useOverlayEntry(open, close);
+  // It goes from the screen first, and its content from the page after that.
+  const isKept = useDeferredValue(open);
   return (
     <Root
       {...root}
@@ -111,7 +113,7 @@ export function Dialog({
         if (event.target === event.currentTarget && pressedBeside.current) close();
       }}
     >
-      {open && (
+      {(open || isKept) && (
         <div>
           <header>
             <h2 id={titleId} ref={heading} tabIndex={-1}>

@@ -133,6 +133,8 @@ function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
 
   async function finish() {
     setWorking(true);
+    // Lets the button be seen busy before the cart, the header and the page change.
+    await new Promise((resolve) => setTimeout(resolve));
     const done = await (way === "cart" ? purchase.add() : purchase.buy());
     setWorking(false);
     if (done) onClose();

@@ -90,6 +90,10 @@ const Root = styled.div`
   > [data-facts-of-it] > div {
     ${mixins.stack(8)}
   }
+  > [data-facts-of-it] > div > * {
+    ${mixins.skippedOffScreen}
+    contain-intrinsic-block-size: auto 1200px;
+  }
   ${media.large} {
     gap: ${space[10]};
 
