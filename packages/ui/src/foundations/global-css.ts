@@ -1,6 +1,7 @@
 import { media } from "./breakpoints.ts";
 import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
+import { hiddenVisually } from "./mixins.ts";
 import { color, motion, propertyNames, radius, size, text, weight } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 
@@ -81,6 +82,7 @@ summary::-webkit-details-marker{display:none}
 dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
+[data-hidden]{${hiddenVisually}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}

@@ -17,14 +17,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A yes or no. The whole row can be pressed. */
-export function Checkbox({
-  label,
-  hideLabel = false,
-  indeterminate = false,
-  error,
-  ref,
-  ...input
-}: CheckboxProps) {
+export function Checkbox({ label, hideLabel, indeterminate = false, error, ref, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -98,9 +91,6 @@ const Root = styled.label`
   }
   > input[aria-invalid] {
     border-color: ${color.danger};
-  }
-  > span[data-hidden] {
-    ${mixins.hiddenVisually}
   }
   > span > small {
     display: block;

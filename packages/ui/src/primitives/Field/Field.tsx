@@ -74,9 +74,6 @@ const Root = styled.div`
   > label {
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > label[data-hidden] {
-    ${mixins.hiddenVisually}
-  }
   /* Yields to the rules of the control that lies in it, wherever those stand. */
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
     ${mixins.fieldBox}

@@ -109,9 +109,6 @@ const Root = styled.fieldset`
     margin-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  > legend[data-hidden] {
-    ${mixins.hiddenVisually}
-  }
   > div {
     ${mixins.grid(2)}
   }
@@ -153,8 +150,7 @@ const Root = styled.fieldset`
   }
 
   &[data-look="pills"] > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap()}
   }
   &[data-look="pills"] label {
     padding: ${space[1]} ${space[4]};

@@ -40,9 +40,6 @@ export const Root = styled.section`
   [data-stage] > li > button:focus-visible {
     outline-offset: -4px;
   }
-  [data-stage] small {
-    ${mixins.hiddenVisually}
-  }
   li > button > svg {
     ${mixins.cover}
     margin: auto;
