@@ -188,12 +188,14 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   ${look.color ? `color: ${color[look.color]};` : ""}
 `;
 
-/** Steps of the 4 px grid: between rows and columns alike, or between rows and then columns. */
+/** Between rows and columns alike, or between rows and then columns. */
 type Gap = [] | [both: Step] | [rows: Step, columns: Step];
-type Step = keyof typeof space | 0;
+/** A step of the 4 px grid, none, or what keeps the lines of one thing apart. */
+type Step = keyof typeof space | 0 | "2px";
 
-const gapOf = (steps: Gap) =>
-  steps.length === 0 ? "" : `gap: ${steps.map((step) => (step === 0 ? "0" : space[step])).join(" ")};`;
+const lengthOf = (step: Step) => (step === 0 || step === "2px" ? step : space[step]);
+
+const gapOf = (steps: Gap) => (steps.length === 0 ? "" : `gap: ${steps.map(lengthOf).join(" ")};`);
 
 /** Rows and columns; which, the template says. */
 export const grid = (...gap: Gap) => css`
@@ -209,31 +211,34 @@ export const flex = (...gap: Gap) => css`
 
 /** Parts side by side in as many lines as they need. */
 export const wrap = (...gap: Gap) => css`
-  display: flex;
+  ${flex(...gap)}
   flex-wrap: wrap;
-  ${gapOf(gap)}
 `;
 
 /** Parts below each other, none wider than their place. */
 export const stack = (...gap: Gap) => css`
-  display: grid;
+  ${grid(...gap)}
   grid-template-columns: minmax(0, 1fr);
-  ${gapOf(gap)}
+`;
+
+/** Parts of a page below each other, with more air between them from 1024 px on. */
+export const pageStack = (phone: Step, desktop: Step) => css`
+  ${stack(phone)}
+  ${media.large} {
+    ${gapOf([desktop])}
+  }
 `;
 
 /** Parts side by side, centred on one line. */
 export const row = (...gap: Gap) => css`
-  display: flex;
+  ${flex(...gap)}
   align-items: center;
-  ${gapOf(gap)}
 `;
 
 /** Parts centred side by side, in as many lines as they need. */
 export const wrappedRow = (...gap: Gap) => css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(...gap)}
   align-items: center;
-  ${gapOf(gap)}
 `;
 
 /** An icon and its words within a text. */

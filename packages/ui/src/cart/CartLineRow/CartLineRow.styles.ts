@@ -28,9 +28,8 @@ export const Root = styled.article`
     border-radius: ${radius.medium};
   }
   > [data-about] {
-    display: grid;
+    ${mixins.grid("2px")}
     justify-items: start;
-    gap: 2px;
   }
   h3 {
     ${mixins.twoLines}

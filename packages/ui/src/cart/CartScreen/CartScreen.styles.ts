@@ -11,9 +11,8 @@ export const Page = styled.section`
     ${mixins.textStyle("body", { color: "inkMuted" })}
   }
   [data-toolbar] {
-    ${mixins.row()}
+    ${mixins.row(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     padding-inline: ${space[3]};
   }
   [data-toolbar] > button {

@@ -38,9 +38,8 @@ export const Root = styled.article`
   }
   > [data-terms] {
     ${mixins.fill}
-    display: flex;
+    ${mixins.flex("2px")}
     flex-direction: column;
-    gap: 2px;
     padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
   }
   strong {

@@ -56,9 +56,7 @@ export interface HomeScreenProps extends CouponSaving {
 export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreenProps) {
   const { t } = useTranslation("catalog");
   if (home.state === "loading") return <HomeSkeleton />;
-  if (home.state === "failed") {
-    return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
-  }
+  if (home.state === "failed") return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
   const { banners, categories, deals, malls, coupons, products } = home;
   return (
     <Root>
@@ -144,7 +142,7 @@ const Row = styled.div`
 
 /** Parts of the home page below each other, with air between them. */
 const Root = styled.div`
-  ${mixins.stack(8)}
+  ${mixins.pageStack(8, 12)}
 
   [data-more-products] {
     display: grid;
@@ -153,8 +151,5 @@ const Root = styled.div`
   }
   [data-more-products] > a {
     min-width: min(100%, 280px);
-  }
-  ${media.large} {
-    gap: ${space[12]};
   }
 `;

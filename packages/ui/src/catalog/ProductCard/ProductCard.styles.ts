@@ -34,8 +34,7 @@ export const Root = styled.article`
   > div > em {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
-    ${mixins.row()}
-    gap: 2px;
+    ${mixins.row("2px")}
     padding: 1px ${space[2]} 1px 5px;
     border-radius: ${radius.full};
     background: ${color.sale};
@@ -57,8 +56,7 @@ export const Root = styled.article`
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > [data-facts] {
-    ${mixins.wrappedRow()}
-    gap: 2px ${space[2]};
+    ${mixins.wrappedRow("2px", 2)}
   }
   > [data-facts]:empty {
     display: none;

@@ -121,8 +121,7 @@ const Root = styled.ul`
     color: ${color.inkMuted};
   }
   [data-body] {
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   h2 {
     ${mixins.textStyle("body", { weight: "medium" })}

@@ -171,9 +171,8 @@ const Root = styled(Card)`
   }
   li[data-methods] {
     flex: 1 0 100%;
-    display: grid;
+    ${mixins.grid(0, 3)}
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space[3]};
   }
   li > b {
     font-weight: ${weight.medium};

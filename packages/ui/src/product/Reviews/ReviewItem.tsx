@@ -105,8 +105,7 @@ const Root = styled.article`
   ${mixins.stack(2)}
 
   > header > p {
-    ${mixins.wrappedRow()}
-    gap: 0 ${space[3]};
+    ${mixins.wrappedRow(0, 3)}
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-words] {
