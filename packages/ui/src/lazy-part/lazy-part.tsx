@@ -130,12 +130,10 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   );
 }
 
+type PartFailedDialogProps = Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">;
+
 /** In place of a dialog whose code could not be loaded. */
-function PartFailedDialog({
-  open,
-  onClose,
-  onRetry,
-}: Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">) {
+function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
   const { t } = useTranslation("shell");
   const { words } = useFormat();
   return (

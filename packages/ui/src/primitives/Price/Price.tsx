@@ -18,14 +18,7 @@ export interface PriceProps extends RootProps<"span"> {
 }
 
 /** A price, with the price it was when that was higher. */
-export function Price({
-  amount,
-  original,
-  from,
-  showDiscount = false,
-  size = "medium",
-  ...root
-}: PriceProps) {
+export function Price({ amount, original, from, showDiscount, size = "medium", ...root }: PriceProps) {
   const { dong, words } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
