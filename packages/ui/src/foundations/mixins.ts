@@ -266,6 +266,21 @@ export const square = (side: string) => css`
   height: ${side};
 `;
 
+/** A track, and in it the part that is filled. */
+export const meter = (height: string, filled: keyof typeof color) => css`
+  height: ${height};
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+
+  > * {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color[filled]};
+  }
+`;
+
 /** Takes the rest of a row, and may be narrower than its content. */
 export const fill = css`
   flex: 1;
@@ -286,6 +301,19 @@ export const iconLine = (...gap: Gap) => css`
 export const cover = css`
   position: absolute;
   inset: 0;
+`;
+
+/** On the picture of a film, in its middle: the sign that it plays. */
+export const playSign = (side: string, padding: string) => css`
+  ${cover}
+  ${square(side)}
+  margin: auto;
+  padding: ${padding};
+  border-radius: ${radius.full};
+  background: ${color.veil};
+  color: ${color.onVeil};
+  fill: currentcolor;
+  pointer-events: none;
 `;
 
 /** No wider than this, in the middle of its place. */

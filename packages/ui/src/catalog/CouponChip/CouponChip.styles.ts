@@ -90,16 +90,7 @@ export const Root = styled.article`
     max-width: 120px;
   }
   [data-left] > span {
-    height: 4px;
-    overflow: hidden;
-    border-radius: ${radius.full};
-    background: ${color.surfaceSunken};
-  }
-  [data-left] i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${color.brand};
+    ${mixins.meter("4px", "brand")}
   }
   &[data-scope="delivery"] [data-left] i {
     background: ${color.success};

@@ -127,14 +127,7 @@ const Root = styled.article`
     cursor: zoom-in;
   }
   > ul button > svg {
-    ${mixins.cover}
-    ${mixins.square("32px")}
-    margin: auto;
-    padding: 8px 7px 8px 9px;
-    border-radius: ${radius.full};
-    background: ${color.veil};
-    color: ${color.onVeil};
-    fill: currentcolor;
+    ${mixins.playSign("32px", "8px 7px 8px 9px")}
   }
   > footer {
     ${mixins.wrap(0, 6)}
