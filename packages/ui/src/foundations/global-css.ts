@@ -39,11 +39,6 @@ const schemeCss = `
 @media (prefers-reduced-motion:reduce){:root{${still}}}
 `;
 
-/** No movement for whoever asked for none. */
-const stillCss = `
-@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
-`;
-
 /**
  * A small reset, and the looks that bare HTML elements have everywhere. Figures have one width, so that a changing amount moves
  * nothing: `font` in a template would take that back. A long word breaks where its place ends, but none in a button.
@@ -83,6 +78,7 @@ dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
 [data-hidden]{${hiddenVisually}}
+@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}
@@ -95,4 +91,4 @@ export const tokensCss = schemeCss.replace(/\n/g, "");
  * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
  * once, at import. The fonts themselves (`fonts.css`) may be loaded after the first paint.
  */
-export const globalCss = (fallbackFaceCss + schemeCss + stillCss + baseCss).replace(/\n/g, "");
+export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");
