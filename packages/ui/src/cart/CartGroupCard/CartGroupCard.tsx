@@ -71,9 +71,8 @@ const Root = styled.section`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
+    ${mixins.oneLine}
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
     padding-block: 10px;
   }
   > header > h2 > a:hover {

@@ -35,9 +35,6 @@ export const Root = styled.article`
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  h3 > a:hover {
-    color: ${color.brand};
-  }
   > [data-about] > button {
     ${mixins.touchRow(1)}
     max-width: 100%;
@@ -53,6 +50,7 @@ export const Root = styled.article`
   > [data-about] > button > svg {
     margin-left: -2px;
   }
+  h3 > a:hover,
   > [data-about] > button:hover {
     color: ${color.brand};
   }

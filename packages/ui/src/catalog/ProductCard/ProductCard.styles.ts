@@ -31,7 +31,7 @@ export const Root = styled.article`
     ${mixins.textStyle("small", { weight: "semibold", color: "inkInverse" })}
     white-space: nowrap;
   }
-  > div > em {
+  > div > i {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
     ${mixins.row("2px")}
@@ -39,7 +39,6 @@ export const Root = styled.article`
     border-radius: ${radius.full};
     background: ${color.sale};
     ${mixins.textStyle("caption", { weight: "semibold", color: "saleInk" })}
-    font-style: normal;
   }
   > div > [data-price-drop] {
     position: absolute;
@@ -63,8 +62,6 @@ export const Root = styled.article`
   }
   > [data-facts] > i {
     ${mixins.inlineRow(1)}
-    color: ${color.success};
-    font-weight: ${weight.medium};
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
@@ -77,7 +74,7 @@ export const Root = styled.article`
     ${mixins.oneLine}
     grid-column: 2;
   }
-  > [data-from] > b {
+  > p > :is(i, b) {
     color: ${color.success};
     font-weight: ${weight.medium};
   }

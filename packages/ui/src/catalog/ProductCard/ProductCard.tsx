@@ -51,10 +51,10 @@ export function ProductCard({ product, href, heading: Heading = "h3", ...card }:
         )}
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal?.price === product.price_after_discount && (
-          <em>
+          <i>
             <Zap aria-hidden size={13} fill="currentcolor" />
             {t("card.deal")}
-          </em>
+          </i>
         )}
         <WishButton product={product} />
       </div>

@@ -224,12 +224,11 @@ const Page = styled.div`
   > article > footer {
     ${mixins.wrappedRow(3)}
   }
-  > article > footer > :is(a, button) {
+  > article > footer > * {
     flex: 1 1 200px;
   }
   > article > footer > [data-saved] {
     ${mixins.row(2)}
-    flex: 1 1 200px;
     justify-content: center;
     min-height: 44px;
     color: ${color.success};

@@ -3,7 +3,7 @@ import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
 import type { Offered, SearchHistory } from "./search-history.ts";
@@ -34,15 +34,7 @@ export interface SearchBoxProps {
 }
 
 /** The search box: a plain form at first, a combobox with suggestions once it is used. */
-export function SearchBox({
-  action,
-  keyword = "",
-  onSearch,
-  suggest,
-  history,
-  hrefOf,
-  onGo,
-}: SearchBoxProps) {
+export function SearchBox({ action, keyword = "", onSearch, suggest, history, ...given }: SearchBoxProps) {
   const { t } = useTranslation("shell");
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<ComboboxHandlers>(null);
@@ -58,12 +50,12 @@ export function SearchBox({
   };
   const choose = (suggestion: Offered) => {
     const isSearch = ["keyword", "past", "product_kind"].includes(suggestion.kind);
-    if (suggestion.kind === "past" || isSearch || !hrefOf) {
+    if (suggestion.kind === "past" || isSearch || !given.hrefOf) {
       search(suggestion.text);
       return;
     }
     setOpen(false);
-    onGo?.(hrefOf(suggestion));
+    given.onGo?.(given.hrefOf(suggestion));
   };
   return (
     <Root
@@ -136,15 +128,11 @@ const Root = styled.form`
   ${mixins.fill}
 
   > input {
-    width: 100%;
-    height: 44px;
+    ${mixins.fieldBox}
     padding: 0 ${space[12]} 0 ${space[4]};
-    border: 1px solid ${color.lineStrong};
     border-radius: ${radius.full};
-    background: ${color.surfaceRaised};
     appearance: none;
     text-overflow: ellipsis;
-    transition: border-color ${motion.quick};
   }
   > input::-webkit-search-cancel-button {
     display: none;
