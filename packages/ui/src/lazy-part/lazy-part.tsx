@@ -51,9 +51,7 @@ export function lazyPart<Props extends object>(
     const component = code.useLoaded();
     const [missing, setMissing] = useState(false);
     useEffect(() => {
-      void code.load().then((loaded) => {
-        if (!loaded) setMissing(true);
-      });
+      void code.load().then((loaded) => setMissing(!loaded));
     }, []);
     if (component === null && missing) return failed({ props, retry: code.load });
     const loading = typeof fallback === "function" ? fallback(props) : fallback;
