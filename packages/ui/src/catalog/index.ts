@@ -1,4 +1,9 @@
-export * from "./AppliedFilters/AppliedFilters.tsx";
+export {
+  AppliedFilters,
+  cleared,
+  countApplied,
+  type AppliedFiltersProps,
+} from "./AppliedFilters/AppliedFilters.tsx";
 export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel/BannerCarousel.tsx";
 export type { CatalogHrefs } from "./catalog-hrefs.ts";
 export { ChosenMallContext, useChosenMall, type ChosenMall } from "./chosen-mall.ts";
@@ -11,7 +16,10 @@ export type { FacetName } from "./Facets/facet-choices.ts";
 export { DealCard, type DealCardProps } from "./FlashDealStrip/DealCard.tsx";
 export { FlashDealStrip, type FlashDealStripProps } from "./FlashDealStrip/FlashDealStrip.tsx";
 export { FollowButton, type FollowButtonProps, type Following } from "./FollowButton/FollowButton.tsx";
-export * from "./FollowedShopsScreen/FollowedShopsScreen.tsx";
+export {
+  FollowedShopsScreen,
+  type FollowedShopsScreenProps,
+} from "./FollowedShopsScreen/FollowedShopsScreen.tsx";
 export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen/HomeScreen.tsx";
 export { Listing, type ListingProps, type ProductList } from "./Listing/Listing.tsx";
 export { ListSearch, type ListSearchProps } from "./ListSearch/ListSearch.tsx";
@@ -22,7 +30,12 @@ export { MallHeader, type MallHeaderProps } from "./MallScreen/MallHeader.tsx";
 export { MallScreen, type MallScreenProps } from "./MallScreen/MallScreen.tsx";
 export { PriceDropBadge, type PriceDropBadgeProps } from "./PriceDropBadge/PriceDropBadge.tsx";
 export { ProductCard, type ProductCardProps } from "./ProductCard/ProductCard.tsx";
-export * from "./ProductGrid/ProductGrid.tsx";
+export {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridProps,
+  type ProductGridSkeletonProps,
+} from "./ProductGrid/ProductGrid.tsx";
 export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen/ProductListScreen.tsx";
 export { RecentlyViewed, type RecentlyViewedProps } from "./RecentlyViewed/RecentlyViewed.tsx";
 export { SearchNotes, type SearchNotesProps } from "./SearchNotes/SearchNotes.tsx";

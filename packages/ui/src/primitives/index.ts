@@ -1,7 +1,20 @@
-export * from "./Badge/Badge.tsx";
+export {
+  Badge,
+  CountBadge,
+  StatusBadge,
+  type BadgeProps,
+  type CountBadgeProps,
+  type Tone,
+} from "./Badge/Badge.tsx";
 export { DeferredSection, type DeferredSectionProps } from "./DeferredSection/DeferredSection.tsx";
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./Breadcrumb/Breadcrumb.tsx";
-export * from "./Button/Button.tsx";
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonTone,
+} from "./Button/Button.tsx";
 export { RetryButton, type RetryButtonProps } from "./Button/RetryButton.tsx";
 export { Card, type CardProps } from "./Card/Card.tsx";
 export { Carousel, type CarouselProps } from "./Carousel/Carousel.tsx";
@@ -25,7 +38,15 @@ export { LiveRegion, type LiveRegionProps } from "./LiveRegion/LiveRegion.tsx";
 export { LoadMore, type LoadMoreProps } from "./LoadMore/LoadMore.tsx";
 export { Notice, type NoticeProps } from "./Notice/Notice.tsx";
 export { Pagination, type PaginationProps } from "./Pagination/Pagination.tsx";
-export * from "./Picture/Picture.tsx";
+export {
+  Picture,
+  PictureProvider,
+  Thumbnail,
+  type PictureImageProps,
+  type PictureProps,
+  type PictureProviderProps,
+  type ThumbnailProps,
+} from "./Picture/Picture.tsx";
 export { Price, type PriceProps } from "./Price/Price.tsx";
 export { ProgressBar, type ProgressBarProps } from "./ProgressBar/ProgressBar.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper/QuantityStepper.tsx";

@@ -1,6 +1,10 @@
 export { BuyBox, type BuyBoxProps } from "./BuyBox/BuyBox.tsx";
 export type { AddToCartOutcome, PurchaseCalls, SelectionParams, WantedItem } from "./BuyBox/use-purchase.ts";
-export * from "./DeliveryEstimate/DeliveryEstimate.tsx";
+export {
+  DeliveryEstimate,
+  type DeliveryEstimateProps,
+  type Destination,
+} from "./DeliveryEstimate/DeliveryEstimate.tsx";
 export { Description, type DescriptionProps } from "./Description/Description.tsx";
 export { Gallery, type GalleryProps } from "./Gallery/Gallery.tsx";
 export { galleryPreload, type PicturePreload } from "./Gallery/gallery-preload.ts";
@@ -11,6 +15,28 @@ export { ProductScreen, type ProductScreenProps } from "./ProductScreen/ProductS
 export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews/Reviews.tsx";
 export type { ReviewLike } from "./Reviews/ReviewLikeButton.tsx";
 export { SizeGuide, type SizeGuideProps } from "./SizeGuide/SizeGuide.tsx";
-export * from "./SpecificationTable/SpecificationTable.tsx";
-export * from "./variant-choice.ts";
+export {
+  SpecificationTable,
+  type SpecificationTableProps,
+} from "./SpecificationTable/SpecificationTable.tsx";
+export {
+  withOption,
+  dealVariant,
+  openingVariant,
+  initialChoice,
+  chosenVariant,
+  optionState,
+  dealPriceOf,
+  missingGroups,
+  optionsInstead,
+  offerOf,
+  choicePicture,
+  choiceNames,
+  choiceOf,
+  mediaWithVariantFirst,
+  type Choosable,
+  type Choice,
+  type OptionState,
+  type Offer,
+} from "./variant-choice.ts";
 export { VariantPicker, type VariantPickerProps } from "./VariantPicker/VariantPicker.tsx";

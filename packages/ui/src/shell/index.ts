@@ -9,7 +9,12 @@ export { NotFoundScreen, type NotFoundScreenProps } from "./NotFoundScreen/NotFo
 export { OfflineScreen, type SavedPage, type OfflineScreenProps } from "./OfflineScreen/OfflineScreen.tsx";
 export { PageShell, type PageShellProps } from "./PageShell/PageShell.tsx";
 export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks/PolicyLinks.tsx";
-export * from "./SchemeSwitch/SchemeSwitch.tsx";
+export {
+  COLOR_SCHEMES,
+  SchemeSwitch,
+  type ColorScheme,
+  type SchemeSwitchProps,
+} from "./SchemeSwitch/SchemeSwitch.tsx";
 export { SearchBox, type SearchBoxProps } from "./SearchBox/SearchBox.tsx";
 export type * from "./shell-types.ts";
 export { SkipLink } from "./SkipLink/SkipLink.tsx";

@@ -19,7 +19,7 @@ import { ProductGrid } from "../../catalog/ProductGrid/ProductGrid.tsx";
 import { Shelf } from "../../catalog/Shelf/Shelf.tsx";
 import { ArticleBody } from "../ArticleBody/ArticleBody.tsx";
 import { BlogCards } from "../BlogCards/BlogCards.tsx";
-import { BlogLikeButton, type BlogLikeButtonProps } from "../BlogLikeButton/BlogLikeButton.tsx";
+import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import { Root } from "./BlogScreen.styles.ts";
 
 /** An article: loading, failed, or there. */
@@ -41,9 +41,11 @@ export interface BlogScreenHrefs {
 }
 
 /** What a customer can do on an article's page, and where it leads. */
-interface BlogCalls extends Pick<BlogLikeButtonProps, "onLike"> {
+export interface BlogCalls {
   /** Where the screen's links lead. */
   hrefs: BlogScreenHrefs;
+  /** Resolves to whether it was taken. */
+  onLike: (isLiked: boolean) => Promise<boolean>;
   /** Shares the article's address, or copies it. */
   onShare: () => Promise<ShareOutcome>;
   /** Goes to a page of this site without loading it anew. */
