@@ -77,7 +77,7 @@ summary::-webkit-details-marker{display:none}
 dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
-[data-hidden]{${hiddenVisually}}
+[data-visually-hidden]{${hiddenVisually}}
 @media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}

@@ -29,7 +29,15 @@ export interface ProductCardProps {
 const gridSizes = "(min-width: 1024px) 220px, (min-width: 768px) 24vw, (min-width: 480px) 32vw, 47vw";
 
 /** A product in a grid or a row. The whole card leads to its page. Prices: spec §1. */
-export function ProductCard({ product, href, heading: Heading = "h3", ...card }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  sizes = gridSizes,
+  priority,
+  hideShop,
+  priceSeen,
+  heading: Heading = "h3",
+}: ProductCardProps) {
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();
   const { in_stock, rating, rating_count, sold_count, tenant } = product;
@@ -39,15 +47,9 @@ export function ProductCard({ product, href, heading: Heading = "h3", ...card }:
   return (
     <Root data-sold-out={in_stock ? undefined : ""}>
       <div>
-        <Picture
-          src={product.image_url}
-          alt=""
-          sizes={card.sizes ?? gridSizes}
-          priority={card.priority}
-          widest={480}
-        />
+        <Picture src={product.image_url} alt="" sizes={sizes} priority={priority} widest={480} />
         {in_stock && (
-          <PriceDropBadge priceSeen={card.priceSeen ?? known} price={product.price_after_discount} short />
+          <PriceDropBadge priceSeen={priceSeen ?? known} price={product.price_after_discount} short />
         )}
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal?.price === product.price_after_discount && (
@@ -77,7 +79,7 @@ export function ProductCard({ product, href, heading: Heading = "h3", ...card }:
           </i>
         )}
       </p>
-      {!card.hideShop && (
+      {!hideShop && (
         <p data-from title={from}>
           <Store aria-hidden size={14} />
           <span>{tenant.name}</span>

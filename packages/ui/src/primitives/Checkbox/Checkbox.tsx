@@ -25,7 +25,7 @@ export function Checkbox({ label, hideLabel, indeterminate = false, error, ref, 
   return (
     <Root data-disabled={input.disabled || undefined}>
       <input {...input} type="checkbox" aria-invalid={error ? true : undefined} ref={mergedRef(box, ref)} />
-      <span data-hidden={hideLabel || undefined}>
+      <span data-visually-hidden={hideLabel || undefined}>
         {label}
         {error && <small>{error}</small>}
       </span>

@@ -41,7 +41,7 @@ export function Field({ label, hideLabel = false, hint, error, id, aside, childr
   const described = [hint !== undefined && hintId, invalid && errorId].filter(Boolean).join(" ");
   return (
     <Root data-invalid={invalid || undefined}>
-      <label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+      <label htmlFor={controlId} data-visually-hidden={hideLabel || undefined}>
         {label}
       </label>
       {children({

@@ -10,7 +10,12 @@ export interface LiveRegionProps extends RootProps<"div"> {
 /** Says aloud what only the eye would notice. */
 export function LiveRegion({ message, urgent = false, ...root }: LiveRegionProps) {
   return (
-    <div {...root} data-hidden role={urgent ? "alert" : "status"} aria-live={urgent ? "assertive" : "polite"}>
+    <div
+      {...root}
+      data-visually-hidden
+      role={urgent ? "alert" : "status"}
+      aria-live={urgent ? "assertive" : "polite"}
+    >
       {message}
     </div>
   );

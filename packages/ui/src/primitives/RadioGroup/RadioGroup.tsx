@@ -67,7 +67,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   const errorId = `${ownName}-error`;
   return (
     <Root {...root} data-look={look} aria-describedby={error ? errorId : undefined}>
-      <legend data-hidden={hideLegend || undefined}>{legend}</legend>
+      <legend data-visually-hidden={hideLegend || undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value} data-disabled={option.disabled || undefined}>

@@ -10,5 +10,5 @@ export interface VisuallyHiddenProps extends RootProps<"span"> {
 
 /** Text for assistive technology alone. */
 export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHiddenProps) {
-  return createElement(as, { ...root, "data-hidden": true }, children);
+  return createElement(as, { ...root, "data-visually-hidden": true }, children);
 }

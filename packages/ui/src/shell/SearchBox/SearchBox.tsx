@@ -34,7 +34,15 @@ export interface SearchBoxProps {
 }
 
 /** The search box: a plain form at first, a combobox with suggestions once it is used. */
-export function SearchBox({ action, keyword = "", onSearch, suggest, history, ...given }: SearchBoxProps) {
+export function SearchBox({
+  action,
+  keyword = "",
+  onSearch,
+  suggest,
+  history,
+  hrefOf,
+  onGo,
+}: SearchBoxProps) {
   const { t } = useTranslation("shell");
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<ComboboxHandlers>(null);
@@ -50,12 +58,12 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, history, ..
   };
   const choose = (suggestion: Offered) => {
     const isSearch = ["keyword", "past", "product_kind"].includes(suggestion.kind);
-    if (suggestion.kind === "past" || isSearch || !given.hrefOf) {
+    if (suggestion.kind === "past" || isSearch || !hrefOf) {
       search(suggestion.text);
       return;
     }
     setOpen(false);
-    given.onGo?.(given.hrefOf(suggestion));
+    onGo?.(hrefOf(suggestion));
   };
   return (
     <Root
