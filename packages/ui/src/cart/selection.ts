@@ -28,6 +28,8 @@ export const canBeBought = (line: CartLine): boolean => isBuyable(line.problem?.
 
 export const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
+export const idsOf = (lines: readonly CartLine[]): number[] => lines.map(({ id }) => id);
+
 /** The lines that are ticked and can be bought: what the summary adds up and the payment takes. */
 export function chosenLines(lines: readonly CartLine[], selected: ReadonlySet<number>): CartLine[] {
   return lines.filter((line) => selected.has(line.id) && canBeBought(line));

@@ -10,20 +10,10 @@ export interface ColourPair {
 }
 
 const surfaces = ["surface", "surfaceRaised", "surfaceSunken", "surfaceHover"] as const;
-const words = [
-  "ink",
-  "inkMuted",
-  "brand",
-  "brandStrong",
-  "sale",
-  "success",
-  "warning",
-  "danger",
-  "info",
-] as const;
-const graphics = ["lineStrong", "star", "focus"] as const;
 const solids = ["brand", "sale", "success", "warning", "danger", "info"] as const;
-const tints = ["brand", "sale", "success", "warning", "danger", "info", "neutral"] as const;
+const tints = [...solids, "neutral"] as const;
+const words = ["ink", "inkMuted", "brandStrong", ...solids] as const;
+const graphics = ["lineStrong", "star", "focus"] as const;
 
 /** Every pair that may occur. What is not listed here must not be used together. */
 export const colourPairs: readonly ColourPair[] = [

@@ -1,6 +1,7 @@
 import { media } from "./breakpoints.ts";
 import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
+import { hiddenVisually } from "./mixins.ts";
 import { color, motion, propertyNames, radius, size, text, weight } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 
@@ -36,11 +37,6 @@ const schemeCss = `
 :root[data-scheme=dark]{color-scheme:dark;${dark}}
 @media (forced-colors:active){:root:root:root{${forced}}}
 @media (prefers-reduced-motion:reduce){:root{${still}}}
-`;
-
-/** No movement for whoever asked for none. */
-const stillCss = `
-@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 `;
 
 /**
@@ -81,6 +77,8 @@ summary::-webkit-details-marker{display:none}
 dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
+[data-visually-hidden]{${hiddenVisually}}
+@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 @media (scripting:none){[data-scripted]{display:none!important}}
 @supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}
@@ -93,4 +91,4 @@ export const tokensCss = schemeCss.replace(/\n/g, "");
  * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
  * once, at import. The fonts themselves (`fonts.css`) may be loaded after the first paint.
  */
-export const globalCss = (fallbackFaceCss + schemeCss + stillCss + baseCss).replace(/\n/g, "");
+export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

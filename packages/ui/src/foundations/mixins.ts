@@ -188,12 +188,14 @@ export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   ${look.color ? `color: ${color[look.color]};` : ""}
 `;
 
-/** Steps of the 4 px grid: between rows and columns alike, or between rows and then columns. */
+/** Between rows and columns alike, or between rows and then columns. */
 type Gap = [] | [both: Step] | [rows: Step, columns: Step];
-type Step = keyof typeof space | 0;
+/** A step of the 4 px grid, none, or what keeps the lines of one thing apart. */
+type Step = keyof typeof space | 0 | "2px";
 
-const gapOf = (steps: Gap) =>
-  steps.length === 0 ? "" : `gap: ${steps.map((step) => (step === 0 ? "0" : space[step])).join(" ")};`;
+const lengthOf = (step: Step) => (step === 0 || step === "2px" ? step : space[step]);
+
+const gapOf = (steps: Gap) => (steps.length === 0 ? "" : `gap: ${steps.map(lengthOf).join(" ")};`);
 
 /** Rows and columns; which, the template says. */
 export const grid = (...gap: Gap) => css`
@@ -209,31 +211,34 @@ export const flex = (...gap: Gap) => css`
 
 /** Parts side by side in as many lines as they need. */
 export const wrap = (...gap: Gap) => css`
-  display: flex;
+  ${flex(...gap)}
   flex-wrap: wrap;
-  ${gapOf(gap)}
 `;
 
 /** Parts below each other, none wider than their place. */
 export const stack = (...gap: Gap) => css`
-  display: grid;
+  ${grid(...gap)}
   grid-template-columns: minmax(0, 1fr);
-  ${gapOf(gap)}
+`;
+
+/** Parts of a page below each other, with more air between them from 1024 px on. */
+export const pageStack = (phone: Step, desktop: Step) => css`
+  ${stack(phone)}
+  ${media.large} {
+    ${gapOf([desktop])}
+  }
 `;
 
 /** Parts side by side, centred on one line. */
 export const row = (...gap: Gap) => css`
-  display: flex;
+  ${flex(...gap)}
   align-items: center;
-  ${gapOf(gap)}
 `;
 
 /** Parts centred side by side, in as many lines as they need. */
 export const wrappedRow = (...gap: Gap) => css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrap(...gap)}
   align-items: center;
-  ${gapOf(gap)}
 `;
 
 /** An icon and its words within a text. */
@@ -261,6 +266,21 @@ export const square = (side: string) => css`
   height: ${side};
 `;
 
+/** A track, and in it the part that is filled. */
+export const meter = (height: string, filled: keyof typeof color) => css`
+  height: ${height};
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+
+  > * {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color[filled]};
+  }
+`;
+
 /** Takes the rest of a row, and may be narrower than its content. */
 export const fill = css`
   flex: 1;
@@ -281,6 +301,19 @@ export const iconLine = (...gap: Gap) => css`
 export const cover = css`
   position: absolute;
   inset: 0;
+`;
+
+/** On the picture of a film, in its middle: the sign that it plays. */
+export const playSign = (side: string, padding: string) => css`
+  ${cover}
+  ${square(side)}
+  margin: auto;
+  padding: ${padding};
+  border-radius: ${radius.full};
+  background: ${color.veil};
+  color: ${color.onVeil};
+  fill: currentcolor;
+  pointer-events: none;
 `;
 
 /** No wider than this, in the middle of its place. */

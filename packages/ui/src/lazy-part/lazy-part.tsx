@@ -51,9 +51,7 @@ export function lazyPart<Props extends object>(
     const component = code.useLoaded();
     const [missing, setMissing] = useState(false);
     useEffect(() => {
-      void code.load().then((loaded) => {
-        if (!loaded) setMissing(true);
-      });
+      void code.load().then((loaded) => setMissing(!loaded));
     }, []);
     if (component === null && missing) return failed({ props, retry: code.load });
     const loading = typeof fallback === "function" ? fallback(props) : fallback;
@@ -130,12 +128,10 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   );
 }
 
+type PartFailedDialogProps = Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">;
+
 /** In place of a dialog whose code could not be loaded. */
-function PartFailedDialog({
-  open,
-  onClose,
-  onRetry,
-}: Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">) {
+function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
   const { t } = useTranslation("shell");
   const { words } = useFormat();
   return (

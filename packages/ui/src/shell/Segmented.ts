@@ -25,6 +25,9 @@ export const Segmented = styled.div`
     ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
   }
+  abbr {
+    text-decoration: none;
+  }
   ${media.forcedColors} {
     > :is([aria-current], [aria-pressed="true"]) {
       border: 2px solid Highlight;

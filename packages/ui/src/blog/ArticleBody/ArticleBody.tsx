@@ -54,8 +54,8 @@ const Root = styled.div`
     padding-left: ${space[6]};
     list-style: revert;
   }
-  li > ul,
-  li > ol {
+  li > :is(ul, ol),
+  blockquote > * + * {
     margin-top: ${space[2]};
   }
   li::marker {
@@ -71,9 +71,6 @@ const Root = styled.div`
     border-left: 3px solid ${color.brand};
     border-radius: 0 ${radius.medium} ${radius.medium} 0;
     background: ${color.surfaceSunken};
-  }
-  blockquote > * + * {
-    margin-top: ${space[2]};
   }
   code {
     padding: 1px ${space[1]};

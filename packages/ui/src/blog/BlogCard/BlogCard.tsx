@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye, Heart } from "lucide-react";
 import { styled } from "styled-components";
 import { media, mixins, space, text } from "../../foundations/index.ts";
-import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
+import { Badge, Link, Picture, Time, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface BlogCardProps {
   /** The article, without its text. */
@@ -60,14 +60,14 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
             <span>
               <Eye aria-hidden size={14} />
               <span aria-hidden>{views}</span>
-              <i>{t("card.views", { amount: views })}</i>
+              <VisuallyHidden>{t("card.views", { amount: views })}</VisuallyHidden>
             </span>
           )}
           {like_count > 0 && (
             <span>
               <Heart aria-hidden size={14} />
               <span aria-hidden>{likes}</span>
-              <i>{t("card.likes", { amount: likes })}</i>
+              <VisuallyHidden>{t("card.likes", { amount: likes })}</VisuallyHidden>
             </span>
           )}
         </p>
@@ -105,9 +105,6 @@ const Root = styled.article`
   }
   [data-facts] > span {
     ${mixins.inlineRow(1)}
-  }
-  [data-facts] i {
-    ${mixins.hiddenVisually}
   }
   ${media.medium} {
     &[data-lead] {

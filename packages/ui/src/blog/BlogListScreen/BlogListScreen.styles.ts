@@ -3,7 +3,7 @@ import { color, media, mixins, space } from "../../foundations/index.ts";
 
 /** A list of articles under what narrows it. */
 export const Root = styled.div`
-  ${mixins.stack(4)}
+  ${mixins.pageStack(4, 5)}
 
   [data-list] {
     ${mixins.stack(4)}
@@ -46,8 +46,6 @@ export const Root = styled.div`
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
   }
   ${media.large} {
-    gap: ${space[5]};
-
     > [data-head] {
       grid-template-columns: minmax(0, 1fr) 360px;
       align-items: end;

@@ -16,7 +16,7 @@ import {
 } from "../../primitives/index.ts";
 import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
 import { toggled, type Narrowing } from "../../catalog/narrowing.ts";
-import { BlogCards, BlogCardsSkeleton } from "../BlogCards/BlogCards.tsx";
+import { BlogCards, type BlogCardsProps, BlogCardsSkeleton } from "../BlogCards/BlogCards.tsx";
 import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
@@ -24,7 +24,7 @@ import { Root } from "./BlogListScreen.styles.ts";
 /** A page of articles, as far as it is known. */
 export type BlogList = Request<{ items: readonly Article[]; total: number; last_page: number }>;
 
-export interface BlogListScreenProps extends Narrowing<BlogFilters> {
+export interface BlogListScreenProps extends Narrowing<BlogFilters>, Pick<BlogCardsProps, "blogHref"> {
   /** The articles: on their way, failed, or there. */
   list: BlogList;
   /** Shown in front of a list that nothing narrows; none otherwise. */
@@ -33,8 +33,6 @@ export interface BlogListScreenProps extends Narrowing<BlogFilters> {
   topics: readonly BlogTopic[];
   /** Tags to choose from. */
   tags: readonly BlogTag[];
-  /** An article's page. */
-  blogHref: (id: number) => string;
   /** The feed of this language. */
   feedHref: string;
 }

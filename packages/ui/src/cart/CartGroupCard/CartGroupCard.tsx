@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { Checkbox, Link, Thumbnail } from "../../primitives/index.ts";
-import { canBeBought, chosenLines } from "../selection.ts";
+import { canBeBought, chosenLines, idsOf } from "../selection.ts";
 
 export interface CartGroupCardProps {
   /** A shop's lines, at the quantities that were last wanted. */
@@ -35,12 +35,7 @@ export function CartGroupCard({ group, selected, shopHref, onSelect, children }:
           checked={all}
           indeterminate={chosen > 0 && !all}
           disabled={buyable.length === 0}
-          onChange={() => {
-            onSelect(
-              buyable.map(({ id }) => id),
-              !all,
-            );
-          }}
+          onChange={() => onSelect(idsOf(buyable), !all)}
         />
         <Thumbnail src={tenant.image_url} size={32} round />
         <h2>
@@ -76,9 +71,8 @@ const Root = styled.section`
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > header > h2 > a {
+    ${mixins.oneLine}
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
     padding-block: 10px;
   }
   > header > h2 > a:hover {

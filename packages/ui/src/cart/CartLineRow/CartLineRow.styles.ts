@@ -28,16 +28,12 @@ export const Root = styled.article`
     border-radius: ${radius.medium};
   }
   > [data-about] {
-    display: grid;
+    ${mixins.grid("2px")}
     justify-items: start;
-    gap: 2px;
   }
   h3 {
     ${mixins.twoLines}
     ${mixins.textStyle("small", { weight: "medium" })}
-  }
-  h3 > a:hover {
-    color: ${color.brand};
   }
   > [data-about] > button {
     ${mixins.touchRow(1)}
@@ -54,6 +50,7 @@ export const Root = styled.article`
   > [data-about] > button > svg {
     margin-left: -2px;
   }
+  h3 > a:hover,
   > [data-about] > button:hover {
     color: ${color.brand};
   }

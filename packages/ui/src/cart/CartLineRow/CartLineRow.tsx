@@ -11,10 +11,10 @@ import {
   Picture,
   Price,
   QuantityStepper,
+  useToast,
   VisuallyHidden,
 } from "../../primitives/index.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
-import { useToast } from "../../primitives/Toast/toast-store.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
 import { LineMessage, type LineMessageProps, type LineNotice } from "./LineMessage.tsx";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { sumPage } from "../../checkout/sum-page.ts";
-import { media, mixins, space } from "../../foundations/index.ts";
+import { mixins, space } from "../../foundations/index.ts";
 
 /** The cart's page. */
 export const Page = styled.section`
@@ -11,21 +11,17 @@ export const Page = styled.section`
     ${mixins.textStyle("body", { color: "inkMuted" })}
   }
   [data-toolbar] {
-    ${mixins.row()}
+    ${mixins.row(0, 3)}
     justify-content: space-between;
-    gap: 0 ${space[3]};
     padding-inline: ${space[3]};
   }
   [data-toolbar] > button {
     flex: none;
     margin-right: calc(-1 * ${space[3]});
   }
-  [data-toolbar] > button > svg {
-    display: none;
-  }
-  ${media.small} {
+  @media (max-width: 479.98px) {
     [data-toolbar] > button > svg {
-      display: block;
+      display: none;
     }
   }
 `;

@@ -9,7 +9,7 @@ import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/CouponPicker.tsx";
 import type { LineNotice } from "../CartLineRow/LineMessage.tsx";
-import { basketOf, projectedCart } from "../selection.ts";
+import { basketOf, idsOf, projectedCart } from "../selection.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
@@ -68,16 +68,7 @@ export interface FilledCartProps {
 }
 
 /** A cart with something in it. */
-export function FilledCart({
-  cart,
-  owner,
-  hrefs,
-  selected,
-  pending,
-  lineNotices,
-  totalsFailure,
-  ...props
-}: FilledCartProps) {
+export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...props }: FilledCartProps) {
   const { t } = useTranslation("cart");
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useState("");
@@ -94,7 +85,7 @@ export function FilledCart({
     props.onQuantityChange(lineId, quantity);
   }
   const noticeOf = ({ id }: CartLine): LineNotice | undefined =>
-    id === ticks.refusedAt ? { tone: "warning", message: ticks.limitText } : lineNotices.get(id);
+    id === ticks.refusedAt ? { tone: "warning", message: ticks.limitText } : props.lineNotices.get(id);
   const [variantOf, setVariantOf] = useState<CartLine | null>(null);
   async function changeVariant(line: CartLine, variant: ProductVariant) {
     const refusal = await props.onVariantChange(line, variant);
@@ -119,14 +110,14 @@ export function FilledCart({
       </h1>
       <div data-columns>
         <div data-main>
-          <CartNotices cart={cart} owner={owner} signInHref={hrefs.signIn} />
+          <CartNotices cart={cart} owner={owner} signInHref={props.hrefs.signIn} />
           <CartToolbar ticks={ticks} onRemoveChosen={() => void remove(chosen)} />
           {shown.groups.map((group) => (
             <CartGroupCard
               key={group.tenant.id}
               group={group}
               selected={selected}
-              shopHref={hrefs.shop}
+              shopHref={props.hrefs.shop}
               onSelect={ticks.select}
             >
               {(line) => (
@@ -135,7 +126,7 @@ export function FilledCart({
                   selected={selected.has(line.id)}
                   leaving={leaving.has(line.id)}
                   now={cart.now}
-                  href={hrefs.product(line.product_id)}
+                  href={props.hrefs.product(line.product_id)}
                   notice={noticeOf(line)}
                   onSelect={(on) => ticks.select([line.id], on)}
                   onQuantity={(quantity) => changeQuantity(line.id, quantity)}
@@ -174,7 +165,7 @@ export function FilledCart({
             obstacle={obstacle}
             opening={props.checkingOut === true}
             owner={owner}
-            onCheckout={() => props.onCheckout(chosen.map(({ id }) => id))}
+            onCheckout={() => props.onCheckout(idsOf(chosen))}
           />
         </aside>
       </div>

@@ -2,7 +2,7 @@ import type { Cart } from "@sen/api";
 import { limitKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { canBeBought, chosenLines, linesOf, tick, untick } from "../selection.ts";
+import { canBeBought, chosenLines, idsOf, linesOf, tick, untick } from "../selection.ts";
 
 /** Ticks of the cart's lines: no more than one payment takes, and a sentence at the place that was too many. */
 export function useCartTicks(
@@ -23,7 +23,7 @@ export function useCartTicks(
       onSelectedChange(untick(selected, lineIds));
       return;
     }
-    const counted = new Set(chosen.map(({ id }) => id));
+    const counted = new Set(idsOf(chosen));
     const { selected: next, refused } = tick(selected, counted, lineIds, limit);
     setRefusedAt(refused[0] === undefined ? null : (place ?? refused[0]));
     if (next.size !== selected.size) onSelectedChange(next);
@@ -40,11 +40,7 @@ export function useCartTicks(
     /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */
     toggleAll() {
       const full = chosen.length === buyable.length || chosen.length >= limit;
-      change(
-        buyable.map(({ id }) => id),
-        !full,
-        "all",
-      );
+      change(idsOf(buyable), !full, "all");
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CartLine } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useToast } from "../../primitives/index.ts";
+import { idsOf } from "../selection.ts";
 
 /** What became of lines that were to leave the cart: they have left, with the way back, or they are still there. */
 export type Removal =
@@ -61,7 +62,7 @@ export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Remo
     async remove(lines: readonly CartLine[]) {
       const wanted = lines.filter(({ id }) => !leaving.has(id));
       if (wanted.length === 0) return;
-      const ids = wanted.map(({ id }) => id);
+      const ids = idsOf(wanted);
       setLeaving((before) => new Set([...before, ...ids]));
       const removal = await takeOut(wanted);
       setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))));

@@ -26,8 +26,6 @@ export function useSettledQuantities(
       announce(t("said.quantity", { name: product_name, count: quantity }));
     }
   });
-  useEffect(() => {
-    tellSettled();
-  }, [cart, pending]);
+  useEffect(() => tellSettled(), [cart, pending]);
   return (lineId) => pressed.current.add(lineId);
 }

@@ -101,11 +101,9 @@ export function CouponDialog(props: CouponDialogProps) {
                   <Choice
                     {...{ coupon, basket, now }}
                     checked={chosen.some(({ id }) => id === coupon.id)}
-                    onCheck={(on) => {
-                      setChosen(
-                        on ? withCoupon(chosen, coupon) : chosen.filter(({ id }) => id !== coupon.id),
-                      );
-                    }}
+                    onCheck={(on) =>
+                      setChosen(on ? withCoupon(chosen, coupon) : chosen.filter(({ id }) => id !== coupon.id))
+                    }
                   />
                 </li>
               ))}

@@ -116,9 +116,8 @@ const Body = styled.div`
     ${mixins.flex(4)}
   }
   > [data-offer] > div {
-    display: grid;
+    ${mixins.grid("2px")}
     align-content: start;
-    gap: 2px;
     min-width: 0;
   }
   > [data-offer] h3 {

@@ -40,10 +40,10 @@ export function BannerCarousel({ banners, hrefOf, categories = [] }: BannerCarou
               <span data-words>
                 <strong>{banner.title}</strong>
                 {banner.subtitle !== "" && <small>{banner.subtitle}</small>}
-                <em>
+                <i>
                   {category === undefined ? t("home.see") : t("home.see_category", { category })}
                   <ArrowRight aria-hidden size={16} />
-                </em>
+                </i>
               </span>
             </Link>
           );
@@ -95,13 +95,12 @@ const Root = styled.div`
     color: inherit;
     text-wrap: pretty;
   }
-  em {
+  [data-words] > i {
     ${mixins.textStyle("small", { weight: "semibold" })}
     padding-inline-end: calc(16px + ${space[1]});
-    font-style: normal;
   }
   /* Behind the last word, on whichever line that is. */
-  em > svg {
+  i > svg {
     position: absolute;
     display: inline;
     margin: 2px 0 0 ${space[1]};

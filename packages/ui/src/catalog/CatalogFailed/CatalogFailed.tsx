@@ -1,10 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { FailedState, type FailedStateProps } from "../../primitives/index.ts";
 
-export type CatalogFailedProps = Pick<FailedStateProps, "onRetry" | "heading">;
-
 /** A page of the catalogue, or the products on it, could not be loaded. */
-export function CatalogFailed(props: CatalogFailedProps) {
+export function CatalogFailed(props: Pick<FailedStateProps, "onRetry" | "heading">) {
   const { t } = useTranslation("catalog");
   return (
     <FailedState {...props} title={t("failed.title")}>

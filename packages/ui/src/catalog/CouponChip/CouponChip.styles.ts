@@ -38,9 +38,8 @@ export const Root = styled.article`
   }
   > [data-terms] {
     ${mixins.fill}
-    display: flex;
+    ${mixins.flex("2px")}
     flex-direction: column;
-    gap: 2px;
     padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
   }
   strong {
@@ -91,16 +90,7 @@ export const Root = styled.article`
     max-width: 120px;
   }
   [data-left] > span {
-    height: 4px;
-    overflow: hidden;
-    border-radius: ${radius.full};
-    background: ${color.surfaceSunken};
-  }
-  [data-left] i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${color.brand};
+    ${mixins.meter("4px", "brand")}
   }
   &[data-scope="delivery"] [data-left] i {
     background: ${color.success};

@@ -55,14 +55,12 @@ const Root = styled.div`
     ${mixins.row(2)}
     ${mixins.textStyle("small", { color: "saleSoftInk" })}
   }
-  [data-clock] > svg {
-    display: none;
+  ${media.belowMedium} {
+    [data-clock] > svg {
+      display: none;
+    }
   }
   ${media.medium} {
     padding: ${space[5]} ${space[6]} ${space[6]};
-
-    [data-clock] > svg {
-      display: block;
-    }
   }
 `;

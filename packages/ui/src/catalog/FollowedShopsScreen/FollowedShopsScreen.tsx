@@ -4,17 +4,15 @@ import { Store } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested, Skeleton } from "../../primitives/index.ts";
-import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
+import { FollowButton, type FollowButtonProps } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 
-export interface FollowedShopsScreenProps {
+export interface FollowedShopsScreenProps extends Pick<FollowButtonProps, "following"> {
   /** The shops, or that they are still loading or could not be had. */
   list: Request<{
     /** Each as it is now. */
     shops: readonly Tenant[];
   }>;
-  /** Which shops are followed. */
-  following: Following;
   /** The page of a shop. */
   shopHref: (id: number) => string;
   /** Where shops are to be found. */

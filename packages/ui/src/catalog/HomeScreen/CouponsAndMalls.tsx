@@ -1,7 +1,7 @@
 import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { media, mixins, space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CouponStrip, type CouponStripProps } from "../CouponStrip/CouponStrip.tsx";
 import { MallCards } from "../MallCards/MallCards.tsx";
@@ -34,8 +34,5 @@ export function CouponsAndMalls({ malls, hrefs, ...coupons }: CouponsAndMallsPro
 }
 
 const Root = styled.div`
-  ${mixins.stack(8)}
-  ${media.large} {
-    gap: ${space[12]};
-  }
+  ${mixins.pageStack(8, 12)}
 `;

@@ -53,12 +53,10 @@ export interface HomeScreenProps extends CouponSaving {
 }
 
 /** The shop's front: window, ways in, what is on now, where it comes from, what to take along. */
-export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreenProps) {
+export function HomeScreen({ home, hrefs, news, newsHref, onDealsEnd, ...saving }: HomeScreenProps) {
   const { t } = useTranslation("catalog");
   if (home.state === "loading") return <HomeSkeleton />;
-  if (home.state === "failed") {
-    return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
-  }
+  if (home.state === "failed") return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
   const { banners, categories, deals, malls, coupons, products } = home;
   return (
     <Root>
@@ -67,18 +65,11 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
         <DeferredSection height={400}>
-          <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
+          <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={onDealsEnd} />
         </DeferredSection>
       )}
       {coupons.items.length + malls.length > 0 && (
-        <LateCouponsAndMalls
-          coupons={coupons.items}
-          now={coupons.now}
-          savedCouponIds={press.savedCouponIds}
-          onSaveCoupon={press.onSaveCoupon}
-          malls={malls}
-          hrefs={hrefs}
-        />
+        <LateCouponsAndMalls coupons={coupons.items} now={coupons.now} {...{ malls, hrefs, ...saving }} />
       )}
       {products.length > 0 && (
         <Shelf title={t("home.products")} moreHref={hrefs.products}>
@@ -144,7 +135,7 @@ const Row = styled.div`
 
 /** Parts of the home page below each other, with air between them. */
 const Root = styled.div`
-  ${mixins.stack(8)}
+  ${mixins.pageStack(8, 12)}
 
   [data-more-products] {
     display: grid;
@@ -153,8 +144,5 @@ const Root = styled.div`
   }
   [data-more-products] > a {
     min-width: min(100%, 280px);
-  }
-  ${media.large} {
-    gap: ${space[12]};
   }
 `;

@@ -1,6 +1,7 @@
 import type { Mall } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { Clock, MapPin, Phone } from "lucide-react";
+import { Clock, MapPin, Phone, type LucideIcon } from "lucide-react";
+import type { PropsWithChildren } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
@@ -30,35 +31,33 @@ export function MallHeader({ mall }: MallHeaderProps) {
       <div>
         <h1>{mall.name}</h1>
         <dl>
-          <div>
-            <dt>
-              <MapPin size={20} role="img" aria-label={t("mall.address")} />
-            </dt>
-            <dd>
-              {mall.address}
-              <br />
-              <TextLink href={mapHref(mall)} target="_blank" rel="noreferrer">
-                {t("mall.map")}
-              </TextLink>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Clock size={20} role="img" aria-label={t("mall.hours")} />
-            </dt>
-            <dd>{mall.opening_hours}</dd>
-          </div>
-          <div>
-            <dt>
-              <Phone size={20} role="img" aria-label={t("mall.hotline")} />
-            </dt>
-            <dd>
-              <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>
-            </dd>
-          </div>
+          <Fact icon={MapPin} name={t("mall.address")}>
+            {mall.address}
+            <br />
+            <TextLink href={mapHref(mall)} target="_blank" rel="noreferrer">
+              {t("mall.map")}
+            </TextLink>
+          </Fact>
+          <Fact icon={Clock} name={t("mall.hours")}>
+            {mall.opening_hours}
+          </Fact>
+          <Fact icon={Phone} name={t("mall.hotline")}>
+            <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>
+          </Fact>
         </dl>
       </div>
     </Root>
+  );
+}
+
+function Fact({ icon: Icon, name, children }: PropsWithChildren<{ icon: LucideIcon; name: string }>) {
+  return (
+    <div>
+      <dt>
+        <Icon size={20} role="img" aria-label={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

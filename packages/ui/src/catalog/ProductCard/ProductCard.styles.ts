@@ -31,16 +31,14 @@ export const Root = styled.article`
     ${mixins.textStyle("small", { weight: "semibold", color: "inkInverse" })}
     white-space: nowrap;
   }
-  > div > em {
+  > div > i {
     position: absolute;
     inset: auto auto ${space[2]} ${space[2]};
-    ${mixins.row()}
-    gap: 2px;
+    ${mixins.row("2px")}
     padding: 1px ${space[2]} 1px 5px;
     border-radius: ${radius.full};
     background: ${color.sale};
     ${mixins.textStyle("caption", { weight: "semibold", color: "saleInk" })}
-    font-style: normal;
   }
   > div > [data-price-drop] {
     position: absolute;
@@ -57,16 +55,13 @@ export const Root = styled.article`
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   > [data-facts] {
-    ${mixins.wrappedRow()}
-    gap: 2px ${space[2]};
+    ${mixins.wrappedRow("2px", 2)}
   }
   > [data-facts]:empty {
     display: none;
   }
   > [data-facts] > i {
     ${mixins.inlineRow(1)}
-    color: ${color.success};
-    font-weight: ${weight.medium};
   }
   /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
@@ -79,7 +74,7 @@ export const Root = styled.article`
     ${mixins.oneLine}
     grid-column: 2;
   }
-  > [data-from] > b {
+  > p > :is(i, b) {
     color: ${color.success};
     font-weight: ${weight.medium};
   }

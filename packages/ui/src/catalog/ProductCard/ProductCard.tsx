@@ -34,7 +34,7 @@ export function ProductCard({
   href,
   sizes = gridSizes,
   priority,
-  hideShop = false,
+  hideShop,
   priceSeen,
   heading: Heading = "h3",
 }: ProductCardProps) {
@@ -53,10 +53,10 @@ export function ProductCard({
         )}
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal?.price === product.price_after_discount && (
-          <em>
+          <i>
             <Zap aria-hidden size={13} fill="currentcolor" />
             {t("card.deal")}
-          </em>
+          </i>
         )}
         <WishButton product={product} />
       </div>

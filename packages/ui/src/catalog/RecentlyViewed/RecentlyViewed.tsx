@@ -1,7 +1,5 @@
 import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
-import { media, space } from "../../foundations/index.ts";
 import { Button, Carousel } from "../../primitives/index.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
@@ -20,36 +18,26 @@ export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedPr
   const { t } = useTranslation("catalog");
   if (items.length === 0) return null;
   return (
-    <Root>
-      <Shelf
-        title={t("viewed.title")}
-        aside={
-          <Button tone="quiet" size="small" onClick={() => onClear()}>
-            {t("viewed.clear")}
-          </Button>
-        }
-      >
-        <Carousel label={t("viewed.title")} slideWidth="min(44vw, 200px)">
-          {items.map(({ product, price_seen }) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              href={productHref(product.id)}
-              priceSeen={price_seen}
-              sizes="200px"
-            />
-          ))}
-        </Carousel>
-      </Shelf>
-    </Root>
+    <Shelf
+      title={t("viewed.title")}
+      isBelowPage
+      aside={
+        <Button tone="quiet" size="small" onClick={() => onClear()}>
+          {t("viewed.clear")}
+        </Button>
+      }
+    >
+      <Carousel label={t("viewed.title")} slideWidth="min(44vw, 200px)">
+        {items.map(({ product, price_seen }) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            href={productHref(product.id)}
+            priceSeen={price_seen}
+            sizes="200px"
+          />
+        ))}
+      </Carousel>
+    </Shelf>
   );
 }
-
-/** It stands below a page that ends with its own last shelf. */
-const Root = styled.div`
-  margin-top: ${space[8]};
-
-  ${media.large} {
-    margin-top: ${space[12]};
-  }
-`;

@@ -14,15 +14,17 @@ export interface ShelfProps {
   aside?: ReactNode;
   /** Where all of it is; no link without it. */
   moreHref?: string | undefined;
+  /** It stands below a page that ends with its own last shelf. */
+  isBelowPage?: boolean;
   /** What stands on it. */
   children: ReactNode;
 }
 
 /** A part of a page under a heading of its own, with the way to all of it. */
-export function Shelf({ title, text: line, aside, moreHref, children }: ShelfProps) {
+export function Shelf({ title, text: line, aside, moreHref, isBelowPage, children }: ShelfProps) {
   const { t } = useTranslation("catalog");
   return (
-    <Root>
+    <Root data-below-page={isBelowPage || undefined}>
       <div data-head>
         <div>
           <h2>{title}</h2>
@@ -42,14 +44,15 @@ export function Shelf({ title, text: line, aside, moreHref, children }: ShelfPro
 }
 
 const Root = styled.div`
+  &[data-below-page] {
+    margin-top: ${space[8]};
+  }
   > [data-head] {
     ${mixins.wrappedRow(1, 3)}
     margin-bottom: ${space[3]};
   }
   > [data-head] > [data-more] {
-    ${mixins.inlineRow()}
-    gap: 2px;
-    min-height: 44px;
+    ${mixins.touchRow("2px")}
     margin-left: auto;
     ${mixins.textStyle("small", { weight: "medium", color: "brand" })}
     white-space: nowrap;
@@ -60,6 +63,9 @@ const Root = styled.div`
     text-underline-offset: 0.22em;
   }
   ${media.large} {
+    &[data-below-page] {
+      margin-top: ${space[12]};
+    }
     > [data-head] {
       margin-bottom: ${space[4]};
     }

@@ -46,8 +46,7 @@ export const Root = styled.div`
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }
   dd {
-    ${mixins.wrappedRow()}
-    gap: 0 ${space[2]};
+    ${mixins.wrappedRow(0, 2)}
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > details,

@@ -4,7 +4,7 @@ import { Heart } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type Request, Requested } from "../../primitives/index.ts";
-import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
+import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { SeenPricesContext } from "../seen-prices.ts";
 
 /** The wish list: loading, failed or ready. */
@@ -13,11 +13,9 @@ export type WishList = Request<{
   items: readonly { product: Product; price_added: number }[];
 }>;
 
-export interface WishListScreenProps {
+export interface WishListScreenProps extends Pick<ProductGridProps, "productHref"> {
   /** What is on it, or that it is still loading or could not be had. */
   list: WishList;
-  /** The address of a product. */
-  productHref: (id: number) => string;
   /** Where there is something to wish for. */
   homeHref: string;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/CouponChip.tsx";
-import { color, media, mixins, space } from "../../foundations/index.ts";
+import { color, mixins, space } from "../../foundations/index.ts";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink, EmptyState, LinkChips, TabLinks } from "../../primitives/index.ts";
 import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
@@ -46,14 +46,7 @@ export interface CouponHallScreenProps {
 const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
 /** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
-export function CouponHallScreen({
-  list,
-  filters,
-  categories,
-  malls,
-  hrefOf,
-  ...given
-}: CouponHallScreenProps) {
+export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHallScreenProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = scopes.map((scope) => ({
     href: hrefOf({ ...filters, scope }),
@@ -86,14 +79,14 @@ export function CouponHallScreen({
       <Chips
         label={t("hall.categories")}
         all={t("hall.every_category")}
-        entries={categories}
+        entries={given.categories}
         current={filters.category_id}
         hrefOf={(category_id) => hrefOf({ ...filters, category_id })}
       />
       <Chips
         label={t("hall.malls")}
         all={t("hall.every_mall")}
-        entries={malls}
+        entries={given.malls}
         current={filters.mall_id}
         hrefOf={(mall_id) => hrefOf({ ...filters, mall_id })}
       />
@@ -157,13 +150,10 @@ function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
 }
 
 const Page = styled.div`
-  ${mixins.stack(3)}
+  ${mixins.pageStack(3, 4)}
 
   [data-head] > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};
-  }
-  ${media.large} {
-    gap: ${space[4]};
   }
 `;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { CatalogFailed } from "../../catalog/CatalogFailed/CatalogFailed.tsx";
-import { color, media, mixins, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, space, text, weight } from "../../foundations/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -154,7 +154,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
 }
 
 const Page = styled.div`
-  ${mixins.stack(4)}
+  ${mixins.pageStack(4, 5)}
   ${mixins.column("720px")}
 
   > article {
@@ -192,9 +192,8 @@ const Page = styled.div`
   }
   dl {
     ${mixins.card}
-    display: grid;
+    ${mixins.grid(0, 4)}
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
-    column-gap: ${space[4]};
     padding: ${space[2]} ${space[4]};
   }
   dl > div {
@@ -225,18 +224,14 @@ const Page = styled.div`
   > article > footer {
     ${mixins.wrappedRow(3)}
   }
-  > article > footer > :is(a, button) {
+  > article > footer > * {
     flex: 1 1 200px;
   }
   > article > footer > [data-saved] {
     ${mixins.row(2)}
-    flex: 1 1 200px;
     justify-content: center;
     min-height: 44px;
     color: ${color.success};
     font-weight: ${weight.medium};
-  }
-  ${media.large} {
-    gap: ${space[5]};
   }
 `;

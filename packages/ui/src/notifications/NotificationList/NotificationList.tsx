@@ -43,9 +43,7 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
             {opening?.newTab && <VisuallyHidden> {t("list.new_tab")}</VisuallyHidden>}
           </>
         );
-        const pressed = () => {
-          if (!one.is_read) onRead(one);
-        };
+        const pressed = one.is_read ? undefined : () => onRead(one);
         return (
           <li key={one.id} data-unread={!one.is_read || undefined}>
             <div data-picture>
@@ -121,8 +119,7 @@ const Root = styled.ul`
     color: ${color.inkMuted};
   }
   [data-body] {
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   h2 {
     ${mixins.textStyle("body", { weight: "medium" })}

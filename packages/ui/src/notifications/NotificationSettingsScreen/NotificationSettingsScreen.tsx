@@ -116,7 +116,6 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
     <Card title={t("settings.ways")}>
       {!isVerified && ways.email.length > 0 && (
         <Notice
-          tone="info"
           action={
             <TextLink href={profileHref}>
               {t(address === null ? "settings.add_email" : "settings.verify_email")}

@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
       {...root}
       aria-label={label}
       data-look={look}
-      style={look === "row" ? { "--slide": slideWidth, ...style } : style}
+      style={{ "--slide": look === "row" ? slideWidth : "100%", ...style }}
     >
       <ul
         ref={track}
@@ -103,9 +103,6 @@ const Root = styled.section`
   }
   &[data-look="full"] > ul {
     gap: 0;
-  }
-  &[data-look="full"] > ul > li {
-    width: 100%;
   }
   &[data-look="row"] {
     --edge: calc(-1 * ${space[4]});

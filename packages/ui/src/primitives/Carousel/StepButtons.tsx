@@ -24,9 +24,7 @@ export function StepButtons({ atStart, atEnd, onStep }: StepButtonsProps) {
       type="button"
       aria-label={label}
       aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onStep(direction);
-      }}
+      onClick={isOff ? undefined : () => onStep(direction)}
     >
       <Icon aria-hidden />
     </Step>

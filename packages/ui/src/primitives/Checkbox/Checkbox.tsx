@@ -17,14 +17,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A yes or no. The whole row can be pressed. */
-export function Checkbox({
-  label,
-  hideLabel = false,
-  indeterminate = false,
-  error,
-  ref,
-  ...input
-}: CheckboxProps) {
+export function Checkbox({ label, hideLabel, indeterminate = false, error, ref, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -32,7 +25,7 @@ export function Checkbox({
   return (
     <Root data-disabled={input.disabled || undefined}>
       <input {...input} type="checkbox" aria-invalid={error ? true : undefined} ref={mergedRef(box, ref)} />
-      <span data-hidden={hideLabel || undefined}>
+      <span data-visually-hidden={hideLabel || undefined}>
         {label}
         {error && <small>{error}</small>}
       </span>
@@ -98,9 +91,6 @@ const Root = styled.label`
   }
   > input[aria-invalid] {
     border-color: ${color.danger};
-  }
-  > span[data-hidden] {
-    ${mixins.hiddenVisually}
   }
   > span > small {
     display: block;

@@ -23,9 +23,7 @@ export interface CountdownProps extends RootProps<"span"> {
 export function Countdown({ endsAt, now, label, onEnd, ...root }: CountdownProps) {
   const { words } = useFormat();
   const left = useSecondsLeft(endsAt, now);
-  const end = useEffectEvent(() => {
-    onEnd?.();
-  });
+  const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (left === 0) end();
   }, [left]);

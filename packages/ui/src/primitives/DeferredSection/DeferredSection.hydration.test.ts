@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { createElement, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { createElement, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { useIsHydrating } from "../use-is-hydrating.ts";
 import { DeferredSection } from "./DeferredSection.tsx";
-
-const unchanging = () => () => undefined;
 
 /** Hydrates a page with a section below the fold, and gives what happened in its order. */
 async function hydrated(pageOf: (log: (what: string) => void) => () => ReactNode): Promise<string[]> {
@@ -29,9 +28,7 @@ test("a section hydrates in a task after the page's", async () => {
     return function Page() {
       useEffect(() => {
         log("page");
-        queueMicrotask(() => {
-          log("end of the task");
-        });
+        queueMicrotask(() => log("end of the task"));
       }, []);
       return createElement(DeferredSection, { height: 100, children: createElement(Section) });
     };
@@ -46,11 +43,7 @@ test("a page that learns of something as it hydrates does not wait for the secti
       return "Đánh giá";
     }
     return function Page() {
-      const isHydrated = useSyncExternalStore(
-        unchanging,
-        () => true,
-        () => false,
-      );
+      const isHydrated = !useIsHydrating();
       useEffect(() => {
         log(isHydrated ? "page in the browser" : "page as the server had it");
         if (isHydrated) queueMicrotask(() => log("end of the task"));

@@ -41,7 +41,7 @@ export function Field({ label, hideLabel = false, hint, error, id, aside, childr
   const described = [hint !== undefined && hintId, invalid && errorId].filter(Boolean).join(" ");
   return (
     <Root data-invalid={invalid || undefined}>
-      <label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+      <label htmlFor={controlId} data-visually-hidden={hideLabel || undefined}>
         {label}
       </label>
       {children({
@@ -73,9 +73,6 @@ const Root = styled.div`
 
   > label {
     ${mixins.textStyle("small", { weight: "medium" })}
-  }
-  > label[data-hidden] {
-    ${mixins.hiddenVisually}
   }
   /* Yields to the rules of the control that lies in it, wherever those stand. */
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {

@@ -1,5 +1,3 @@
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface LiveRegionProps extends RootProps<"div"> {
@@ -12,12 +10,13 @@ export interface LiveRegionProps extends RootProps<"div"> {
 /** Says aloud what only the eye would notice. */
 export function LiveRegion({ message, urgent = false, ...root }: LiveRegionProps) {
   return (
-    <Root {...root} role={urgent ? "alert" : "status"} aria-live={urgent ? "assertive" : "polite"}>
+    <div
+      {...root}
+      data-visually-hidden
+      role={urgent ? "alert" : "status"}
+      aria-live={urgent ? "assertive" : "polite"}
+    >
       {message}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  ${mixins.hiddenVisually}
-`;

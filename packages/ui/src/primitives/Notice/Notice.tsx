@@ -21,15 +21,7 @@ export interface NoticeProps extends RootProps<"div", "title"> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message in the page, beside what it is about. */
-export function Notice({
-  tone = "info",
-  title,
-  children,
-  action,
-  urgent = false,
-  ref,
-  ...root
-}: NoticeProps) {
+export function Notice({ tone = "info", title, children, action, urgent, ref, ...root }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (urgent) box.current?.scrollIntoView({ block: "nearest" });

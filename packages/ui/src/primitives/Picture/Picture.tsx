@@ -33,13 +33,9 @@ export interface PictureProps extends RootProps<"span"> {
 }
 
 /** What stands inside of a picture's box. */
-export interface PictureImageProps {
+export interface PictureImageProps extends Pick<PictureProps, "alt" | "sizes"> {
   /** Address as the wire gives it. */
   src: string;
-  /** What it shows; empty when the text beside it says so already. */
-  alt: string;
-  /** How wide it is shown, as in HTML. */
-  sizes: string;
   /** Widest rendition that is of use, in px. */
   widest: PictureWidth;
   /** The picture that the first paint waits for. */
@@ -130,9 +126,7 @@ export function Picture({
   );
 }
 
-export interface ThumbnailProps extends RootProps<"span"> {
-  /** Address as the wire gives it; null or empty when there is none. */
-  src: PictureProps["src"];
+export interface ThumbnailProps extends RootProps<"span">, Pick<PictureProps, "src"> {
   /** How wide and high it is, in px. */
   size: number;
   /** A shop's or a person's. @default false */

@@ -18,14 +18,7 @@ export interface PriceProps extends RootProps<"span"> {
 }
 
 /** A price, with the price it was when that was higher. */
-export function Price({
-  amount,
-  original,
-  from,
-  showDiscount = false,
-  size = "medium",
-  ...root
-}: PriceProps) {
+export function Price({ amount, original, from, showDiscount, size = "medium", ...root }: PriceProps) {
   const { dong, words } = useFormat();
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
@@ -42,7 +35,7 @@ export function Price({
           {dong(lowered)}
         </s>
       )}
-      {showDiscount && percent > 0 && <em>−{percent}%</em>}
+      {showDiscount && percent > 0 && <i>−{percent}%</i>}
     </Root>
   );
 }
@@ -69,13 +62,12 @@ const Root = styled.span`
     font-size: 0.8125em;
     white-space: nowrap;
   }
-  > em {
+  > i {
     align-self: center;
     padding: 0 ${space[1]};
     border-radius: ${radius.small};
     ${mixins.tint("sale")}
     font-size: 0.75em;
-    font-style: normal;
     font-weight: ${weight.semibold};
   }
   b {
@@ -90,7 +82,7 @@ const Root = styled.span`
   &[data-size="large"] > s {
     font-size: 0.5625em;
   }
-  &[data-size="large"] > em {
+  &[data-size="large"] > i {
     font-size: 0.5em;
     padding: ${space[1]} ${space[2]};
   }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, motion, radius } from "../../foundations/index.ts";
+import { color, mixins, motion } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface ProgressBarProps extends RootProps<"div"> {
@@ -30,17 +30,10 @@ export function ProgressBar({ value, label, tone = "brand", ...root }: ProgressB
 }
 
 const Root = styled.div`
-  height: 8px;
-  overflow: hidden;
-  border-radius: ${radius.full};
-  background: ${color.surfaceSunken};
+  ${mixins.meter("8px", "brand")}
   box-shadow: inset 0 0 0 1px ${color.line};
 
   > span {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${color.brand};
     transition: width ${motion.calm};
   }
   &[data-tone="sale"] > span {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus, type LucideIcon } from "lucide-react";
 import {
   useImperativeHandle,
   useLayoutEffect,
@@ -79,6 +79,11 @@ export function QuantityStepper({
     if (draft === "") setDraft(null);
     else settle(Number(draft));
   }
+  const stepButton = (label: string, Icon: LucideIcon, next: number, isAtEnd: boolean) => (
+    <button type="button" aria-label={label} disabled={disabled || isAtEnd} onClick={() => settle(next)}>
+      <Icon aria-hidden size={18} />
+    </button>
+  );
   return (
     <Root
       {...root}
@@ -87,14 +92,7 @@ export function QuantityStepper({
       data-size={size}
       data-disabled={disabled || undefined}
     >
-      <button
-        type="button"
-        aria-label={labels.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => settle(value - 1)}
-      >
-        <Minus aria-hidden size={18} />
-      </button>
+      {stepButton(labels.decrease, Minus, value - 1, value <= min)}
       <input
         ref={box}
         aria-label={labels.quantity}
@@ -121,14 +119,7 @@ export function QuantityStepper({
           if (event.key === "Escape") setDraft(null);
         }}
       />
-      <button
-        type="button"
-        aria-label={labels.increase}
-        disabled={disabled || value >= max}
-        onClick={() => settle(value + 1)}
-      >
-        <Plus aria-hidden size={18} />
-      </button>
+      {stepButton(labels.increase, Plus, value + 1, value >= max)}
     </Root>
   );
 }

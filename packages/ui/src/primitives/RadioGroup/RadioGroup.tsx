@@ -67,7 +67,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   const errorId = `${ownName}-error`;
   return (
     <Root {...root} data-look={look} aria-describedby={error ? errorId : undefined}>
-      <legend data-hidden={hideLegend || undefined}>{legend}</legend>
+      <legend data-visually-hidden={hideLegend || undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value} data-disabled={option.disabled || undefined}>
@@ -108,9 +108,6 @@ const Root = styled.fieldset`
   > legend {
     margin-bottom: ${space[2]};
     ${mixins.textStyle("small", { weight: "medium" })}
-  }
-  > legend[data-hidden] {
-    ${mixins.hiddenVisually}
   }
   > div {
     ${mixins.grid(2)}
@@ -153,8 +150,7 @@ const Root = styled.fieldset`
   }
 
   &[data-look="pills"] > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.wrap()}
   }
   &[data-look="pills"] label {
     padding: ${space[1]} ${space[4]};

@@ -21,21 +21,12 @@ export interface RequestedProps<Ready extends object> extends Pick<LoadingProps,
 }
 
 /** Something that is fetched: its skeleton, the way to ask again, or itself. */
-export function Requested<Ready extends object>({
-  request,
-  loading,
-  boxes,
-  fields,
-  skeleton,
-  failed,
-  hint,
-  heading,
-  children,
-}: RequestedProps<Ready>) {
+export function Requested<Ready extends object>(props: RequestedProps<Ready>) {
+  const { request, loading, skeleton, failed, hint, heading, children, ...shape } = props;
   if (request.state === "ready") return children(request);
   if (request.state === "loading") {
     return (
-      <Loading label={loading} boxes={boxes} fields={fields}>
+      <Loading label={loading} {...shape}>
         {skeleton}
       </Loading>
     );

@@ -73,7 +73,7 @@ export function Toaster({ label }: ToasterProps) {
 function Toast({ toast }: { toast: ShownToast }) {
   const { words } = useFormat();
   const [paused, setPaused] = useState(false);
-  const { id, stayMs = STAY_MS } = toast;
+  const { id, action, stayMs = STAY_MS } = toast;
   useEffect(() => {
     if (paused) return;
     const timer = window.setTimeout(() => toastStore.dismiss(id), stayMs);
@@ -82,7 +82,6 @@ function Toast({ toast }: { toast: ShownToast }) {
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   const dismiss = () => toastStore.dismiss(id);
-  const { action } = toast;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
     <li

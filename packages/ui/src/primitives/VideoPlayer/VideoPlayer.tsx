@@ -98,8 +98,7 @@ const Root = styled.div`
     object-fit: contain;
   }
   > [role="group"] {
-    display: flex;
-    gap: 2px;
+    ${mixins.flex("2px")}
     padding: 2px;
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};

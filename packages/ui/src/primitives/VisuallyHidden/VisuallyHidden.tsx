@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
+import { createElement, type ReactNode } from "react";
 import type { RootProps } from "../root-props.ts";
 
 export interface VisuallyHiddenProps extends RootProps<"span"> {
@@ -12,13 +10,5 @@ export interface VisuallyHiddenProps extends RootProps<"span"> {
 
 /** Text for assistive technology alone. */
 export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHiddenProps) {
-  return (
-    <Text {...root} as={as}>
-      {children}
-    </Text>
-  );
+  return createElement(as, { ...root, "data-visually-hidden": true }, children);
 }
-
-const Text = styled.span`
-  ${mixins.hiddenVisually}
-`;

@@ -8,10 +8,8 @@ import type { CouponStripProps } from "../../catalog/CouponStrip/CouponStrip.tsx
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text } from "../../foundations/index.ts";
 
-export type CouponLineProps = Omit<CouponStripProps, "label">;
-
 /** A product's coupons in one line: what the first ones take off. Pressed, it opens onto all with their terms, to be saved. */
-export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: CouponLineProps) {
+export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: Omit<CouponStripProps, "label">) {
   const { t } = useTranslation("product");
   const [open, setOpen] = useState(false);
   const list = useId();

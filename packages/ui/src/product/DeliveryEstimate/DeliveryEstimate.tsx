@@ -26,7 +26,7 @@ export interface Destination {
 
 export interface DeliveryEstimateProps {
   /** The product; without it nothing is said of the chosen mall. */
-  product?: AtMallProps["product"];
+  product?: MallProduct;
   /** Where it is sent from, how long that takes and what it costs. */
   delivery: ProductDelivery;
   /** Where to, if the customer has said so. */
@@ -78,12 +78,10 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
   );
 }
 
-interface AtMallProps {
-  product: Pick<ProductDetail, "in_stock" | "pickup_hours" | "tenant" | "variants" | "tenant_card">;
-}
+type MallProduct = Pick<ProductDetail, "in_stock" | "pickup_hours" | "tenant" | "variants" | "tenant_card">;
 
 /** What the chosen mall has of a product: how many pieces, where in it, and from when they can be fetched. Nothing where none is chosen. */
-function AtMall({ product }: AtMallProps) {
+function AtMall({ product }: { product: MallProduct }) {
   const { t } = useTranslation("product");
   const mall = useChosenMall();
   const isToday = useIsPickedUpToday(product);
@@ -142,7 +140,8 @@ const Root = styled(Card)`
     color: ${color.success};
     font-weight: ${weight.medium};
   }
-  svg {
+  svg,
+  li[data-off] > b {
     color: ${color.inkMuted};
   }
   > p > button {
@@ -171,18 +170,14 @@ const Root = styled(Card)`
   }
   li[data-methods] {
     flex: 1 0 100%;
-    display: grid;
+    ${mixins.grid(0, 3)}
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space[3]};
   }
   li > b {
     font-weight: ${weight.medium};
   }
   li > span {
     grid-row: 2;
-    color: ${color.inkMuted};
-  }
-  li[data-off] > b {
     color: ${color.inkMuted};
   }
 `;

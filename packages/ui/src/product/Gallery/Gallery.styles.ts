@@ -40,21 +40,8 @@ export const Root = styled.section`
   [data-stage] > li > button:focus-visible {
     outline-offset: -4px;
   }
-  [data-stage] small {
-    ${mixins.hiddenVisually}
-  }
-  li > button > svg {
-    ${mixins.cover}
-    margin: auto;
-    color: ${color.onVeil};
-    fill: currentcolor;
-    pointer-events: none;
-  }
   [data-stage] > li > button > svg {
-    ${mixins.square("72px")}
-    padding: 20px 18px 20px 22px;
-    border-radius: ${radius.full};
-    background: ${color.veil};
+    ${mixins.playSign("72px", "20px 18px 20px 22px")}
   }
   > div > p {
     position: absolute;
@@ -94,10 +81,7 @@ export const Root = styled.section`
     outline-offset: 0;
   }
   [data-thumbnails] button > svg {
-    ${mixins.square("28px")}
-    padding: 7px 6px 7px 8px;
-    border-radius: ${radius.full};
-    background: ${color.veil};
+    ${mixins.playSign("28px", "7px 6px 7px 8px")}
   }
   ${media.hover} {
     [data-thumbnails] button:hover {

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Play } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { StepButtons } from "../../primitives/Carousel/StepButtons.tsx";
-import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Picture, VisuallyHidden } from "../../primitives/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
@@ -89,7 +89,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
                   }}
                 >
                   {picture}
-                  <small>{t(video ? "gallery.play" : "gallery.enlarge")}</small>
+                  <VisuallyHidden>{t(video ? "gallery.play" : "gallery.enlarge")}</VisuallyHidden>
                   {video && <Play aria-hidden />}
                 </button>
               </li>

@@ -1,17 +1,13 @@
 import { hasRenditions, PICTURE_WIDTHS, pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { Slide } from "yet-another-react-lightbox";
-import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
+import { Lightbox, type LightboxProps } from "../../primitives/Lightbox/Lightbox.tsx";
 import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./media-item.ts";
 
-export interface MediaViewerProps {
+export interface MediaViewerProps extends Pick<LightboxProps, "index" | "onClose"> {
   /** Pictures and films, in their order. */
   items: readonly MediaItem[];
-  /** Which is shown first. */
-  index: number;
-  /** It is to be closed. */
-  onClose: () => void;
 }
 
 /** The longest side of a picture, in px: the widest rendition there is. */
@@ -26,13 +22,12 @@ function slideOf({ url, alt }: MediaItem): Slide {
 }
 
 /** Pictures and videos of a product over the whole screen. */
-export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
+export function MediaViewer({ items, ...shown }: MediaViewerProps) {
   const { t } = useTranslation("product");
   return (
     <Lightbox
-      index={index}
+      {...shown}
       slides={items.map(slideOf)}
-      onClose={onClose}
       labels={{
         Lightbox: t("viewer.label"),
         "Photo gallery": t("viewer.label"),

@@ -101,8 +101,7 @@ const Root = styled.div`
   }
   > div > div {
     flex: 1 1 140px;
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   > div small {
     color: inherit;

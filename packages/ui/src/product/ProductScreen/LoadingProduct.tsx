@@ -21,22 +21,7 @@ export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: C
       </div>
       <div data-offer>
         <div data-gallery>
-          {known === undefined ? (
-            <Skeleton shape="box" ratio="1 / 1" />
-          ) : (
-            <Gallery
-              media={[
-                {
-                  id: known.id,
-                  type: "image",
-                  url: known.image_url,
-                  thumbnail_url: known.image_url,
-                  alt: known.name,
-                  sources: [],
-                },
-              ]}
-            />
-          )}
+          {known === undefined ? <Skeleton shape="box" ratio="1 / 1" /> : <KnownPicture {...known} />}
           <div data-thumbnail-boxes>
             {[0, 1, 2, 3].map((index) => (
               <Skeleton key={index} shape="box" ratio="1 / 1" />
@@ -57,18 +42,20 @@ export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: C
               <PriceBlock product={known} />
             </>
           )}
-          <Loading label={t("loading")}>
-            <div data-boxes>
-              <Skeleton width="30%" />
-              <Skeleton shape="box" height="44px" />
-              <Skeleton width="30%" />
-              <Skeleton shape="box" height="44px" />
-              <Skeleton shape="box" height="52px" />
-              <Skeleton shape="box" height="140px" />
-            </div>
+          <Loading label={t("loading")} data-boxes>
+            <Skeleton width="30%" />
+            <Skeleton shape="box" height="44px" />
+            <Skeleton width="30%" />
+            <Skeleton shape="box" height="44px" />
+            <Skeleton shape="box" height="52px" />
+            <Skeleton shape="box" height="140px" />
           </Loading>
         </div>
       </div>
     </Root>
   );
+}
+
+function KnownPicture({ id, image_url: url, name: alt }: ProductCard) {
+  return <Gallery media={[{ id, type: "image", url, thumbnail_url: url, alt, sources: [] }]} />;
 }

@@ -8,15 +8,13 @@ import { media, mixins, space } from "../../foundations/index.ts";
 import { FollowButton, type Following } from "../../catalog/FollowButton/FollowButton.tsx";
 import { ShopCard } from "../../catalog/ShopCard/ShopCard.tsx";
 import { Description } from "../Description/Description.tsx";
-import { type ProductReviews, Reviews, type ReviewsProps } from "../Reviews/Reviews.tsx";
+import { Reviews, type ReviewsProps } from "../Reviews/Reviews.tsx";
 import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
-export interface ProductDetailsProps {
+export interface ProductDetailsProps extends Pick<ReviewsProps, "reviews"> {
   /** The product as the server has it. */
   product: ProductDetail;
-  /** What customers wrote so far, and whether there is more. */
-  reviews: ProductReviews;
   /** How reviews are narrowed, liked and opened: what can be done with them beside reading. */
   reviewing?: Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref"> | undefined;
   /** The page of the shop that sells it. */
@@ -78,7 +76,7 @@ function namedVariants({ variants, variance_groups }: Pick<ProductDetail, "varia
 }
 
 const Root = styled.div`
-  ${mixins.stack(8)}
+  ${mixins.pageStack(8, 10)}
 
   > [data-facts-of-it] {
     ${mixins.stack(5)}
@@ -95,8 +93,6 @@ const Root = styled.div`
     contain-intrinsic-block-size: auto 1200px;
   }
   ${media.large} {
-    gap: ${space[10]};
-
     > [data-facts-of-it] {
       grid-template-columns: minmax(0, 1fr) 400px;
       gap: ${space[10]};

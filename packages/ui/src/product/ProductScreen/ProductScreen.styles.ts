@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, media, mixins, size, space } from "../../foundations/index.ts";
 
 export const Root = styled.div`
-  ${mixins.stack(8)}
+  ${mixins.pageStack(8, 10)}
 
   > [data-crumbs] {
     ${mixins.stack()}
@@ -36,8 +36,7 @@ export const Root = styled.div`
     padding: 3px;
   }
   [data-info] > header > [data-facts] {
-    ${mixins.wrappedRow()}
-    gap: 0 ${space[3]};
+    ${mixins.wrappedRow(0, 3)}
     min-height: 44px;
     margin-bottom: calc(-1 * ${space[3]});
     ${mixins.textStyle("small", { color: "inkMuted" })}
@@ -82,8 +81,6 @@ export const Root = styled.div`
     }
   }
   ${media.large} {
-    gap: ${space[10]};
-
     > [data-crumbs] {
       margin: calc(-1 * ${space[4]}) 0 calc(-1 * ${space[8]});
     }

@@ -2,7 +2,7 @@ import type { RatingSummary } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins, radius, space, text } from "../../foundations/index.ts";
+import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
 /** What all buyers think: the mean, and how many gave how many stars, five first. */
@@ -64,16 +64,9 @@ const Root = styled.div`
     text-align: right;
   }
   li > i {
-    height: 8px;
-    overflow: hidden;
-    border-radius: ${radius.full};
-    background: ${color.surfaceSunken};
+    ${mixins.meter("8px", "star")}
   }
   li > i > i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${color.star};
     forced-color-adjust: none;
   }
 `;

@@ -1,12 +1,5 @@
 import type { RatingSummary } from "@sen/api";
-import {
-  compactCount,
-  REVIEW_SORTS,
-  REVIEW_STARS,
-  type ReviewFilters,
-  type ReviewSort,
-  type ReviewStars,
-} from "@sen/domain";
+import { compactCount, REVIEW_SORTS, REVIEW_STARS, type ReviewFilters, type ReviewStars } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
@@ -64,12 +57,7 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
             placeholder={t("reviews.filter.variant_any")}
             options={variants.map(({ id, name }) => ({ value: id, label: name }))}
             value={filters.variantId ?? ""}
-            onChange={(event) => {
-              onChange({
-                ...filters,
-                variantId: event.target.value === "" ? null : Number(event.target.value),
-              });
-            }}
+            onChange={({ target }) => onChange({ ...filters, variantId: Number(target.value) || null })}
           />
         )}
         <Select
@@ -77,7 +65,7 @@ export function ReviewFilterBar({ filters, summary, variants, onChange }: Review
           hideLabel
           options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.filter.${value}`) }))}
           value={filters.sort}
-          onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewSort })}
+          onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewFilters["sort"] })}
         />
       </div>
     </Root>

@@ -105,8 +105,7 @@ const Root = styled.article`
   ${mixins.stack(2)}
 
   > header > p {
-    ${mixins.wrappedRow()}
-    gap: 0 ${space[3]};
+    ${mixins.wrappedRow(0, 3)}
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > [data-words] {
@@ -128,14 +127,7 @@ const Root = styled.article`
     cursor: zoom-in;
   }
   > ul button > svg {
-    ${mixins.cover}
-    ${mixins.square("32px")}
-    margin: auto;
-    padding: 8px 7px 8px 9px;
-    border-radius: ${radius.full};
-    background: ${color.veil};
-    color: ${color.onVeil};
-    fill: currentcolor;
+    ${mixins.playSign("32px", "8px 7px 8px 9px")}
   }
   > footer {
     ${mixins.wrap(0, 6)}

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { Bell, House, LayoutGrid, ReceiptText, UserRound } from "lucide-react";
+import { Bell, House, LayoutGrid, ReceiptText, UserRound, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import { color, layer, media, mixins, size, space, weight } from "../../foundations/index.ts";
 import { CountBadge, Link } from "../../primitives/index.ts";
@@ -19,12 +19,15 @@ export interface BottomBarProps {
 export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   const { t } = useTranslation("shell");
   const here = (candidate: ShellPlace) => (candidate === place ? "page" : undefined);
+  const link = (to: "home" | "orders" | "account", Icon: LucideIcon) => (
+    <Link href={paths[to]} aria-current={here(to)}>
+      <Icon aria-hidden />
+      <span>{t(to)}</span>
+    </Link>
+  );
   return (
     <Root aria-label={t("navigation.bottom")}>
-      <Link href={paths.home} aria-current={here("home")}>
-        <House aria-hidden />
-        <span>{t("home")}</span>
-      </Link>
+      {link("home", House)}
       <button type="button" popoverTarget={CATEGORY_MENU_ID} data-current={here("categories")}>
         <LayoutGrid aria-hidden />
         <span>{t("categories.short")}</span>
@@ -40,14 +43,8 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
           <span>{t("notifications.short")}</span>
         </Link>
       )}
-      <Link href={paths.orders} aria-current={here("orders")}>
-        <ReceiptText aria-hidden />
-        <span>{t("orders")}</span>
-      </Link>
-      <Link href={paths.account} aria-current={here("account")}>
-        <UserRound aria-hidden />
-        <span>{t("account")}</span>
-      </Link>
+      {link("orders", ReceiptText)}
+      {link("account", UserRound)}
     </Root>
   );
 }

@@ -4,18 +4,12 @@ import { memo } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, size, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
+import type { HeaderProps } from "../Header/Header.tsx";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { SchemeSwitch, type SchemeSwitchProps } from "../SchemeSwitch/SchemeSwitch.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
-import type { ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 
-export interface FooterProps {
-  /** Where the shop's own links lead. */
-  paths: ShellPaths;
-  /** In the order in which they are shown. */
-  malls: readonly ShellMall[];
-  /** The language now, and how it is changed. */
-  language: ShellLanguage;
+export interface FooterProps extends Pick<HeaderProps, "paths" | "malls" | "language"> {
   /** Light or dark by hand; no such choice without it. */
   scheme?: SchemeSwitchProps | undefined;
 }
@@ -113,9 +107,8 @@ const Root = styled.footer`
     ${mixins.textStyle("small", { weight: "semibold", color: "ink" })}
   }
   ul {
-    display: grid;
+    ${mixins.grid(0, 4)}
     grid-template-columns: 1fr 1fr;
-    column-gap: ${space[4]};
   }
   li > a {
     ${mixins.row()}

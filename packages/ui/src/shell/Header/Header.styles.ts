@@ -22,12 +22,12 @@ export const Root = styled.header`
 
   > div {
     ${mixins.row(2)}
-    max-width: ${size.page};
+    ${mixins.column(size.page)}
     height: ${size.header};
-    margin-inline: auto;
     padding-inline: ${space[2]};
   }
-  > div > [data-home] {
+  > div > [data-home],
+  [data-tools] > :is(a, button) {
     ${mixins.centered}
     flex: none;
     min-width: 44px;
@@ -35,7 +35,8 @@ export const Root = styled.header`
   }
   > div > [data-home] > span > svg + svg,
   > div > nav,
-  [data-tools] > :is([data-wide], [role="group"]) {
+  [data-tools] > :is([data-wide], [role="group"]),
+  > [popover] li > ul {
     display: none;
   }
   [data-tools] {
@@ -44,9 +45,6 @@ export const Root = styled.header`
   }
   [data-tools] > :is(a, button) {
     position: relative;
-    ${mixins.centered}
-    min-width: 44px;
-    height: 44px;
     border-radius: ${radius.full};
     transition: background ${motion.quick};
   }
@@ -141,9 +139,8 @@ export const Root = styled.header`
   }
   > [popover] > div {
     ${mixins.row()}
+    ${mixins.column(size.page)}
     justify-content: space-between;
-    max-width: ${size.page};
-    margin-inline: auto;
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
   > [popover] > div > button {
@@ -166,9 +163,6 @@ export const Root = styled.header`
   }
   > [popover] [data-thumbnail] {
     margin-right: ${space[3]};
-  }
-  > [popover] li > ul {
-    display: none;
   }
   > [popover] a:hover {
     background: ${color.surfaceHover};

@@ -70,7 +70,6 @@ export const Header = memo(function Header({
           {paths.notifications !== undefined && (
             <Link
               href={paths.notifications}
-              prefetch="intent"
               aria-label={
                 customer.unreadCount > 0
                   ? t("notifications.unread", { count: customer.unreadCount })

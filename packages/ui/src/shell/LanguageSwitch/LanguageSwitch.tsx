@@ -1,5 +1,4 @@
 import { LOCALES, useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Segmented } from "../Segmented.ts";
 import type { ShellLanguage } from "../shell-types.ts";
@@ -13,7 +12,7 @@ export interface LanguageSwitchProps extends ShellLanguage {
 export function LanguageSwitch({ locale, hrefOf, onChoose, look = "names" }: LanguageSwitchProps) {
   const { t } = useTranslation("shell");
   return (
-    <Root role="group" aria-label={t("language.title")}>
+    <Segmented role="group" aria-label={t("language.title")}>
       {LOCALES.map((other) => (
         <Link
           key={other}
@@ -33,12 +32,6 @@ export function LanguageSwitch({ locale, hrefOf, onChoose, look = "names" }: Lan
           )}
         </Link>
       ))}
-    </Root>
+    </Segmented>
   );
 }
-
-const Root = styled(Segmented)`
-  abbr {
-    text-decoration: none;
-  }
-`;

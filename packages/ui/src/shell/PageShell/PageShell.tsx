@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { media, size, space } from "../../foundations/index.ts";
+import { media, mixins, size, space } from "../../foundations/index.ts";
 import { DeferredSection, LiveRegion, Toaster } from "../../primitives/index.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
@@ -81,8 +81,7 @@ const Root = styled.div`
   > main {
     flex: 1;
     width: 100%;
-    max-width: ${size.page};
-    margin-inline: auto;
+    ${mixins.column(size.page)}
     padding: ${space[4]};
     /* The footer begins below the first screen: what loads above never pushes it before the customer's eyes. */
     min-height: calc(100dvh - ${size.header} - ${size.bottomBar});

@@ -1,7 +1,7 @@
 import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { mixins, space } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
@@ -39,9 +39,7 @@ const Root = styled.div`
   ${mixins.textStyle("small", { color: "inkMuted" })}
 
   > ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space[4]};
+    ${mixins.wrap(0, 4)}
   }
   a {
     ${mixins.touchRow()}

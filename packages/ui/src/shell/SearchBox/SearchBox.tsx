@@ -3,7 +3,7 @@ import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
+import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
 import type { Offered, SearchHistory } from "./search-history.ts";
@@ -136,15 +136,11 @@ const Root = styled.form`
   ${mixins.fill}
 
   > input {
-    width: 100%;
-    height: 44px;
+    ${mixins.fieldBox}
     padding: 0 ${space[12]} 0 ${space[4]};
-    border: 1px solid ${color.lineStrong};
     border-radius: ${radius.full};
-    background: ${color.surfaceRaised};
     appearance: none;
     text-overflow: ellipsis;
-    transition: border-color ${motion.quick};
   }
   > input::-webkit-search-cancel-button {
     display: none;

@@ -130,13 +130,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (typeof attach === "function") attach(input.current);
   }, [attach, input]);
   useImperativeHandle(handlers, () => box);
-  useLayoutEffect(() => {
-    onListChange({ id: listId, activeId });
-  }, [onListChange, listId, activeId]);
+  useLayoutEffect(() => onListChange({ id: listId, activeId }), [onListChange, listId, activeId]);
   // Other suggestions: none of them is marked yet.
-  useLayoutEffect(() => {
-    setHighlightedIndex(-1);
-  }, [suggestions, setHighlightedIndex]);
+  useLayoutEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
   return (
     <Root>

@@ -19,12 +19,8 @@ export function useSuggestions(
     const show = (found: readonly SearchSuggestion[]) => {
       if (!superseded) setSuggestions(found);
     };
-    const timer = window.setTimeout(
-      () => {
-        suggest(keyword).then(show, () => show(NONE));
-      },
-      keyword === "" ? 0 : REST_MS,
-    );
+    const ask = () => void suggest(keyword).then(show, () => show(NONE));
+    const timer = window.setTimeout(ask, keyword === "" ? 0 : REST_MS);
     return () => {
       superseded = true;
       window.clearTimeout(timer);

@@ -5,19 +5,14 @@ import { color, mixins } from "../../foundations/index.ts";
 export function Wordmark() {
   return (
     <Root aria-hidden>
-      <svg viewBox="0 0 40 40" fill="none">
-        <path
-          d="M20 5c4.6 4.7 6.9 9.5 6.9 14.4 0 4.6-2.3 8.9-6.9 12.8-4.6-3.9-6.9-8.2-6.9-12.8C13.1 14.5 15.4 9.7 20 5z"
-          fill="currentcolor"
-        />
+      <svg viewBox="0 0 40 40" fill="currentcolor">
+        <path d="M20 5c4.6 4.7 6.9 9.5 6.9 14.4 0 4.6-2.3 8.9-6.9 12.8-4.6-3.9-6.9-8.2-6.9-12.8C13.1 14.5 15.4 9.7 20 5z" />
         <path
           d="M10 11.500c.7 2.2 1.5 3.9 2.3 5.2-.6 5.6 1.3 10.9 5.8 15.7-7.6-1.2-11.3-7.5-8.1-20.900zM30 11.500c-.7 2.2-1.5 3.9-2.3 5.2.6 5.6-1.3 10.9-5.8 15.7 7.6-1.2 11.3-7.5 8.1-20.900z"
-          fill="currentcolor"
           opacity=".72"
         />
         <path
           d="M2.5 19.500c2 .1 3.9.5 5.5 1 .5 5.3 3.1 9.3 7.3 11.800C7.8 32.7 3.4 28.6 2.5 19.500zM37.5 19.500c-2 .1-3.9.5-5.5 1-.5 5.3-3.1 9.3-7.3 11.8 7.5.4 11.9-3.7 12.8-12.800z"
-          fill="currentcolor"
           opacity=".42"
         />
         <path d="M10 36h20" stroke="currentcolor" strokeWidth="2.2" strokeLinecap="round" opacity=".42" />
