@@ -22,6 +22,7 @@ import {
   type CallOutcome,
   type TypedDraft,
 } from "../../forms/index.ts";
+import { nameField, phoneField } from "../../forms/contact-fields.ts";
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
@@ -99,20 +100,8 @@ export function AddressForm(props: AddressFormProps) {
     <Form id={id} onSubmit={form.onSubmit}>
       {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("address.not_saved")} />
-      <TextField
-        {...form.field("contact_name")}
-        label={t("address.form.name")}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField
-        {...form.field("contact_phone")}
-        label={t("address.form.phone")}
-        digitsOnly
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      <TextField {...form.field("contact_name")} {...nameField} label={t("address.form.name")} />
+      <TextField {...form.field("contact_phone")} {...phoneField} label={t("address.form.phone")} />
       <PlaceFields form={form} source={places} dataset={dataset} address={address} savedWith={address} />
       <TextField
         {...form.field("address")}

@@ -9,8 +9,6 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
 import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
@@ -31,7 +29,7 @@ interface PlaceFieldsProps {
   /** The data set of today; null until it is known. */
   dataset: PlaceDataset | null;
   /** The address being edited: its places have their names before the lists are loaded. */
-  address: Address | undefined;
+  address?: Address | undefined;
   /** The data set that the places of the form were saved with: those of another are chosen anew. */
   savedWith: Pick<Address, "place_dataset" | "place_dataset_version"> | undefined;
 }
@@ -64,7 +62,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
   }
 
   return (
-    <Root>
+    <>
       <PlaceField
         control={control}
         name="province_id"
@@ -94,7 +92,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         first={t(withDistricts ? "address.form.district_first" : "address.form.province_first")}
         onChange={(place) => change({ ...chosen, ward_id: place.ward_id }, "ward_id")}
       />
-    </Root>
+    </>
   );
 }
 
@@ -176,7 +174,3 @@ function PlacesFailed({ onRetry }: { onRetry: () => unknown }) {
     </span>
   );
 }
-
-const Root = styled.div`
-  ${mixins.grid(4)}
-`;

@@ -29,6 +29,7 @@ import {
   Skeleton,
   TextField,
 } from "../../primitives/index.ts";
+import { nameField } from "../../forms/contact-fields.ts";
 import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
@@ -106,12 +107,7 @@ function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
     <Form onSubmit={form.onSubmit}>
       {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
-      <TextField
-        {...form.field("full_name")}
-        label={t("profile.name")}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
+      <TextField {...form.field("full_name")} {...nameField} label={t("profile.name")} />
       <TextField
         {...form.field("birthday", { setValueAs: untoldWhenEmpty })}
         type="date"

@@ -9,7 +9,6 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
-import { useState } from "react";
 import { Form, useFailureText } from "../../forms/index.ts";
 import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
@@ -39,7 +38,6 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   const { dong } = useFormat();
   const failureText = useFailureText();
   const state = useReturnForm(options);
-  const [restored] = useState(Boolean(options.draft));
   const { form, values, evidence, problem } = state;
   const { busy: sending, failure } = form;
   const { order } = options;
@@ -49,7 +47,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
 
   return (
     <Form onSubmit={form.onSubmit}>
-      {restored && <Notice>{t("return_create.restored")}</Notice>}
+      {state.restored && <Notice>{t("return_create.restored")}</Notice>}
       <Card>
         <ReturnItemsField
           lines={order.order_detail_items}
@@ -129,12 +127,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
       </Card>
       <Card title={t("return_create.contact")}>
         <p data-muted>{t("return_create.contact_hint")}</p>
-        <ContactFields
-          form={form}
-          places={state.places}
-          dataset={state.dataset}
-          savedWith={state.savedWith}
-        />
+        <ContactFields {...state} />
         {values.delivery_method === station && (
           <StationPicker
             source={stations}
@@ -157,7 +150,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
         </FactList>
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
-        {byCash && <BankFields form={form} values={values} banks={banks} />}
+        {byCash && <BankFields {...state} banks={banks} />}
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>

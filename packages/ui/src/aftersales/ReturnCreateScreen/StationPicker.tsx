@@ -27,14 +27,8 @@ interface StationPickerProps {
 }
 
 /** The stations of the chosen district. A station that another district's list does not have is given up. */
-export function StationPicker({
-  source,
-  province_id,
-  district_id,
-  levels,
-  value,
-  ...field
-}: StationPickerProps) {
+export function StationPicker(props: StationPickerProps) {
+  const { source, province_id, district_id, levels, value, onChange, error } = props;
   const { t } = useTranslation("aftersales");
   const area =
     province_id === null || (levels === 3 && district_id === null) ? null : { province_id, district_id };
@@ -42,9 +36,7 @@ export function StationPicker({
     area ? source(area) : null,
   );
   const stations = loaded.state === "ready" ? loaded.value : [];
-  const giveUp = useEffectEvent(() => {
-    field.onChange(null);
-  });
+  const giveUp = useEffectEvent(() => onChange(null));
   const missing = loaded.state === "ready" && value !== null && !stations.some(({ id }) => id === value);
   useEffect(() => {
     if (missing) giveUp();
@@ -72,8 +64,8 @@ export function StationPicker({
               description: `${station.full_address} · ${t("return_create.station_hours", { hours: station.opening_hours })}`,
             }))}
             value={value ?? undefined}
-            onChange={field.onChange}
-            error={field.error}
+            onChange={onChange}
+            error={error}
           />
         )
       }

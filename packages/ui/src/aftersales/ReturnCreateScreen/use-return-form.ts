@@ -5,29 +5,22 @@ import { useState } from "react";
 import { useWatch, type Resolver } from "react-hook-form";
 import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/use-places.ts";
 import { useServerForm, type CallOutcome } from "../../forms/index.ts";
-import { useEvidenceUpload, useKeptForm, type UploadFile } from "../use-evidence-upload/index.ts";
+import { useEvidenceUpload, useKeptForm, type KeptFormOptions } from "../use-evidence-upload/index.ts";
 import {
   byFormField,
   countFaults,
   fieldNames,
   fileError,
   valuesOf,
-  type ReturnFormDraft,
   type ReturnFormValues,
 } from "./return-values.ts";
 
-export interface ReturnFormOptions {
+export interface ReturnFormOptions extends KeptFormOptions<ReturnFormValues> {
   order: OrderDetail;
   /** The customer's mail address. */
   email: string;
   /** Asks for provinces, districts and wards. */
   places: PlaceSource;
-  /** Sends one file. */
-  upload: UploadFile;
-  /** What was filled in before a reload or a login. */
-  draft?: ReturnFormDraft | null | undefined;
-  /** So that it can be kept; called with everything at each change. */
-  onDraftChange?: ((draft: ReturnFormDraft) => void) | undefined;
   /** Opens the return. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCreate: (body: CreateReturnBody) => Promise<CallOutcome>;
   onDone: () => void;
@@ -75,7 +68,7 @@ export function useReturnForm(options: ReturnFormOptions) {
     provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
-  useKeptForm({ draft, onDraftChange, values, evidence });
+  const restored = useKeptForm({ draft, onDraftChange, values, evidence });
 
   /** The files' fault is said together with the fields'. */
   function onInvalid(errors: object) {
@@ -103,6 +96,7 @@ export function useReturnForm(options: ReturnFormOptions) {
     form,
     values,
     evidence,
+    restored,
     places,
     dataset,
     savedWith: order.delivery_requests[0]?.to_address,

@@ -7,7 +7,6 @@ import {
   type SupportCategory,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { mixins } from "../../foundations/index.ts";
@@ -50,8 +49,7 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { asked, orders, suggestions = [], onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
-  const { form, values, evidence } = useTicketForm(options);
-  const [restored] = useState(Boolean(options.draft));
+  const { form, values, evidence, restored } = useTicketForm(options);
   const sending = form.busy;
   const subject = form.field("subject", {
     onChange: (event: { target: { value: string } }) => {
