@@ -103,49 +103,46 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
           </NextStep>
         </>
       }
-      main={
-        <>
-          <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
-            <FactList>
-              <Fact label={t("cancelled_detail.who")}>
-                {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
-              </Fact>
-              <Fact label={t("cancelled_detail.when")}>
-                <Time dateTime={cancel.created_at} />
-              </Fact>
-              <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
-              <Fact label={t("cancelled_detail.note")} wide>
-                {cancel.note?.trim()}
-              </Fact>
-            </FactList>
-          </Card>
-          {refund_request && (
-            <Card title={t("cancelled_detail.refund")}>
-              <FactList>
-                <Fact
-                  label={t(
-                    isRefundRefused(refund_request) ? "refund_detail.amount_refused" : "refund_detail.amount",
-                  )}
-                >
-                  {dong(refund_request.amount_refund)}
-                </Fact>
-                <Fact label={t("case_page.code")}>
-                  {refund_request.code}{" "}
-                  <StatusBadge tone={refundLabel(refund_request).tone}>
-                    {t(refundLabel(refund_request).labelKey)}
-                  </StatusBadge>
-                </Fact>
-              </FactList>
-            </Card>
-          )}
-          <CaseProducts context={order} productHref={hrefs.product} />
-        </>
-      }
       aside={
         <Card>
           <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
         </Card>
       }
-    />
+    >
+      <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
+        <FactList>
+          <Fact label={t("cancelled_detail.who")}>
+            {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
+          </Fact>
+          <Fact label={t("cancelled_detail.when")}>
+            <Time dateTime={cancel.created_at} />
+          </Fact>
+          <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
+          <Fact label={t("cancelled_detail.note")} wide>
+            {cancel.note?.trim()}
+          </Fact>
+        </FactList>
+      </Card>
+      {refund_request && (
+        <Card title={t("cancelled_detail.refund")}>
+          <FactList>
+            <Fact
+              label={t(
+                isRefundRefused(refund_request) ? "refund_detail.amount_refused" : "refund_detail.amount",
+              )}
+            >
+              {dong(refund_request.amount_refund)}
+            </Fact>
+            <Fact label={t("case_page.code")}>
+              {refund_request.code}{" "}
+              <StatusBadge tone={refundLabel(refund_request).tone}>
+                {t(refundLabel(refund_request).labelKey)}
+              </StatusBadge>
+            </Fact>
+          </FactList>
+        </Card>
+      )}
+      <CaseProducts context={order} productHref={hrefs.product} />
+    </CaseColumns>
   );
 }

@@ -125,13 +125,6 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             </NextStep>
           </>
         }
-        main={
-          <>
-            <CustomerSide complaint={complaint} onDownload={download} />
-            <ShopSide complaint={complaint} onDownload={download} />
-            <CaseProducts context={complaint} productHref={hrefs.product} />
-          </>
-        }
         aside={
           <>
             <Card>
@@ -140,7 +133,11 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             <CasePlaces context={complaint} customerTitle={t("complaint_detail.deliver_to")} />
           </>
         }
-      />
+      >
+        <CustomerSide complaint={complaint} onDownload={download} />
+        <ShopSide complaint={complaint} onDownload={download} />
+        <CaseProducts context={complaint} productHref={hrefs.product} />
+      </CaseColumns>
       <CancelComplaintDialog
         // Cancelled elsewhere, or by a try whose answer was lost: there is nothing left to ask.
         open={cancelling && mayCancel}

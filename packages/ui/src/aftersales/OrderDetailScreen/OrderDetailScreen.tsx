@@ -78,13 +78,6 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           <RelatedCases order={order} hrefs={hrefs} />
         </>
       }
-      main={
-        <>
-          <ItemReviews order={order} reviewHref={hrefs.writeReview} />
-          <CaseProducts context={order} productHref={hrefs.product} />
-          <OrderPayment order={order} />
-        </>
-      }
       aside={
         <>
           <Card>
@@ -106,7 +99,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           </Card>
         </>
       }
-    />
+    >
+      <ItemReviews order={order} reviewHref={hrefs.writeReview} />
+      <CaseProducts context={order} productHref={hrefs.product} />
+      <OrderPayment order={order} />
+    </CaseColumns>
   );
 }
 

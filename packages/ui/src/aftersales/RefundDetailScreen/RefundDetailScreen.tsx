@@ -111,33 +111,30 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
             </NextStep>
           </>
         }
-        main={
-          <>
-            <Card>
-              <FactList>
-                <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
-                  {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
-                </Fact>
-                <Fact label={t("refund_detail.source")}>
-                  <TextLink href={sourceHref(refund, hrefs)}>
-                    {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
-                  </TextLink>
-                </Fact>
-                <Fact label={t("refund_detail.created")}>
-                  <Time dateTime={refund.created_at} />
-                </Fact>
-              </FactList>
-            </Card>
-            {!isRefused && <RefundDestination refund={refund} />}
-            <RefundedGoods refund={refund} productHref={hrefs.product} />
-          </>
-        }
         aside={
           <Card>
             <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
           </Card>
         }
-      />
+      >
+        <Card>
+          <FactList>
+            <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
+              {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
+            </Fact>
+            <Fact label={t("refund_detail.source")}>
+              <TextLink href={sourceHref(refund, hrefs)}>
+                {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+              </TextLink>
+            </Fact>
+            <Fact label={t("refund_detail.created")}>
+              <Time dateTime={refund.created_at} />
+            </Fact>
+          </FactList>
+        </Card>
+        {!isRefused && <RefundDestination refund={refund} />}
+        <RefundedGoods refund={refund} productHref={hrefs.product} />
+      </CaseColumns>
       <RefundBankDialog
         open={changing}
         banks={calls.banks}

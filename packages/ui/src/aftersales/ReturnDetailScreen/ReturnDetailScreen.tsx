@@ -97,57 +97,6 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           </NextStep>
         </>
       }
-      main={
-        <>
-          {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
-          <Card>
-            <CaseFacts
-              kind={byCustomer ? "return" : "parcel"}
-              party={request.creator_type}
-              reason={request.reason_text}
-              createdAt={request.created_at}
-              note={request.customer_note.description}
-            />
-            {byCustomer && (
-              <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
-            )}
-          </Card>
-          {shopShows && (
-            <Card title={t("return_detail.shop_evidence")}>
-              <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
-            </Card>
-          )}
-          {amount === "paid_back" && (
-            <Card title={t("return_detail.bank")}>
-              <FactList>
-                <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
-                <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
-                <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
-                <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
-              </FactList>
-              {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
-            </Card>
-          )}
-          {amount === "refused" && (
-            <Card>
-              <FactList>
-                <Fact label={t("refund_detail.amount_refused")}>{dong(request.amount_refund)}</Fact>
-              </FactList>
-            </Card>
-          )}
-          {isPart && (
-            <Card title={t("return_detail.items")}>
-              <ProductTable items={back} productHref={hrefs.product} />
-              <p data-muted>{t("return_detail.items_part")}</p>
-            </Card>
-          )}
-          <CaseProducts
-            title={isPart ? t("return_detail.order_items") : undefined}
-            context={request}
-            productHref={hrefs.product}
-          />
-        </>
-      }
       aside={
         <>
           <Card>
@@ -167,6 +116,54 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           </CasePlaces>
         </>
       }
-    />
+    >
+      {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
+      <Card>
+        <CaseFacts
+          kind={byCustomer ? "return" : "parcel"}
+          party={request.creator_type}
+          reason={request.reason_text}
+          createdAt={request.created_at}
+          note={request.customer_note.description}
+        />
+        {byCustomer && (
+          <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
+        )}
+      </Card>
+      {shopShows && (
+        <Card title={t("return_detail.shop_evidence")}>
+          <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
+        </Card>
+      )}
+      {amount === "paid_back" && (
+        <Card title={t("return_detail.bank")}>
+          <FactList>
+            <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
+            <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
+            <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
+            <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
+          </FactList>
+          {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
+        </Card>
+      )}
+      {amount === "refused" && (
+        <Card>
+          <FactList>
+            <Fact label={t("refund_detail.amount_refused")}>{dong(request.amount_refund)}</Fact>
+          </FactList>
+        </Card>
+      )}
+      {isPart && (
+        <Card title={t("return_detail.items")}>
+          <ProductTable items={back} productHref={hrefs.product} />
+          <p data-muted>{t("return_detail.items_part")}</p>
+        </Card>
+      )}
+      <CaseProducts
+        title={isPart ? t("return_detail.order_items") : undefined}
+        context={request}
+        productHref={hrefs.product}
+      />
+    </CaseColumns>
   );
 }
