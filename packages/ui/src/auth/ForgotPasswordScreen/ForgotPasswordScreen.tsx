@@ -6,18 +6,12 @@ import { useWatch } from "react-hook-form";
 import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
-import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
+import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 import { AuthForm } from "../AuthForm.ts";
 import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
 import { NewPasswordField } from "../PasswordField/index.ts";
 
-export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent"> {
-  /** The code that is out; null while none was asked for. */
-  sent: OtpSent | null;
-  /** Asks for a code. */
-  onSend: (phone: string) => Promise<CallOutcome>;
-  /** Back to the phone number. */
-  onChangePhone: () => void;
+export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
   /** Where to sign in. */
   loginHref: string;
 }
