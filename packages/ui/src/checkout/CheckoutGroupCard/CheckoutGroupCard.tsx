@@ -8,6 +8,7 @@ import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { OrderLine } from "../../orders/OrderCard/OrderLine.tsx";
 import { TextField, Thumbnail } from "../../primitives/index.ts";
+import { couponAmounts } from "../coupon-amounts.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
@@ -108,25 +109,18 @@ function LineProblem({ line: { problem }, message }: { line: CheckoutLine; messa
 /** What coupons take off this shop's order; a shared one by this shop's part of it, which explains odd amounts. */
 function CouponShares({ group, shared }: Pick<CheckoutGroupCardProps, "group" | "shared">) {
   const { t } = useTranslation(["checkout", "catalog"]);
-  const amounts = {
-    tenant: group.tenant_coupon_value,
-    mall: group.mall_coupon_value,
-    delivery: group.delivery_coupon_value,
-  };
-  const used = COUPON_SCOPES.filter((scope) => amounts[scope] > 0);
+  const used = couponAmounts(group);
   if (used.length === 0) return null;
   return (
     <PriceLines>
-      {used.map((scope) => {
+      {used.map(({ scope, amount }) => {
         const coupon = t(couponScopeKey(scope));
         const label = shared && scope !== "tenant" ? t("coupon_share", { coupon }) : coupon;
-        return <PriceLine key={scope} kind="discount" label={label} amount={amounts[scope]} />;
+        return <PriceLine key={scope} kind="discount" label={label} amount={amount} />;
       })}
     </PriceLines>
   );
 }
-
-const COUPON_SCOPES = ["tenant", "mall", "delivery"] as const;
 
 const Root = styled.section`
   ${mixins.card}

@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { jpegOf } from "../../forms/readable-photo.ts";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
@@ -14,8 +15,6 @@ export interface DocumentCameraProps {
   /** It is to be closed. */
   onClose: () => void;
 }
-
-const QUALITY = 0.92;
 
 /** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
 const openCamera = () =>
@@ -59,8 +58,9 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
   }, []);
 
   async function shoot() {
-    const picture = video.current && (await stillOf(video.current));
-    if (picture) onShoot(picture);
+    const element = video.current;
+    const still = element && (await jpegOf(element, element.videoWidth, element.videoHeight));
+    if (still) onShoot(new File([still], "document.jpg", { type: still.type }));
   }
   return (
     <Root>
@@ -88,16 +88,6 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
-}
-
-/** What a camera sees now, as a file; null where the browser cannot draw it. */
-async function stillOf(video: HTMLVideoElement): Promise<File | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-  return blob && new File([blob], "document.jpg", { type: blob.type });
 }
 
 const Root = styled.div`

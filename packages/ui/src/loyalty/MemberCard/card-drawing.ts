@@ -71,12 +71,7 @@ export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing 
   return { svg, width: WIDTH, height };
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+type Box = Record<"left" | "top" | "width" | "height", number>;
 
 function codeAt({ width, path }: CodePath, box: Box, quietX: number, quietY: number): string {
   const rows = quietY === 0 ? 1 : width + 2 * quietY;
