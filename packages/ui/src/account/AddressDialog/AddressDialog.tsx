@@ -30,7 +30,8 @@ export interface AddressDialogProps extends TypedDraft<AddressFormValues> {
 }
 
 /** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
-export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed }: AddressDialogProps) {
+export function AddressDialog(props: AddressDialogProps) {
+  const { task, places, first, onSubmit, onClose, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
@@ -82,8 +83,11 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
         places={places}
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
-        onDirtyChange={setDirty}
-        {...typed}
+        draft={draft}
+        onDraftChange={(typed) => {
+          setDirty(typed !== null);
+          onDraftChange?.(typed);
+        }}
       />
       {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>

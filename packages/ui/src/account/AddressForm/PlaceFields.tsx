@@ -146,11 +146,16 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     failed: undefined,
     ready: t("address.form.search_place"),
   };
+  const failed = list.state === "failed" && (
+    <span role="alert">
+      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={list.onRetry} />
+    </span>
+  );
   return (
     <Combobox
       ref={ref}
       label={label}
-      hint={list.state === "failed" ? <PlacesFailed onRetry={list.onRetry} /> : hint}
+      hint={failed || hint}
       error={fieldText(fieldState.error?.message)}
       choices={places.length === 0 && known && keyOf(known) === key ? [known] : places}
       keyOf={keyOf}
@@ -163,14 +168,5 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
       disabled={list.state === "waiting"}
       placeholder={placeholders[list.state]}
     />
-  );
-}
-
-function PlacesFailed({ onRetry }: { onRetry: () => unknown }) {
-  const { t } = useTranslation("account");
-  return (
-    <span role="alert">
-      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={onRetry} />
-    </span>
   );
 }

@@ -168,21 +168,18 @@ function refundStep({ status, infor_banking_customer, reason_not_refund }: Refun
 function RefundDestination({ refund }: { refund: RefundDetail }) {
   const { t } = useTranslation("aftersales");
   const { infor_banking_customer: bank } = refund;
-  if (bank === null) {
-    return (
-      <Card title={t("refund_detail.destination")}>
-        <p>{t("refund_detail.same_way")}</p>
-      </Card>
-    );
-  }
-  const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
+  const locked = bank && !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
     <Card title={t("refund_detail.destination")}>
-      <FactList>
-        <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
-        <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
-        <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
-      </FactList>
+      {bank ? (
+        <FactList>
+          <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
+          <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
+          <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
+        </FactList>
+      ) : (
+        <p>{t("refund_detail.same_way")}</p>
+      )}
       {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
     </Card>
   );

@@ -53,10 +53,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           lines={order.order_detail_items}
           value={values.return_items}
           onChange={(items) => {
-            form.setValue("return_items", items, {
-              ...validated,
-              shouldValidate: form.formState.isSubmitted,
-            });
+            const shouldValidate = form.formState.isSubmitted;
+            form.setValue("return_items", items, { ...validated, shouldValidate });
           }}
           disabled={sending}
           error={form.errorOf("return_items")}

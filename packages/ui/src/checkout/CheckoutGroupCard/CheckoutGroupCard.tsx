@@ -45,7 +45,7 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
     <Root aria-label={tenant.name}>
       <header>
         <Thumbnail src={tenant.image_url} size={32} round />
-        <h2>{tenant.name}</h2>
+        <h2 data-small>{tenant.name}</h2>
       </header>
       <ul>
         {group.lines.map((line, index) => {
@@ -133,7 +133,6 @@ const Root = styled.section`
   }
   > header > h2 {
     ${mixins.oneLine}
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul > li {
     padding: ${space[3]} ${space[4]};

@@ -1,20 +1,15 @@
-import type { MemberCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { Button, useToast } from "../../primitives/index.ts";
 import { cardDrawing, type Drawing } from "./card-drawing.ts";
-
-export interface SaveCardProps {
-  /** What is saved. */
-  card: Pick<MemberCard, "number" | "tier">;
-  /** Whose it is. */
-  holder: string;
-  /** Puts the picture among the device's files. */
-  onSave: (picture: Blob) => void;
-}
+import type { MemberCardProps } from "./MemberCard.tsx";
 
 /** Saves the card with its codes as a picture: for a till without a network. */
-export function SaveCard({ card: { number, tier }, holder, onSave }: SaveCardProps) {
+export function SaveCard({
+  card: { number, tier },
+  holder,
+  onSave,
+}: Pick<MemberCardProps, "card" | "holder" | "onSave">) {
   const { t } = useTranslation("loyalty");
   const toast = useToast();
   async function save() {

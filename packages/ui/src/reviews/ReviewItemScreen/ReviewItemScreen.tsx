@@ -26,11 +26,9 @@ export function ReviewItemScreen({ request, hrefs, ...form }: ReviewItemScreenPr
   );
 }
 
-function Ready({
-  reviewed,
-  hrefs,
-  ...form
-}: Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem }) {
+type ReadyProps = Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem };
+
+function Ready({ reviewed, hrefs, ...form }: ReadyProps) {
   const { t } = useTranslation("reviews");
   const { item, order, review, kept_quantity, now } = reviewed;
   const about = { kept_quantity, review_id: review?.id ?? null, edit_until: review?.edit_until ?? null };

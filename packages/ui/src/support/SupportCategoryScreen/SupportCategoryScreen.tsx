@@ -40,12 +40,16 @@ export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
         )}
       </Requested>
       <aside aria-labelledby="no-answer">
-        <h2 id="no-answer">{t("category.no_answer")}</h2>
+        <h2 id="no-answer" data-small>
+          {t("category.no_answer")}
+        </h2>
         <p>{t("category.no_answer_hint")}</p>
         <ButtonLink href={hrefs.request(category)}>{t("home.request")}</ButtonLink>
       </aside>
       <nav aria-labelledby="other-topics">
-        <h2 id="other-topics">{t("category.others")}</h2>
+        <h2 id="other-topics" data-small>
+          {t("category.others")}
+        </h2>
         <LinkChips
           chips={SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => ({
             label: t(supportCategoryKey(other)),
@@ -66,9 +70,6 @@ const Root = styled.div`
   }
   h1 > svg {
     color: ${color.brand};
-  }
-  h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > aside {
     ${mixins.grid(2)}
