@@ -14,14 +14,19 @@ export async function readablePhoto(file: File): Promise<File> {
 async function drawnAsJpeg(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
-  const jpeg = jpegOf(picture, Math.floor(picture.width * scale), Math.floor(picture.height * scale));
+  const size = { width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale) };
+  const jpeg = drawnAs("image/jpeg", picture, size);
   picture.close();
   return jpeg;
 }
 
-/** A picture, or what a video shows now, as a JPEG of a size; null where the browser cannot draw it. */
-export function jpegOf(picture: CanvasImageSource, width: number, height: number): Promise<Blob | null> {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
+/** A picture, or what a video shows now, as a file of a size; null where the browser cannot draw it. */
+export function drawnAs(
+  type: "image/jpeg" | "image/png",
+  picture: CanvasImageSource,
+  size: Record<"width" | "height", number>,
+): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, size.width, size.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 }

@@ -4,7 +4,7 @@ import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { mixins, text } from "../../foundations/index.ts";
 import {
   callFailure,

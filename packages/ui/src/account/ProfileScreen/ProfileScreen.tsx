@@ -83,10 +83,8 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
   );
 }
 
-interface ProfileFormProps extends TypedDraft<ProfileFormData> {
+interface ProfileFormProps extends TypedDraft<ProfileFormData>, Pick<ProfileScreenProps, "now"> {
   customer: Customer;
-  /** Nobody is born after it. */
-  now: Date;
   onSubmit: (data: ProfileFormData) => Promise<CallOutcome>;
 }
 

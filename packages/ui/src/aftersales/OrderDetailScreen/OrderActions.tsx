@@ -58,10 +58,7 @@ export interface OrderActionsProps extends OrderCalls {
   /** The order as the server has it. */
   order: OrderDetail;
   /** Where its steps lead. */
-  hrefs: Pick<
-    OrderHrefs,
-    "return" | "complaint" | "refund" | "returnCreate" | "writeReview" | "cart" | "product"
-  >;
+  hrefs: OrderHrefs;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;
 }

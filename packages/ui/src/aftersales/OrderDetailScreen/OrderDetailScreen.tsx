@@ -12,8 +12,8 @@ import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
-import { paidTogether } from "./paid-together.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {

@@ -30,10 +30,8 @@ interface StationPickerProps {
 export function StationPicker(props: StationPickerProps) {
   const { source, province_id, district_id, levels, value, onChange, error } = props;
   const { t } = useTranslation("aftersales");
-  const area =
-    province_id === null || (levels === 3 && district_id === null) ? null : { province_id, district_id };
-  const loaded = useLoadedFor(area && `${area.province_id}/${area.district_id ?? ""}`, async () =>
-    area ? source(area) : null,
+  const loaded = useLoadedFor(levels === 3 ? district_id : province_id, async () =>
+    province_id === null ? null : source({ province_id, district_id }),
   );
   const stations = loaded.state === "ready" ? loaded.value : [];
   const giveUp = useEffectEvent(() => onChange(null));

@@ -8,8 +8,11 @@ import { Button, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 import { AuthForm } from "../AuthForm.ts";
-import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
-import { NewPasswordField } from "../PasswordField/index.ts";
+import { OtpField } from "../OtpForm/OtpField.tsx";
+import { ResendOtp } from "../OtpForm/ResendOtp.tsx";
+import { SentTo } from "../OtpForm/SentTo.tsx";
+import { useWebOtp } from "../OtpForm/use-web-otp.ts";
+import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
 export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
   /** Where to sign in. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Button, Notice, Skeleton } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
-import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 
 export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent">, PhoneCodeProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { jpegOf } from "../../forms/readable-photo.ts";
+import { drawnAs } from "../../forms/readable-photo.ts";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
@@ -16,11 +16,8 @@ export interface DocumentCameraProps {
   onClose: () => void;
 }
 
-/** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
-const openCamera = () =>
-  navigator.mediaDevices.getUserMedia({
-    video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
-  });
+/** A camera that looks away from its holder. */
+const CAMERA = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /** The camera with a frame to hold a document in. It is off as soon as the dialog closes. */
 export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
@@ -37,7 +34,7 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    const stream = await openCamera();
+    const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA });
     signal.addEventListener("abort", () => stop(stream));
     if (signal.aborted) {
       stop(stream);
@@ -59,7 +56,9 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
 
   async function shoot() {
     const element = video.current;
-    const still = element && (await jpegOf(element, element.videoWidth, element.videoHeight));
+    if (!element) return;
+    const size = { width: element.videoWidth, height: element.videoHeight };
+    const still = await drawnAs("image/jpeg", element, size);
     if (still) onShoot(new File([still], "document.jpg", { type: still.type }));
   }
   return (

@@ -2,7 +2,7 @@ import type { MemberCard as MemberCardData, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
-import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
 import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";

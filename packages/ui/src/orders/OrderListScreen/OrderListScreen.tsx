@@ -5,7 +5,7 @@ import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
-import { OrderCardSkeleton } from "../OrderCard/index.ts";
+import { OrderCardSkeleton } from "../OrderCard/OrderCardSkeleton.tsx";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";

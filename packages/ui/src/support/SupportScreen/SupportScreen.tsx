@@ -123,8 +123,7 @@ const Root = styled.div`
   [data-count]:empty {
     display: none;
   }
-  > section,
-  > nav {
+  > :is(section, nav) {
     ${mixins.stack(3)}
   }
   > section > [data-head] {
