@@ -1,11 +1,10 @@
 import type { Address } from "@sen/api";
-import { type AddressFormData, type AddressFormValues, AddressType } from "@sen/domain";
+import { type AddressFormData, AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
-import type { PlaceSource } from "../AddressForm/use-places.ts";
+import type { AddressFormProps } from "../AddressForm/AddressForm.tsx";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
 const AddressForm = lazyPart(
@@ -16,15 +15,14 @@ const AddressForm = lazyPart(
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 
-export interface AddressDialogProps extends TypedDraft<AddressFormValues> {
+export interface AddressDialogProps extends Pick<
+  AddressFormProps,
+  "places" | "onSubmit" | "draft" | "onDraftChange"
+> {
   /** Null: closed. */
   task: AddressTask | null;
-  /** Asks for provinces, districts and wards. */
-  places: PlaceSource;
   /** A new address becomes the default whatever is chosen: it is the first. */
   first: boolean;
-  /** Saves the address. */
-  onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
   /** Saved, or left. */
   onClose: () => void;
 }

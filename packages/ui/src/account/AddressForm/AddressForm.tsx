@@ -31,7 +31,7 @@ export interface AddressFormProps extends TypedDraft<AddressFormValues> {
   id: string;
   /** The address being edited; a new one without it. */
   address?: Address | undefined;
-  /** Where provinces, districts and wards come from. */
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** It is the default whatever is chosen (the first address, or the present default): the question is not asked. */
   alwaysDefault?: boolean;

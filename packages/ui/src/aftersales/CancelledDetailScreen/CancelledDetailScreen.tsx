@@ -13,15 +13,13 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
 import { ButtonLink, Card, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseShown } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
-export interface CancelledDetailScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<OrderDetail>;
+export interface CancelledDetailScreenProps extends CaseShown<OrderDetail> {
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund" | "shop">;
 }

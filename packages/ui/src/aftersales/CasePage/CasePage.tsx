@@ -13,9 +13,14 @@ import {
 /** A case: loading, failed, or there. */
 export type CaseRequest<Case> = Request<{ data: Case }>;
 
-export interface CasePageProps<Case> extends Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
-  /** The case, or that it is still loading or could not be had. */
+/** What a screen about a case is given first. */
+export interface CaseShown<Case> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<Case>;
+}
+
+export interface CasePageProps<Case>
+  extends CaseShown<Case>, Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
   /** What is shown once the case is there. */
   children: (data: Case) => ReactNode;
 }

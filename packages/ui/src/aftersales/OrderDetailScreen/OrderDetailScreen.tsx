@@ -3,7 +3,7 @@ import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -16,9 +16,7 @@ import { OrderProgress } from "./OrderProgress.tsx";
 import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
-export interface OrderDetailScreenProps extends OrderCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<OrderDetail>;
+export interface OrderDetailScreenProps extends OrderCalls, CaseShown<OrderDetail> {
   /** Where its links lead. */
   hrefs: OrderHrefs;
   /** The time to pay has passed while the page was open: the order can be asked for anew. */

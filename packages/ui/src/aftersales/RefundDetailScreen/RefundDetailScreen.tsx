@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, type CaseRequest, Fact, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, type CaseShown, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
@@ -34,10 +34,7 @@ export interface RefundCalls {
   onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
 }
 
-export interface RefundDetailScreenProps extends RefundCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<RefundDetail>;
-}
+export interface RefundDetailScreenProps extends RefundCalls, CaseShown<RefundDetail> {}
 
 /** Money on its way back: how much, where to, where it stands, or why it is not paid. Spec §4, refund. */
 export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProps) {

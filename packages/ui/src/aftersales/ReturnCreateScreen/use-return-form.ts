@@ -26,11 +26,6 @@ export interface ReturnFormOptions extends KeptFormOptions<ReturnFormValues> {
   onDone: () => void;
 }
 
-const filesFaults: readonly unknown[] = [
-  "aftersales:validate_image.image",
-  "aftersales:validate_image.validate",
-];
-
 /** The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5. */
 export function useReturnForm(options: ReturnFormOptions) {
   const { order, draft, onDraftChange } = options;
@@ -68,6 +63,8 @@ export function useReturnForm(options: ReturnFormOptions) {
     provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
+  // An upload that was interrupted is no fault of what was filled in.
+  const hasFileFault = evidence.problem !== null && evidence.problem !== "aftersales:upload.interrupted";
   const restored = useKeptForm({ draft, onDraftChange, values, evidence });
 
   /** The files' fault is said together with the fields'. */
@@ -102,10 +99,7 @@ export function useReturnForm(options: ReturnFormOptions) {
     savedWith: order.delivery_requests[0]?.to_address,
     problem,
     /** Things that are wrong now, of those that were told when it was sent. */
-    faults:
-      faultsTold === 0
-        ? 0
-        : countFaults(form.formState.errors) + (filesFaults.includes(evidence.problem) ? 1 : 0),
+    faults: faultsTold === 0 ? 0 : countFaults(form.formState.errors) + (hasFileFault ? 1 : 0),
     faultsTold,
   };
 }

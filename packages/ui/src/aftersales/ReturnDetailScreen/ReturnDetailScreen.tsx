@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
-import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseShown } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -25,9 +25,8 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
 import { returnSentences } from "./return-sentences.ts";
 
-export interface ReturnDetailScreenProps extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload"> {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<ReturnDetail>;
+export interface ReturnDetailScreenProps
+  extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload">, CaseShown<ReturnDetail> {
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
 }

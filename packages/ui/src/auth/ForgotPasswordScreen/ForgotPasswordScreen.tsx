@@ -9,7 +9,7 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 import { AuthForm } from "../AuthForm.ts";
 import { OtpField } from "../OtpForm/OtpField.tsx";
-import { ResendOtp } from "../OtpForm/ResendOtp.tsx";
+import { ResendOtp, type ResendOtpProps } from "../OtpForm/ResendOtp.tsx";
 import { SentTo } from "../OtpForm/SentTo.tsx";
 import { useWebOtp } from "../OtpForm/use-web-otp.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
@@ -42,12 +42,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
-interface RestorePasswordFormProps {
+interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
   sent: OtpSent;
   /** Sends the code with the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
-  /** Asks for another code. */
-  onResend: () => Promise<CallOutcome>;
 }
 
 /** The code, then the new password. A wrong code leaves the password as it was typed. */

@@ -3,15 +3,13 @@ import { reviewStanding, variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
-import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, Notice, NoWrap, Thumbnail } from "../../primitives/index.ts";
 import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
 import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
 
-export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
-  /** The ordered item with what was written of it: on its way, failed, or there. */
-  request: CaseRequest<ReviewedItem>;
+export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review">, CaseShown<ReviewedItem> {
   /** Where the screen's links lead. */
   hrefs: { order: (orderId: number) => string; review: (reviewId: number) => string };
 }
