@@ -15,10 +15,7 @@ const AddressForm = lazyPart(
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 
-export interface AddressDialogProps extends Pick<
-  AddressFormProps,
-  "places" | "onSubmit" | "draft" | "onDraftChange"
-> {
+export interface AddressDialogProps extends Omit<AddressFormProps, "id" | "address" | "alwaysDefault"> {
   /** Null: closed. */
   task: AddressTask | null;
   /** A new address becomes the default whatever is chosen: it is the first. */

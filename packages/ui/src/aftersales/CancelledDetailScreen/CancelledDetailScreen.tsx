@@ -14,6 +14,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
 import { ButtonLink, Card, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseShown } from "../CasePage/index.ts";
+import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
@@ -28,12 +29,6 @@ const kinds = {
   [CancellationKind.cancel]: "cancel",
   [CancellationKind.return]: "return",
   [CancellationKind.deliveryFail]: "delivery_fail",
-} as const;
-
-const parties = {
-  [AttachmentCreator.customer]: "customer",
-  [AttachmentCreator.tenant]: "tenant",
-  [AttachmentCreator.system]: "system",
 } as const;
 
 /** An order that was cancelled: by whom, why, when, and what becomes of the money. Spec §2 and §4. */
@@ -67,7 +62,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { dong } = useFormat();
   const { refund_request } = order;
-  const party = parties[cancel.creator_type];
+  const party = nameOf(AttachmentCreator, cancel.creator_type);
   const money = moneyStep(order);
   const sentences =
     cancel.kind === CancellationKind.cancel && !order.payment_expired

@@ -16,6 +16,7 @@ import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, type CaseShown, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
+import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
@@ -45,13 +46,6 @@ export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProp
     </CasePage>
   );
 }
-
-const sources = {
-  [RequestType.return]: "return",
-  [RequestType.refund]: "refund",
-  [RequestType.complaint]: "complaint",
-  [RequestType.cancel]: "cancel",
-} as const;
 
 function sourceHref(
   { source_type, source_id, order_detail_id }: RefundDetail,
@@ -121,7 +115,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
             </Fact>
             <Fact label={t("refund_detail.source")}>
               <TextLink href={sourceHref(refund, hrefs)}>
-                {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+                {t(`refund_detail.source_type.${nameOf(RequestType, refund.source_type)}`)}
               </TextLink>
             </Fact>
             <Fact label={t("refund_detail.created")}>

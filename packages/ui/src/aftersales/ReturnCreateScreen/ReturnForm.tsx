@@ -44,6 +44,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   const amount = returnAmount(order, values.return_items);
   const byCash = values.infor_banking_customer !== undefined;
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+  const validatedOnceSent = { ...validated, shouldValidate: form.formState.isSubmitted };
 
   return (
     <Form onSubmit={form.onSubmit}>
@@ -52,10 +53,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
         <ReturnItemsField
           lines={order.order_detail_items}
           value={values.return_items}
-          onChange={(items) => {
-            const shouldValidate = form.formState.isSubmitted;
-            form.setValue("return_items", items, { ...validated, shouldValidate });
-          }}
+          onChange={(items) => form.setValue("return_items", items, validatedOnceSent)}
           disabled={sending}
           error={form.errorOf("return_items")}
         />
@@ -87,9 +85,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           label={t("return_create.note")}
           hint={t("return_create.note_hint")}
           value={values.note}
-          onChange={(note) => {
-            form.setValue("note", note, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-          }}
+          onChange={(note) => form.setValue("note", note, validatedOnceSent)}
           error={form.errorOf("note")}
         />
       </Card>

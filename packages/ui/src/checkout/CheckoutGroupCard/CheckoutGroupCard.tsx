@@ -138,8 +138,7 @@ const Root = styled.section`
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
-  > ul > li:focus,
-  > [data-delivery]:focus {
+  [data-place]:focus {
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
   }

@@ -67,12 +67,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-interface NoOrdersProps {
-  tab: OrderTab;
-  search: OrderSearchProps;
-  shopHref: string;
-  allHref: string;
-}
+type NoOrdersProps = Pick<OrderListScreenProps, "tab" | "search" | "shopHref"> & { allHref: string };
 
 /** What would stand there, and where else: a search on a tab goes on in all orders; only who has no order at all is sent shopping. */
 function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {

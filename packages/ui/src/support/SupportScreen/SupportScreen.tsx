@@ -149,8 +149,7 @@ const Root = styled.div`
     font-weight: ${weight.medium};
     transition: border-color ${motion.quick};
   }
-  [data-doors] svg,
-  [data-ways] > li > svg {
+  :is([data-doors], [data-ways]) svg {
     color: ${color.brand};
   }
   [data-ways] {
