@@ -97,31 +97,23 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
     const failure = await callFailure(() => onSend(address));
     if (failure) toast.show({ tone: "danger", title: failureText(failure.message) });
   }
-  if (email === null) {
-    return (
-      <>
-        <p data-muted>
-          {t("email.none")} {t("email.hint")}
-        </p>
-        <Button tone="secondary" onClick={() => onEdit("")}>
-          {t("email.add")}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
-      <p data-address>
-        <span>{email}</span>
-        <Badge tone={isVerified ? "success" : "warning"}>
-          {t(isVerified ? "email.verified" : "email.unverified")}
-        </Badge>
+      {email !== null && (
+        <p data-address>
+          <span>{email}</span>
+          <Badge tone={isVerified ? "success" : "warning"}>
+            {t(isVerified ? "email.verified" : "email.unverified")}
+          </Badge>
+        </p>
+      )}
+      <p data-muted>
+        {email === null && t("email.none")} {t("email.hint")}
       </p>
-      <p data-muted>{t("email.hint")}</p>
       <div data-ways>
-        {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
+        {email !== null && !isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
         <Button tone="secondary" onClick={() => onEdit("")}>
-          {t("email.change")}
+          {t(email === null ? "email.add" : "email.change")}
         </Button>
       </div>
     </>

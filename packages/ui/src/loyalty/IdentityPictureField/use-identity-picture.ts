@@ -36,6 +36,7 @@ export function useIdentityPicture(
 ): IdentityPictureState {
   const { t } = useTranslation("loyalty");
   const [shown, setShown] = useState<Omit<IdentityPictureState, "take">>(EMPTY);
+  const change = (changes: Partial<typeof shown>) => setShown((before) => ({ ...before, ...changes }));
   const turn = useRef(0);
   const { preview } = shown;
   useEffect(
@@ -60,24 +61,17 @@ export function useIdentityPicture(
     setShown({ ...EMPTY, preview: URL.createObjectURL(picture), state: "uploading" });
     const { problem, isBlurred } = await look(picture);
     if (!isNewest()) return;
-    if (problem !== null) {
-      setShown((before) => ({ ...before, state: "wrong", problem }));
-      return;
-    }
-    setShown((before) => ({ ...before, isBlurred }));
+    change(problem === null ? { isBlurred } : { state: "wrong", problem });
+    if (problem !== null) return;
     const outcome = await upload(picture).catch((): PictureOutcome => ({ kind: "failed" }));
     if (!isNewest()) return;
     if (outcome.kind === "uploaded") {
-      setShown((before) => ({ ...before, state: "uploaded" }));
+      change({ state: "uploaded" });
       onUploaded(outcome.id);
+    } else if (outcome.kind === "refused") {
+      change({ state: "wrong", problem: outcome.message });
     } else {
-      const isRefused = outcome.kind === "refused";
-      setShown((before) => ({
-        ...before,
-        state: "wrong",
-        problem: isRefused ? outcome.message : t("identity.upload_failed"),
-        retry: isRefused ? null : () => void send(picture),
-      }));
+      change({ state: "wrong", problem: t("identity.upload_failed"), retry: () => void send(picture) });
     }
   }
   return { ...shown, take: (picture) => void send(picture) };

@@ -88,9 +88,7 @@ const wholeModules = (modules: number, most: number): number => modules * Math.f
 /** A name in lines, broken between words; a word that is longer than a line is broken in itself. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
-  for (const word of name
-    .split(/\s+/)
-    .flatMap((one) => one.match(new RegExp(`.{1,${LETTERS_A_LINE}}`, "gu")) ?? [])) {
+  for (const word of name.match(new RegExp(`\\S{1,${LETTERS_A_LINE}}`, "gu")) ?? []) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= LETTERS_A_LINE) {
       lines[lines.length - 1] = `${last} ${word}`;

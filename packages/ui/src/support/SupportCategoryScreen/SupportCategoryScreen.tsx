@@ -13,9 +13,7 @@ export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "ope
   /** What is shown, or that it is still loading or could not be had. */
   request: Request<{ questions: readonly Question[] }>;
   /** Where its links lead. */
-  hrefs: QuestionListProps["hrefs"] & {
-    support: string;
-  };
+  hrefs: QuestionListProps["hrefs"] & { support: string };
 }
 
 /** The questions of one category, and the way to a person. Spec §2, support. */
