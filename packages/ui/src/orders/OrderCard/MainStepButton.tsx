@@ -17,12 +17,8 @@ export interface OrderCardSteps {
 
 const CASES = { view_return: "return", view_complaint: "complaint", view_refund: "refund" } as const;
 
-interface MainStepButtonProps extends OrderCardSteps {
-  order: Order;
-}
-
 /** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
-export function MainStepButton({ order, pay, onReceived, hrefs }: MainStepButtonProps) {
+export function MainStepButton({ order, pay, onReceived, hrefs }: OrderCardSteps & { order: Order }) {
   const { t } = useTranslation("orders");
   const isOverdue = useHasPassed(order.payment_deadline);
   const [firstToReview] = order.items_to_review;
