@@ -5,22 +5,13 @@ export {
 } from "./ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 export { LoginForm, type LoginFormProps } from "./LoginForm/LoginForm.tsx";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen/LoginScreen.tsx";
-export {
-  OtpField,
-  OtpForm,
-  ResendOtp,
-  SentTo,
-  useWebOtp,
-  type OtpFieldProps,
-  type OtpFormProps,
-  type ResendOtpProps,
-} from "./OtpForm/index.ts";
-export {
-  NewPasswordField,
-  PasswordField,
-  type NewPasswordFieldProps,
-  type PasswordFieldProps,
-} from "./PasswordField/index.ts";
+export { OtpField, type OtpFieldProps } from "./OtpForm/OtpField.tsx";
+export { OtpForm, type OtpFormProps } from "./OtpForm/OtpForm.tsx";
+export { ResendOtp, type ResendOtpProps } from "./OtpForm/ResendOtp.tsx";
+export { SentTo } from "./OtpForm/SentTo.tsx";
+export { useWebOtp } from "./OtpForm/use-web-otp.ts";
+export { NewPasswordField, type NewPasswordFieldProps } from "./PasswordField/NewPasswordField.tsx";
+export { PasswordField, type PasswordFieldProps } from "./PasswordField/PasswordField.tsx";
 export { RegisterForm, type RegisterFormProps } from "./RegisterForm/RegisterForm.tsx";
 export { RegisterOtpScreen, type RegisterOtpScreenProps } from "./RegisterOtpScreen/RegisterOtpScreen.tsx";
 export { RegisterScreen, type RegisterScreenProps } from "./RegisterScreen/RegisterScreen.tsx";

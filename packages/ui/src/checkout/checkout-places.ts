@@ -45,11 +45,7 @@ export function placeOfChange({ deliveries, notes, ...change }: UpdateCheckoutBo
 export interface Obstacle {
   place: CheckoutPlace;
   key:
-    | "checkout:obstacle.address"
-    | "checkout:obstacle.delivery"
-    | "checkout:obstacle.payment"
-    | "checkout:obstacle.coupon"
-    | "checkout:obstacle.other"
+    | `checkout:obstacle.${"address" | "delivery" | "payment" | "coupon" | "other"}`
     | ReturnType<typeof lineProblemKey>
     | ReturnType<typeof limitKey>;
 }

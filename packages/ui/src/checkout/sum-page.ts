@@ -5,9 +5,7 @@ export const sumPage = css`
   > h1 {
     margin-bottom: ${space[4]};
   }
-  [data-columns],
-  [data-main],
-  aside {
+  :is([data-columns], [data-main], aside) {
     ${mixins.stack(3)}
     align-content: start;
   }

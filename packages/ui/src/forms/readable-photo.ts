@@ -14,10 +14,19 @@ export async function readablePhoto(file: File): Promise<File> {
 async function drawnAsJpeg(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.floor(picture.width * scale);
-  canvas.height = Math.floor(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const size = { width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale) };
+  const jpeg = drawnAs("image/jpeg", picture, size);
   picture.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
+  return jpeg;
+}
+
+/** A picture, or what a video shows now, as a file of a size; null where the browser cannot draw it. */
+export function drawnAs(
+  type: "image/jpeg" | "image/png",
+  picture: CanvasImageSource,
+  size: Record<"width" | "height", number>,
+): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, size.width, size.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 }

@@ -36,10 +36,5 @@ export function useCall<Args extends unknown[]>(
     setFailure(failed);
     return failed ?? "done";
   }
-  return {
-    run,
-    busy,
-    failure,
-    reset: () => setFailure(null),
-  };
+  return { run, busy, failure, reset: () => setFailure(null) };
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from "@sen/api";
 import type { FailedAnswer } from "@sen/domain";
 import { useRef, type SubmitEvent } from "react";
 import {
@@ -12,7 +13,6 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
-import { showServerFieldErrors } from "./server-field-errors.ts";
 import { useCall, type Call } from "./use-call.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
 import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
@@ -67,20 +67,27 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
     shown.push(name);
     return fieldText(form.getFieldState(name, form.formState).error?.message);
   }
+  /** Puts a refusal's errors at their fields and moves to the first of them. */
+  function showErrors(errors: readonly FieldError[]) {
+    const found = (fields ?? shown).flatMap((name) => {
+      const error = errors.find(({ field }) => field === name);
+      return error ? [{ name, message: error.message }] : [];
+    });
+    for (const [index, { name, message }] of found.entries()) {
+      form.setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+    }
+  }
   const submit = form.handleSubmit(async (data) => {
     const outcome = await run(data);
     if (outcome === "done") onDone?.(data);
-    if (typeof outcome === "object") showServerFieldErrors(outcome.fields, fields ?? shown, form.setError);
+    if (typeof outcome === "object") showErrors(outcome.fields);
   }, onInvalid);
   return {
     ...form,
     busy,
     failure,
     errorOf,
-    field: (name, rules) => ({
-      ...form.register(name, rules),
-      error: errorOf(name),
-    }),
+    field: (name, rules) => ({ ...form.register(name, rules), error: errorOf(name) }),
     submit,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       element.current = event.currentTarget;

@@ -5,14 +5,10 @@ export {
   type BuyAgainButtonProps,
 } from "./BuyAgainButton/BuyAgainButton.tsx";
 export { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog/CancelOrderDialog.tsx";
-export {
-  OrderCard,
-  OrderCardSkeleton,
-  OrderLine,
-  type OrderCardProps,
-  type OrderLineProps,
-  type OrderCardSteps,
-} from "./OrderCard/index.ts";
+export type { OrderCardSteps } from "./OrderCard/MainStepButton.tsx";
+export { OrderCard, type OrderCardProps } from "./OrderCard/OrderCard.tsx";
+export { OrderCardSkeleton } from "./OrderCard/OrderCardSkeleton.tsx";
+export { OrderLine, type OrderLineProps } from "./OrderCard/OrderLine.tsx";
 export {
   OrderListScreen,
   type OrderList,

@@ -78,7 +78,7 @@ const Root = styled.nav`
     text-align: start;
     transition: background ${motion.quick};
   }
-  :is(a, button) > svg {
+  :is(a:not([aria-current]), button) > svg {
     color: ${color.inkMuted};
   }
   :is(a, button) > span {
@@ -87,9 +87,6 @@ const Root = styled.nav`
   a[aria-current] {
     ${mixins.tint("brand")}
     font-weight: ${weight.semibold};
-  }
-  a[aria-current] > svg {
-    color: inherit;
   }
   ${media.forcedColors} {
     a[aria-current] {

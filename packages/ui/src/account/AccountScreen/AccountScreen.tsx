@@ -81,20 +81,17 @@ export function AccountScreen(props: AccountScreenProps) {
 function Membership({ href, membership }: { href: string; membership: AccountOverview["membership"] }) {
   const { t } = useTranslation("account");
   const { integer } = useFormat();
-  const tier = membership?.tier ?? null;
-  const points = membership?.points ?? 0;
+  if (!membership?.tier) {
+    return <OverviewCard item="membership" href={href} text={membership && t("overview.join")} />;
+  }
+  const { tier, points } = membership;
   const next = nextMemberTier(points);
-  const needsIdentity = tier !== null && memberTierOf(points, true) !== tier;
-  const hint = needsIdentity
-    ? t("overview.verify")
-    : next
-      ? t("overview.to_next", { points: integer(next.from - points), tier: t(`overview.tier.${next.tier}`) })
-      : t("overview.highest");
-  const title =
-    tier === null
-      ? undefined
-      : t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) });
-  const text = membership && (tier === null ? t("overview.join") : hint);
+  const title = t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) });
+  const toNext = next
+    ? t("overview.to_next", { points: integer(next.from - points), tier: t(`overview.tier.${next.tier}`) })
+    : t("overview.highest");
+  const needsIdentity = memberTierOf(points, true) !== tier;
+  const text = needsIdentity ? t("overview.verify") : toNext;
   return <OverviewCard item="membership" href={href} title={title} text={text} />;
 }
 

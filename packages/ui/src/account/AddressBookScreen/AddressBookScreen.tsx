@@ -16,7 +16,7 @@ import {
 import { Button, EmptyState, type Request, Requested, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
 import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
-import type { PlaceSource } from "../AddressForm/use-places.ts";
+import type { AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
 /** The customer's addresses, as far as they are known. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
@@ -29,15 +29,12 @@ export interface AddressDraft {
   values: AddressFormValues;
 }
 
-export interface AddressBookScreenProps extends TypedDraft<AddressDraft> {
+export interface AddressBookScreenProps
+  extends TypedDraft<AddressDraft>, Pick<AddressPickerProps, "places" | "onUpdate"> {
   /** The addresses, or that they are still loading or could not be had. */
   request: AddressBookRequest;
-  /** Asks for provinces, districts and wards. */
-  places: PlaceSource;
   /** Saves a new address. */
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
-  /** Saves the changes of an address. */
-  onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
   /** Deletes an address. */
   onDelete: (address: Address) => Promise<CallOutcome>;
   /** Makes an address the one that is filled in first. */

@@ -39,12 +39,8 @@ export function AddressChoiceSkeleton() {
   return <Skeleton shape="box" height="96px" />;
 }
 
-interface AddressChoiceDialogProps extends AddressPickerProps {
-  onClose: () => void;
-}
-
 /** Chooses another of the saved addresses, or a new one. Nothing changes until it is confirmed; a new one is chosen as it is saved. */
-function AddressChoiceDialog({ onClose, ...picker }: AddressChoiceDialogProps) {
+function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onClose: () => void }) {
   const { t } = useTranslation("account");
   const [wanted, setWanted] = useState(picker.value);
   return (

@@ -1,11 +1,10 @@
 import type { Address } from "@sen/api";
-import { type AddressFormData, type AddressFormValues, AddressType } from "@sen/domain";
+import { type AddressFormData, AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
-import type { PlaceSource } from "../AddressForm/use-places.ts";
+import type { AddressFormProps } from "../AddressForm/AddressForm.tsx";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
 const AddressForm = lazyPart(
@@ -16,21 +15,18 @@ const AddressForm = lazyPart(
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 
-export interface AddressDialogProps extends TypedDraft<AddressFormValues> {
+export interface AddressDialogProps extends Omit<AddressFormProps, "id" | "address" | "alwaysDefault"> {
   /** Null: closed. */
   task: AddressTask | null;
-  /** Asks for provinces, districts and wards. */
-  places: PlaceSource;
   /** A new address becomes the default whatever is chosen: it is the first. */
   first: boolean;
-  /** Saves the address. */
-  onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
   /** Saved, or left. */
   onClose: () => void;
 }
 
 /** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
-export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed }: AddressDialogProps) {
+export function AddressDialog(props: AddressDialogProps) {
+  const { task, places, first, onSubmit, onClose, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
@@ -82,8 +78,11 @@ export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed
         places={places}
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
-        onDirtyChange={setDirty}
-        {...typed}
+        draft={draft}
+        onDraftChange={(typed) => {
+          setDirty(typed !== null);
+          onDraftChange?.(typed);
+        }}
       />
       {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
     </Dialog>

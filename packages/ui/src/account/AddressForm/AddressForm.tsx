@@ -11,7 +11,6 @@ import {
   type PlaceLevels,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useEffectEvent } from "react";
 import { useController, type Resolver } from "react-hook-form";
 import {
   FailureNotice,
@@ -22,6 +21,7 @@ import {
   type CallOutcome,
   type TypedDraft,
 } from "../../forms/index.ts";
+import { nameField, phoneField } from "../../forms/contact-fields.ts";
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
@@ -31,14 +31,12 @@ export interface AddressFormProps extends TypedDraft<AddressFormValues> {
   id: string;
   /** The address being edited; a new one without it. */
   address?: Address | undefined;
-  /** Where provinces, districts and wards come from. */
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** It is the default whatever is chosen (the first address, or the present default): the question is not asked. */
   alwaysDefault?: boolean;
   /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
-  /** Told whenever it begins or ceases to hold something that is not saved. */
-  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** In their order on the page: the first wrong one gets the focus. */
@@ -75,7 +73,7 @@ const valuesOf = (address: Address): AddressFormValues => ({
 
 /** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. Has no button: its owner sends it by its id. */
 export function AddressForm(props: AddressFormProps) {
-  const { id, address, places, alwaysDefault = false, onSubmit, onDirtyChange, ...typed } = props;
+  const { id, address, places, alwaysDefault = false, onSubmit, ...typed } = props;
   const { t } = useTranslation("account");
   const dataset = usePlaceDataset(places);
   const { name, phone } = useKnownCustomer();
@@ -88,31 +86,14 @@ export function AddressForm(props: AddressFormProps) {
     },
   });
   const isRestored = useTypedDraft(form, typed);
-  const { isDirty } = form.formState;
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
-  useEffect(() => {
-    tellDirty(isDirty);
-  }, [isDirty]);
   const kind = useController({ control: form.control, name: "office_type" });
   const type = useController({ control: form.control, name: "type" });
   return (
     <Form id={id} onSubmit={form.onSubmit}>
-      {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
+      {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("address.not_saved")} />
-      <TextField
-        {...form.field("contact_name")}
-        label={t("address.form.name")}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField
-        {...form.field("contact_phone")}
-        label={t("address.form.phone")}
-        digitsOnly
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      <TextField {...form.field("contact_name")} {...nameField} label={t("address.form.name")} />
+      <TextField {...form.field("contact_phone")} {...phoneField} label={t("address.form.phone")} />
       <PlaceFields form={form} source={places} dataset={dataset} address={address} savedWith={address} />
       <TextField
         {...form.field("address")}

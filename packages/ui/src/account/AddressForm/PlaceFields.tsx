@@ -9,8 +9,6 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
-import { styled } from "styled-components";
-import { mixins } from "../../foundations/index.ts";
 import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
@@ -31,7 +29,7 @@ interface PlaceFieldsProps {
   /** The data set of today; null until it is known. */
   dataset: PlaceDataset | null;
   /** The address being edited: its places have their names before the lists are loaded. */
-  address: Address | undefined;
+  address?: Address | undefined;
   /** The data set that the places of the form were saved with: those of another are chosen anew. */
   savedWith: Pick<Address, "place_dataset" | "place_dataset_version"> | undefined;
 }
@@ -64,7 +62,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
   }
 
   return (
-    <Root>
+    <>
       <PlaceField
         control={control}
         name="province_id"
@@ -94,7 +92,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
         first={t(withDistricts ? "address.form.district_first" : "address.form.province_first")}
         onChange={(place) => change({ ...chosen, ward_id: place.ward_id }, "ward_id")}
       />
-    </Root>
+    </>
   );
 }
 
@@ -148,11 +146,16 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     failed: undefined,
     ready: t("address.form.search_place"),
   };
+  const failed = list.state === "failed" && (
+    <span role="alert">
+      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={list.onRetry} />
+    </span>
+  );
   return (
     <Combobox
       ref={ref}
       label={label}
-      hint={list.state === "failed" ? <PlacesFailed onRetry={list.onRetry} /> : hint}
+      hint={failed || hint}
       error={fieldText(fieldState.error?.message)}
       choices={places.length === 0 && known && keyOf(known) === key ? [known] : places}
       keyOf={keyOf}
@@ -167,16 +170,3 @@ function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
     />
   );
 }
-
-function PlacesFailed({ onRetry }: { onRetry: () => unknown }) {
-  const { t } = useTranslation("account");
-  return (
-    <span role="alert">
-      {t("address.form.places_failed")} <RetryButton tone="quiet" size="small" onRetry={onRetry} />
-    </span>
-  );
-}
-
-const Root = styled.div`
-  ${mixins.grid(4)}
-`;

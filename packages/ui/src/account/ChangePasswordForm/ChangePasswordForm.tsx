@@ -4,7 +4,8 @@ import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
 import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextLink, useToast } from "../../primitives/index.ts";
-import { NewPasswordField, PasswordField } from "../../auth/PasswordField/index.ts";
+import { NewPasswordField } from "../../auth/PasswordField/NewPasswordField.tsx";
+import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 
 export interface ChangePasswordFormProps {
   /** Whose password it is, for password managers. */

@@ -4,19 +4,20 @@ import { type EmailFormData, emailFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { OtpForm } from "../../auth/OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { mixins, text } from "../../foundations/index.ts";
 import {
   callFailure,
   type CallOutcome,
   FailureNotice,
   Form,
+  useDoneToast,
   useFailureText,
   useServerForm,
 } from "../../forms/index.ts";
 import { Badge, Button, TextField, useToast } from "../../primitives/index.ts";
 
-export interface EmailSettingsProps {
+export interface EmailSettingsProps extends Omit<OtpFormProps, "sent"> {
   /** The account's mail address; null where it has none. */
   email: string | null;
   /** Whether the address has been proved to be the customer's. */
@@ -25,10 +26,6 @@ export interface EmailSettingsProps {
   sent: EmailOtpSent | null;
   /** Asks for a code that goes to an address. */
   onSend: (email: string) => Promise<CallOutcome>;
-  /** Sends another code. */
-  onResend: () => Promise<CallOutcome>;
-  /** Checks the code. */
-  onVerify: (otp: string) => Promise<CallOutcome>;
   /** Gives the code up: another address is to be used. */
   onOther: () => void;
 }
@@ -36,7 +33,7 @@ export interface EmailSettingsProps {
 /** The mail address of the account: set, changed and verified by a code that goes there. Spec §2, account. */
 export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: EmailSettingsProps) {
   const { t } = useTranslation("account");
-  const toast = useToast();
+  const done = useDoneToast();
   /** What stands in the form; null while none is open. */
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -49,12 +46,9 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
     stepBefore.current = step;
   }, [step]);
 
-  async function verify(otp: string): Promise<CallOutcome> {
-    const refusal = await onVerify(otp);
-    if (!refusal) {
-      setTyped(null);
-      toast.show({ tone: "success", title: t("email.done") });
-    }
+  async function verify(otp: string) {
+    const refusal = await done(onVerify(otp), t("email.done"));
+    if (!refusal) setTyped(null);
     return refusal;
   }
   return (
@@ -103,31 +97,23 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
     const failure = await callFailure(() => onSend(address));
     if (failure) toast.show({ tone: "danger", title: failureText(failure.message) });
   }
-  if (email === null) {
-    return (
-      <>
-        <p data-muted>
-          {t("email.none")} {t("email.hint")}
-        </p>
-        <Button tone="secondary" onClick={() => onEdit("")}>
-          {t("email.add")}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
-      <p data-address>
-        <span>{email}</span>
-        <Badge tone={isVerified ? "success" : "warning"}>
-          {t(isVerified ? "email.verified" : "email.unverified")}
-        </Badge>
+      {email !== null && (
+        <p data-address>
+          <span>{email}</span>
+          <Badge tone={isVerified ? "success" : "warning"}>
+            {t(isVerified ? "email.verified" : "email.unverified")}
+          </Badge>
+        </p>
+      )}
+      <p data-muted>
+        {email === null && t("email.none")} {t("email.hint")}
       </p>
-      <p data-muted>{t("email.hint")}</p>
       <div data-ways>
-        {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
+        {email !== null && !isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
         <Button tone="secondary" onClick={() => onEdit("")}>
-          {t("email.change")}
+          {t(email === null ? "email.add" : "email.change")}
         </Button>
       </div>
     </>

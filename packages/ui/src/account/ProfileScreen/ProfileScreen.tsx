@@ -29,6 +29,7 @@ import {
   Skeleton,
   TextField,
 } from "../../primitives/index.ts";
+import { nameField } from "../../forms/contact-fields.ts";
 import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
@@ -82,10 +83,8 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
   );
 }
 
-interface ProfileFormProps extends TypedDraft<ProfileFormData> {
+interface ProfileFormProps extends TypedDraft<ProfileFormData>, Pick<ProfileScreenProps, "now"> {
   customer: Customer;
-  /** Nobody is born after it. */
-  now: Date;
   onSubmit: (data: ProfileFormData) => Promise<CallOutcome>;
 }
 
@@ -106,12 +105,7 @@ function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
     <Form onSubmit={form.onSubmit}>
       {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
-      <TextField
-        {...form.field("full_name")}
-        label={t("profile.name")}
-        autoComplete="name"
-        autoCapitalize="words"
-      />
+      <TextField {...form.field("full_name")} {...nameField} label={t("profile.name")} />
       <TextField
         {...form.field("birthday", { setValueAs: untoldWhenEmpty })}
         type="date"

@@ -16,7 +16,7 @@ import {
   Skeleton,
   TextLink,
 } from "../../primitives/index.ts";
-import { PasswordField } from "../../auth/PasswordField/index.ts";
+import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
 /** What stands against removing the account, as far as it is known. */

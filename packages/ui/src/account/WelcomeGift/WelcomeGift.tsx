@@ -12,7 +12,7 @@ export function WelcomeGift(strip: WelcomeGiftProps) {
   const { t } = useTranslation("account");
   return (
     <Root>
-      <h2>
+      <h2 data-small>
         <PartyPopper aria-hidden size={22} />
         {t("welcome.title")}
       </h2>
@@ -30,7 +30,6 @@ const Root = styled.section`
 
   > h2 {
     ${mixins.inlineRow(2)}
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > h2 > svg {
     color: ${color.brand};

@@ -34,10 +34,9 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
   function change(changes: Partial<BankAccount>) {
     for (const name of ["bank_bin", ...fieldNames] as const) {
       const next = changes[name];
-      if (next !== undefined) form.setValue(name, next, { shouldDirty: true });
+      const shouldValidate = isSubmitted || errors[name] !== undefined;
+      if (next !== undefined) form.setValue(name, next, { shouldDirty: true, shouldValidate });
     }
-    const validated = fieldNames.filter((name) => name in changes && (isSubmitted || errors[name]));
-    if (validated.length > 0) void form.trigger(validated);
   }
   return (
     <Form id={id} onSubmit={form.onSubmit}>

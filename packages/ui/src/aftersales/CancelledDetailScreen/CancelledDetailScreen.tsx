@@ -13,15 +13,14 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PackageCheck } from "lucide-react";
 import { ButtonLink, Card, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseShown } from "../CasePage/index.ts";
+import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
-export interface CancelledDetailScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<OrderDetail>;
+export interface CancelledDetailScreenProps extends CaseShown<OrderDetail> {
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund" | "shop">;
 }
@@ -30,12 +29,6 @@ const kinds = {
   [CancellationKind.cancel]: "cancel",
   [CancellationKind.return]: "return",
   [CancellationKind.deliveryFail]: "delivery_fail",
-} as const;
-
-const parties = {
-  [AttachmentCreator.customer]: "customer",
-  [AttachmentCreator.tenant]: "tenant",
-  [AttachmentCreator.system]: "system",
 } as const;
 
 /** An order that was cancelled: by whom, why, when, and what becomes of the money. Spec §2 and §4. */
@@ -69,7 +62,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { dong } = useFormat();
   const { refund_request } = order;
-  const party = parties[cancel.creator_type];
+  const party = nameOf(AttachmentCreator, cancel.creator_type);
   const money = moneyStep(order);
   const sentences =
     cancel.kind === CancellationKind.cancel && !order.payment_expired
@@ -103,49 +96,46 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
           </NextStep>
         </>
       }
-      main={
-        <>
-          <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
-            <FactList>
-              <Fact label={t("cancelled_detail.who")}>
-                {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
-              </Fact>
-              <Fact label={t("cancelled_detail.when")}>
-                <Time dateTime={cancel.created_at} />
-              </Fact>
-              <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
-              <Fact label={t("cancelled_detail.note")} wide>
-                {cancel.note?.trim()}
-              </Fact>
-            </FactList>
-          </Card>
-          {refund_request && (
-            <Card title={t("cancelled_detail.refund")}>
-              <FactList>
-                <Fact
-                  label={t(
-                    isRefundRefused(refund_request) ? "refund_detail.amount_refused" : "refund_detail.amount",
-                  )}
-                >
-                  {dong(refund_request.amount_refund)}
-                </Fact>
-                <Fact label={t("case_page.code")}>
-                  {refund_request.code}{" "}
-                  <StatusBadge tone={refundLabel(refund_request).tone}>
-                    {t(refundLabel(refund_request).labelKey)}
-                  </StatusBadge>
-                </Fact>
-              </FactList>
-            </Card>
-          )}
-          <CaseProducts context={order} productHref={hrefs.product} />
-        </>
-      }
       aside={
         <Card>
           <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
         </Card>
       }
-    />
+    >
+      <Card title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
+        <FactList>
+          <Fact label={t("cancelled_detail.who")}>
+            {party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`)}
+          </Fact>
+          <Fact label={t("cancelled_detail.when")}>
+            <Time dateTime={cancel.created_at} />
+          </Fact>
+          <Fact label={t("cancelled_detail.reason")}>{reason ?? t("cancelled_detail.no_reason")}</Fact>
+          <Fact label={t("cancelled_detail.note")} wide>
+            {cancel.note?.trim()}
+          </Fact>
+        </FactList>
+      </Card>
+      {refund_request && (
+        <Card title={t("cancelled_detail.refund")}>
+          <FactList>
+            <Fact
+              label={t(
+                isRefundRefused(refund_request) ? "refund_detail.amount_refused" : "refund_detail.amount",
+              )}
+            >
+              {dong(refund_request.amount_refund)}
+            </Fact>
+            <Fact label={t("case_page.code")}>
+              {refund_request.code}{" "}
+              <StatusBadge tone={refundLabel(refund_request).tone}>
+                {t(refundLabel(refund_request).labelKey)}
+              </StatusBadge>
+            </Fact>
+          </FactList>
+        </Card>
+      )}
+      <CaseProducts context={order} productHref={hrefs.product} />
+    </CaseColumns>
   );
 }

@@ -19,9 +19,10 @@ const meta = {
     children: (context: RequestContext) => (
       <CaseColumns
         head={<h1>Yêu cầu của đơn {context.order.code}</h1>}
-        main={<CaseProducts context={context} productHref={caseHrefs.product} />}
         aside={<CasePlaces context={context} customerTitle="Địa chỉ nhận hàng" />}
-      />
+      >
+        <CaseProducts context={context} productHref={caseHrefs.product} />
+      </CaseColumns>
     ),
   },
 } satisfies Meta<CasePageProps<RequestContext>>;

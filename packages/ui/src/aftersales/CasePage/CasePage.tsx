@@ -13,9 +13,14 @@ import {
 /** A case: loading, failed, or there. */
 export type CaseRequest<Case> = Request<{ data: Case }>;
 
-export interface CasePageProps<Case> extends Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
-  /** The case, or that it is still loading or could not be had. */
+/** What a screen about a case is given first. */
+export interface CaseShown<Case> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<Case>;
+}
+
+export interface CasePageProps<Case>
+  extends CaseShown<Case>, Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
   /** What is shown once the case is there. */
   children: (data: Case) => ReactNode;
 }
@@ -37,18 +42,18 @@ export interface CaseColumnsProps {
   /** Across both columns: what it is about, what comes next. */
   head: ReactNode;
   /** The case itself. */
-  main: ReactNode;
+  children: ReactNode;
   /** What happened so far, and where; below the case on a phone. */
   aside: ReactNode;
 }
 
 /** The parts of a `CasePage`, in two columns from 1024 px. Spec §2, complaint detail. */
-export function CaseColumns({ head, main, aside }: CaseColumnsProps) {
+export function CaseColumns({ head, children, aside }: CaseColumnsProps) {
   return (
     <div data-stack>
       {head}
       <div data-stack data-columns>
-        <div data-stack>{main}</div>
+        <div data-stack>{children}</div>
         <div data-stack>{aside}</div>
       </div>
     </div>
@@ -66,14 +71,11 @@ function CaseSkeleton() {
           <Skeleton shape="box" height="132px" />
         </>
       }
-      main={
-        <>
-          <Skeleton shape="box" height="240px" />
-          <Skeleton shape="box" height="320px" />
-        </>
-      }
       aside={<Skeleton shape="box" height="280px" />}
-    />
+    >
+      <Skeleton shape="box" height="240px" />
+      <Skeleton shape="box" height="320px" />
+    </CaseColumns>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { OrderTotals, RequestContext } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
-import { ProductTable } from "../ProductTable/ProductTable.tsx";
+import { ProductTable, type ProductTableProps } from "../ProductTable/ProductTable.tsx";
 import { TotalsList } from "../TotalsList/TotalsList.tsx";
 
-export interface CaseProductsProps {
+export interface CaseProductsProps extends Pick<ProductTableProps, "productHref"> {
   /** An order, or the page of a complaint, return or refund. */
   context: Pick<RequestContext, "order_detail_items"> & OrderTotals;
-  /** The address of a product. */
-  productHref: (productId: number) => string;
   /** Its heading, where only a part of the products is meant. @default "Sản phẩm" */
   title?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
+import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CasePlacesProps {
@@ -12,7 +13,7 @@ export interface CasePlacesProps {
   /** What the customer's own address is for. */
   customerTitle: string;
   /** Who is asked and where, when it is not whom and where the order went. */
-  customer?: { name: string; phone: string; address: string } | undefined;
+  customer?: DeliveryEnd | undefined;
   /** What else is known of the way, as `Fact`s. */
   children?: ReactNode;
 }
@@ -20,8 +21,8 @@ export interface CasePlacesProps {
 /** The delivery or post-office address, the return address, the shipping method, the shop. Spec §2, complaint detail. */
 export function CasePlaces({ context, customerTitle, customer, children }: CasePlacesProps) {
   const { t } = useTranslation("aftersales");
-  const { delivery_request: delivery, pick_station: station } = context;
-  const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
+  const { pick_station: station } = context;
+  const ends = endsOf(context.delivery_request);
   return (
     <Card>
       {station ? (
@@ -35,19 +36,9 @@ export function CasePlaces({ context, customerTitle, customer, children }: CaseP
           <span>{t("return_create.station_hours", { hours: station.opening_hours })}</span>
         </AddressPanel>
       ) : (
-        <AddressPanel
-          title={customerTitle}
-          name={customer?.name ?? name.customer_name}
-          phone={customer?.phone ?? phone.customer_phone_number}
-          address={customer?.address ?? delivery.to_address.full_address}
-        />
+        <AddressPanel title={customerTitle} {...(customer ?? ends.customer)} />
       )}
-      <AddressPanel
-        title={t("complaint_detail.return_to")}
-        name={name.tenant_name}
-        phone={phone.tenant_phone_number}
-        address={delivery.from_address.full_address}
-      />
+      <AddressPanel title={t("complaint_detail.return_to")} {...ends.shop} />
       <hr />
       <FactList>
         <Fact label={t("case_page.shipping_method")}>

@@ -20,30 +20,26 @@ import {
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Button, Dialog, Notice, RadioGroup, Requested, Skeleton, useToast } from "../../primitives/index.ts";
+import type { AdditionalEvidenceDialogProps } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
-import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
+import { useEvidenceUpload, type UploadedEvidence } from "../use-evidence-upload/index.ts";
 
 /** Asks the server whether the order takes a complaint; rejects when no answer came. Spec §7, approval check. */
 export type CheckApproval = () => Promise<{ code: number }>;
 
-export interface ComplaintCreateDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
+export interface ComplaintCreateDialogProps extends Pick<
+  AdditionalEvidenceDialogProps,
+  "open" | "upload" | "initialNote" | "onNoteChange"
+> {
   /** Sent, not taken, or left. What was filled in is still there when it opens again, unless it was sent. */
   onClose: () => void;
   /** Asks whether this order may be complained about, before the form is shown. */
   checkApproval: CheckApproval;
-  /** Sends one file. */
-  upload: UploadFile;
   /** Raises the complaint once every file is there. Resolves to nothing on success, to the answer when it is refused. */
   onCreate: (form: ComplaintFormData, files: UploadedEvidence) => Promise<CallOutcome>;
   /** The reason that led here. */
   initialReason?: RequestReason;
-  /** A note that was typed before a reload. */
-  initialNote?: string;
-  /** So that the note can be kept. */
-  onNoteChange?: ((note: string) => void) | undefined;
 }
 
 /** Raises a complaint: the approval check first, then reason, files and note. Spec §5 and §7. */

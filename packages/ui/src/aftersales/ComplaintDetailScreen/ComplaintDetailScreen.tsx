@@ -13,7 +13,7 @@ import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button, Card, Countdown } from "../../primitives/index.ts";
 import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
-import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
 import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
@@ -47,10 +47,7 @@ export interface ComplaintCalls {
   onEvidenceNoteChange?: (note: string) => void;
 }
 
-export interface ComplaintDetailScreenProps extends ComplaintCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<ComplaintDetail>;
-}
+export interface ComplaintDetailScreenProps extends ComplaintCalls, CaseShown<ComplaintDetail> {}
 
 /** A complaint with everything about it, and what can be done until when. Spec §2, complaint detail, and §4. */
 export function ComplaintDetailScreen({ request, ...calls }: ComplaintDetailScreenProps) {
@@ -125,13 +122,6 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             </NextStep>
           </>
         }
-        main={
-          <>
-            <CustomerSide complaint={complaint} onDownload={download} />
-            <ShopSide complaint={complaint} onDownload={download} />
-            <CaseProducts context={complaint} productHref={hrefs.product} />
-          </>
-        }
         aside={
           <>
             <Card>
@@ -140,7 +130,11 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             <CasePlaces context={complaint} customerTitle={t("complaint_detail.deliver_to")} />
           </>
         }
-      />
+      >
+        <CustomerSide complaint={complaint} onDownload={download} />
+        <ShopSide complaint={complaint} onDownload={download} />
+        <CaseProducts context={complaint} productHref={hrefs.product} />
+      </CaseColumns>
       <CancelComplaintDialog
         // Cancelled elsewhere, or by a try whose answer was lost: there is nothing left to ask.
         open={cancelling && mayCancel}

@@ -1,19 +1,12 @@
 import type { ComplaintDetail } from "@sen/api";
 import { complaintLabel, ComplaintStatus, mayAddEvidence, type Tone } from "@sen/domain";
-
-const byStatus = {
-  [ComplaintStatus.new]: "new",
-  [ComplaintStatus.processing]: "processing",
-  [ComplaintStatus.compensating]: "compensating",
-  [ComplaintStatus.completed]: "completed",
-  [ComplaintStatus.cancelled]: "cancelled",
-} as const satisfies Record<ComplaintStatus, string>;
+import { nameOf } from "../name-of.ts";
 
 /** What happens next with a complaint: the step, and how good the news is. `now` is the server's time. */
 export function complaintStep(complaint: ComplaintDetail, now: Date) {
   const { status, has_request_evidence, customer_proof_at } = complaint;
   const { tone } = complaintLabel(status);
-  const step = byStatus[status];
+  const step = nameOf(ComplaintStatus, status);
   const undecided = step === "new" || step === "processing";
   if (step === "completed" || step === "cancelled") return { step, tone };
   if (mayAddEvidence(complaint, now)) {

@@ -5,18 +5,15 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import { mixins, space } from "../../foundations/index.ts";
-import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
+import { FailureNotice, useCall } from "../../forms/index.ts";
 import { Lightbox } from "../../primitives/Lightbox/Lightbox.tsx";
 import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
+import type { AttachmentGridProps } from "./AttachmentGrid.tsx";
 
-interface EvidenceLightboxProps {
-  /** The files of one side, in their order. */
-  attachments: readonly Attachment[];
+interface EvidenceLightboxProps extends Pick<AttachmentGridProps, "attachments" | "onDownload"> {
   /** What each is called, in the same order. */
   names: readonly string[];
   index: number;
-  /** Saves a file on the device. Without it there is no such button. */
-  onDownload?: ((attachment: Attachment) => Promise<CallOutcome>) | undefined;
   onClose: () => void;
 }
 

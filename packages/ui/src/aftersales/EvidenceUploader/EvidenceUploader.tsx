@@ -38,6 +38,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
     maxVideos: EVIDENCE_MAX_VIDEOS,
   });
   const progress = t("upload.progress", { done, count: files.length });
+  const wrong = [problem && t(problem), refusal].filter((sentence) => sentence !== null);
 
   async function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
@@ -63,7 +64,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-hint`}
-      data-wrong={problem !== null || refusal !== null || undefined}
+      data-wrong={wrong.length > 0 || undefined}
     >
       <div>
         <span id={`${id}-title`}>{t("upload.title")}</span>
@@ -122,16 +123,11 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
           ))}
         </ul>
       )}
-      {problem !== null && (
-        <Notice tone="danger" urgent>
-          {t(problem)}
+      {wrong.map((sentence) => (
+        <Notice key={sentence} tone="danger" urgent>
+          {sentence}
         </Notice>
-      )}
-      {refusal !== null && (
-        <Notice tone="danger" urgent>
-          {refusal}
-        </Notice>
-      )}
+      ))}
       {busy && (
         <div data-progress>
           <span>{progress}</span>

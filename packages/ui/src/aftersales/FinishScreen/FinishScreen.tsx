@@ -14,16 +14,14 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 import { Button, ButtonLink, Card, EmptyState, NoWrap } from "../../primitives/index.ts";
-import { CasePage, type CaseRequest } from "../CasePage/index.ts";
+import { CasePage, type CaseShown } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import type { CaseHrefs, OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
-export interface FinishScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<OrderDetail>;
+export interface FinishScreenProps extends CaseShown<OrderDetail> {
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order"> & Omit<OrderHrefs, "help">;
   /** Raises a complaint about this order. */

@@ -7,10 +7,7 @@ import { ButtonLink, Card, Rating, Thumbnail } from "../../primitives/index.ts";
 
 export interface ItemReviewsProps {
   /** The order whose items can be reviewed. */
-  order: Pick<
-    OrderDetail,
-    "order_status" | "return_status" | "cancel_status" | "order_detail_items" | "item_reviews" | "now"
-  >;
+  order: OrderDetail;
   /** Where an item's review is written, changed or read. */
   reviewHref: (itemId: number) => string;
 }

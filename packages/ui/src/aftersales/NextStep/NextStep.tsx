@@ -22,7 +22,7 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
     <Root data-tone={tone}>
       <p>{children}</p>
       {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
-      {deadline !== undefined && deadline !== false && <div data-deadline>{deadline}</div>}
+      {deadline && <div data-deadline>{deadline}</div>}
       <div data-actions>{actions}</div>
     </Root>
   );

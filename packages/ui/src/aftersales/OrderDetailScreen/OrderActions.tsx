@@ -1,12 +1,4 @@
-import type {
-  Address,
-  AddressQuote,
-  CancelOrderBody,
-  ChangeOrderAddressBody,
-  Order,
-  OrderDetail,
-  VatInvoice,
-} from "@sen/api";
+import type { Address, AddressQuote, ChangeOrderAddressBody, OrderDetail, VatInvoice } from "@sen/api";
 import {
   hasOwnReturn,
   isComplaintOpen,
@@ -18,12 +10,13 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
+import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/BuyAgainButton.tsx";
 import { PayButton } from "../../orders/PayButton/PayButton.tsx";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/CancelOrderDialog.tsx";
+import type { OrderCardCalls } from "../../orders/OrderListScreen/OrderCards.tsx";
 import { ReceivedDialog } from "../../orders/ReceivedDialog/ReceivedDialog.tsx";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/ComplaintStart.tsx";
@@ -39,13 +32,9 @@ const VatDialog = lazyDialog(() =>
 );
 
 /** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
-export interface OrderCalls {
-  /** Opens the payment, or agrees on cash. May return a promise; blocked until 2 s after it settles. Spec §4. */
-  onPayAgain: PayAgain;
+export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCancelOrder"> {
   /** Says that the goods have arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
-  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
-  onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   /** Sends it somewhere else. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
   /** What the order would cost at an address; null where that could not be asked. */
@@ -69,10 +58,7 @@ export interface OrderActionsProps extends OrderCalls {
   /** The order as the server has it. */
   order: OrderDetail;
   /** Where its steps lead. */
-  hrefs: Pick<
-    OrderHrefs,
-    "return" | "complaint" | "refund" | "returnCreate" | "writeReview" | "cart" | "product"
-  >;
+  hrefs: OrderHrefs;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;
 }

@@ -3,7 +3,7 @@ import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, CaseProducts, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/DeliveryTracking.tsx";
 import { ItemReviews } from "../ItemReviews/ItemReviews.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -12,13 +12,11 @@ import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
-import { paidTogether } from "./paid-together.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
-export interface OrderDetailScreenProps extends OrderCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<OrderDetail>;
+export interface OrderDetailScreenProps extends OrderCalls, CaseShown<OrderDetail> {
   /** Where its links lead. */
   hrefs: OrderHrefs;
   /** The time to pay has passed while the page was open: the order can be asked for anew. */
@@ -78,13 +76,6 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           <RelatedCases order={order} hrefs={hrefs} />
         </>
       }
-      main={
-        <>
-          <ItemReviews order={order} reviewHref={hrefs.writeReview} />
-          <CaseProducts context={order} productHref={hrefs.product} />
-          <OrderPayment order={order} />
-        </>
-      }
       aside={
         <>
           <Card>
@@ -106,7 +97,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
           </Card>
         </>
       }
-    />
+    >
+      <ItemReviews order={order} reviewHref={hrefs.writeReview} />
+      <CaseProducts context={order} productHref={hrefs.product} />
+      <OrderPayment order={order} />
+    </CaseColumns>
   );
 }
 

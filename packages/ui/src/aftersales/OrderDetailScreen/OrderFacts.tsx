@@ -1,42 +1,27 @@
-import type { DeliveryRequest, OrderDetail, PickupPlace } from "@sen/api";
+import type { OrderDetail, PickupPlace } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
 import { AddressPanel } from "../AddressPanel/AddressPanel.tsx";
+import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
-
-const paymentMethods = { [PaymentMethod.cod]: "cod", [PaymentMethod.online]: "online" } as const;
-const paymentStatuses = {
-  [PaymentStatus.pending]: "pending",
-  [PaymentStatus.complete]: "complete",
-  [PaymentStatus.failed]: "failed",
-} as const;
+import { nameOf } from "../name-of.ts";
 
 /** Where it goes, where it comes from, and how. */
 export function OrderPlaces({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const [delivery] = order.delivery_requests;
   if (!delivery) return null;
-  const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
+  const { customer, shop } = endsOf(delivery);
   return (
     <Card>
       {order.pickup ? (
-        <PickupPanel pickup={order.pickup} delivery={delivery} />
+        <PickupPanel pickup={order.pickup} customer={customer} />
       ) : (
         <>
-          <AddressPanel
-            title={t("order_detail.ship_to")}
-            name={name.customer_name}
-            phone={phone.customer_phone_number}
-            address={delivery.to_address.full_address}
-          />
-          <AddressPanel
-            title={t("order_detail.ship_from")}
-            name={name.tenant_name}
-            phone={phone.tenant_phone_number}
-            address={delivery.from_address.full_address}
-          />
+          <AddressPanel title={t("order_detail.ship_to")} {...customer} />
+          <AddressPanel title={t("order_detail.ship_from")} {...shop} />
         </>
       )}
       <hr />
@@ -50,25 +35,22 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
 }
 
 /** Which mall it is fetched at, where in it, when, and by whom. */
-function PickupPanel({ pickup, delivery }: { pickup: PickupPlace; delivery: DeliveryRequest }) {
+function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: DeliveryEnd }) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
-  const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
   return (
     <AddressPanel
       title={t("order_detail.pickup_at")}
       name={pickup.mall_name}
       phone={pickup.phone_number}
-      address={delivery.to_address.full_address}
+      address={customer.address}
       icon={<Store aria-hidden size={20} />}
     >
       <span>{t("order_detail.pickup_hours", { hours: pickup.opening_hours })}</span>
       {pickup.ready_at !== null && (
         <span>{t("order_detail.pickup_ready", { time: dateTime(pickup.ready_at) })}</span>
       )}
-      <span>
-        {t("order_detail.pickup_by", { name: name.customer_name, phone: phone.customer_phone_number })}
-      </span>
+      <span>{t("order_detail.pickup_by", { name: customer.name, phone: customer.phone })}</span>
     </AddressPanel>
   );
 }
@@ -80,8 +62,8 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   return (
     <Card title={t("order_detail.payment")}>
       <FactList>
-        <Fact label={t(`order_detail.payment_method.${paymentMethods[order.payment_method]}`)}>
-          {t(`order_detail.payment_status.${paymentStatuses[order.payment_status]}`)}
+        <Fact label={t(`order_detail.payment_method.${nameOf(PaymentMethod, order.payment_method)}`)}>
+          {t(`order_detail.payment_status.${nameOf(PaymentStatus, order.payment_status)}`)}
         </Fact>
         <Fact label={t("order_detail.note")} wide>
           {order.text_note}

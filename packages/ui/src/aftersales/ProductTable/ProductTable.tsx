@@ -116,8 +116,7 @@ const Root = styled.div`
   }
 
   @container (max-width: 519.98px) {
-    thead,
-    td:first-child {
+    :is(thead, td:first-child) {
       ${mixins.hiddenVisually}
     }
     :is(table, tbody, tr, td:nth-child(2)) {

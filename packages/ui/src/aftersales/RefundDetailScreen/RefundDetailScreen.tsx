@@ -14,8 +14,9 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink, Card, TextLink, Time } from "../../primitives/index.ts";
-import { CaseColumns, CasePage, type CaseRequest, Fact, FactList } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, type CaseShown, Fact, FactList } from "../CasePage/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
+import { nameOf } from "../name-of.ts";
 import { NextStep } from "../NextStep/NextStep.tsx";
 import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
@@ -34,10 +35,7 @@ export interface RefundCalls {
   onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
 }
 
-export interface RefundDetailScreenProps extends RefundCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<RefundDetail>;
-}
+export interface RefundDetailScreenProps extends RefundCalls, CaseShown<RefundDetail> {}
 
 /** Money on its way back: how much, where to, where it stands, or why it is not paid. Spec §4, refund. */
 export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProps) {
@@ -48,13 +46,6 @@ export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProp
     </CasePage>
   );
 }
-
-const sources = {
-  [RequestType.return]: "return",
-  [RequestType.refund]: "refund",
-  [RequestType.complaint]: "complaint",
-  [RequestType.cancel]: "cancel",
-} as const;
 
 function sourceHref(
   { source_type, source_id, order_detail_id }: RefundDetail,
@@ -111,33 +102,30 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
             </NextStep>
           </>
         }
-        main={
-          <>
-            <Card>
-              <FactList>
-                <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
-                  {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
-                </Fact>
-                <Fact label={t("refund_detail.source")}>
-                  <TextLink href={sourceHref(refund, hrefs)}>
-                    {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
-                  </TextLink>
-                </Fact>
-                <Fact label={t("refund_detail.created")}>
-                  <Time dateTime={refund.created_at} />
-                </Fact>
-              </FactList>
-            </Card>
-            {!isRefused && <RefundDestination refund={refund} />}
-            <RefundedGoods refund={refund} productHref={hrefs.product} />
-          </>
-        }
         aside={
           <Card>
             <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
           </Card>
         }
-      />
+      >
+        <Card>
+          <FactList>
+            <Fact label={t(isRefused ? "refund_detail.amount_refused" : "refund_detail.amount")}>
+              {isRefused ? dong(refund.amount_refund) : <strong>{dong(refund.amount_refund)}</strong>}
+            </Fact>
+            <Fact label={t("refund_detail.source")}>
+              <TextLink href={sourceHref(refund, hrefs)}>
+                {t(`refund_detail.source_type.${nameOf(RequestType, refund.source_type)}`)}
+              </TextLink>
+            </Fact>
+            <Fact label={t("refund_detail.created")}>
+              <Time dateTime={refund.created_at} />
+            </Fact>
+          </FactList>
+        </Card>
+        {!isRefused && <RefundDestination refund={refund} />}
+        <RefundedGoods refund={refund} productHref={hrefs.product} />
+      </CaseColumns>
       <RefundBankDialog
         open={changing}
         banks={calls.banks}
@@ -171,21 +159,18 @@ function refundStep({ status, infor_banking_customer, reason_not_refund }: Refun
 function RefundDestination({ refund }: { refund: RefundDetail }) {
   const { t } = useTranslation("aftersales");
   const { infor_banking_customer: bank } = refund;
-  if (bank === null) {
-    return (
-      <Card title={t("refund_detail.destination")}>
-        <p>{t("refund_detail.same_way")}</p>
-      </Card>
-    );
-  }
-  const locked = !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
+  const locked = bank && !mayChangeRefundBank(refund) && !isTerminal(refundMachine, refund.status);
   return (
     <Card title={t("refund_detail.destination")}>
-      <FactList>
-        <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
-        <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
-        <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
-      </FactList>
+      {bank ? (
+        <FactList>
+          <Fact label={t("refund_detail.bank_name")}>{bank.bank_name}</Fact>
+          <Fact label={t("refund_detail.account_number")}>{bank.account_number}</Fact>
+          <Fact label={t("refund_detail.account_name")}>{bank.account_fullname}</Fact>
+        </FactList>
+      ) : (
+        <p>{t("refund_detail.same_way")}</p>
+      )}
       {locked && <p data-muted>{t("refund_detail.locked_bank")}</p>}
     </Card>
   );

@@ -13,11 +13,10 @@ export function BankFields({ form, values, banks }: BankFieldsProps) {
   const wrong = form.formState.errors.infor_banking_customer;
 
   function change(changes: Partial<BankAccount>) {
-    const shouldValidate = form.formState.isSubmitted || wrong !== undefined;
+    const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted || wrong !== undefined };
     for (const name of ["bank_name", "bank_bin", "account_number", "account_fullname"] as const) {
       const next = changes[name];
-      if (next === undefined) continue;
-      form.setValue(`infor_banking_customer.${name}`, next, { shouldDirty: true, shouldValidate });
+      if (next !== undefined) form.setValue(`infor_banking_customer.${name}`, next, how);
     }
   }
   return (

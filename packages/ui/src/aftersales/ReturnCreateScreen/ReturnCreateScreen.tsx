@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { offersAction, RequestReason, RETURN_DAYS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CircleCheck, PackageX } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { focusInView } from "../../forms/index.ts";
 import { mixins } from "../../foundations/index.ts";
@@ -81,13 +81,9 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
 /** The return was sent. It takes the place of a long form whose end the customer looks at: so it comes into view itself. */
 function ReturnSent({ returnHref }: { returnHref: string }) {
   const { t } = useTranslation("aftersales");
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    focusInView(place.current);
-  }, []);
   return (
     <EmptyState
-      ref={place}
+      ref={focusInView}
       tabIndex={-1}
       style={{ outline: "none" }}
       heading="h1"

@@ -9,7 +9,6 @@ import {
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
-import { useState } from "react";
 import { Form, useFailureText } from "../../forms/index.ts";
 import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
@@ -39,27 +38,22 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   const { dong } = useFormat();
   const failureText = useFailureText();
   const state = useReturnForm(options);
-  const [restored] = useState(Boolean(options.draft));
   const { form, values, evidence, problem } = state;
   const { busy: sending, failure } = form;
   const { order } = options;
   const amount = returnAmount(order, values.return_items);
   const byCash = values.infor_banking_customer !== undefined;
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+  const validatedOnceSent = { ...validated, shouldValidate: form.formState.isSubmitted };
 
   return (
     <Form onSubmit={form.onSubmit}>
-      {restored && <Notice>{t("return_create.restored")}</Notice>}
+      {state.restored && <Notice>{t("return_create.restored")}</Notice>}
       <Card>
         <ReturnItemsField
           lines={order.order_detail_items}
           value={values.return_items}
-          onChange={(items) => {
-            form.setValue("return_items", items, {
-              ...validated,
-              shouldValidate: form.formState.isSubmitted,
-            });
-          }}
+          onChange={(items) => form.setValue("return_items", items, validatedOnceSent)}
           disabled={sending}
           error={form.errorOf("return_items")}
         />
@@ -91,9 +85,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
           label={t("return_create.note")}
           hint={t("return_create.note_hint")}
           value={values.note}
-          onChange={(note) => {
-            form.setValue("note", note, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-          }}
+          onChange={(note) => form.setValue("note", note, validatedOnceSent)}
           error={form.errorOf("note")}
         />
       </Card>
@@ -129,12 +121,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
       </Card>
       <Card title={t("return_create.contact")}>
         <p data-muted>{t("return_create.contact_hint")}</p>
-        <ContactFields
-          form={form}
-          places={state.places}
-          dataset={state.dataset}
-          savedWith={state.savedWith}
-        />
+        <ContactFields {...state} />
         {values.delivery_method === station && (
           <StationPicker
             source={stations}
@@ -157,7 +144,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
         </FactList>
         {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
-        {byCash && <BankFields form={form} values={values} banks={banks} />}
+        {byCash && <BankFields {...state} banks={banks} />}
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>

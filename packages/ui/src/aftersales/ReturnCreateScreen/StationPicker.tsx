@@ -27,24 +27,14 @@ interface StationPickerProps {
 }
 
 /** The stations of the chosen district. A station that another district's list does not have is given up. */
-export function StationPicker({
-  source,
-  province_id,
-  district_id,
-  levels,
-  value,
-  ...field
-}: StationPickerProps) {
+export function StationPicker(props: StationPickerProps) {
+  const { source, province_id, district_id, levels, value, onChange, error } = props;
   const { t } = useTranslation("aftersales");
-  const area =
-    province_id === null || (levels === 3 && district_id === null) ? null : { province_id, district_id };
-  const loaded = useLoadedFor(area && `${area.province_id}/${area.district_id ?? ""}`, async () =>
-    area ? source(area) : null,
+  const loaded = useLoadedFor(levels === 3 ? district_id : province_id, async () =>
+    province_id === null ? null : source({ province_id, district_id }),
   );
   const stations = loaded.state === "ready" ? loaded.value : [];
-  const giveUp = useEffectEvent(() => {
-    field.onChange(null);
-  });
+  const giveUp = useEffectEvent(() => onChange(null));
   const missing = loaded.state === "ready" && value !== null && !stations.some(({ id }) => id === value);
   useEffect(() => {
     if (missing) giveUp();
@@ -72,8 +62,8 @@ export function StationPicker({
               description: `${station.full_address} · ${t("return_create.station_hours", { hours: station.opening_hours })}`,
             }))}
             value={value ?? undefined}
-            onChange={field.onChange}
-            error={field.error}
+            onChange={onChange}
+            error={error}
           />
         )
       }

@@ -5,38 +5,26 @@ import { useState } from "react";
 import { useWatch, type Resolver } from "react-hook-form";
 import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/use-places.ts";
 import { useServerForm, type CallOutcome } from "../../forms/index.ts";
-import { useEvidenceUpload, useKeptForm, type UploadFile } from "../use-evidence-upload/index.ts";
+import { useEvidenceUpload, useKeptForm, type KeptFormOptions } from "../use-evidence-upload/index.ts";
 import {
   byFormField,
   countFaults,
   fieldNames,
   fileError,
   valuesOf,
-  type ReturnFormDraft,
   type ReturnFormValues,
 } from "./return-values.ts";
 
-export interface ReturnFormOptions {
+export interface ReturnFormOptions extends KeptFormOptions<ReturnFormValues> {
   order: OrderDetail;
   /** The customer's mail address. */
   email: string;
   /** Asks for provinces, districts and wards. */
   places: PlaceSource;
-  /** Sends one file. */
-  upload: UploadFile;
-  /** What was filled in before a reload or a login. */
-  draft?: ReturnFormDraft | null | undefined;
-  /** So that it can be kept; called with everything at each change. */
-  onDraftChange?: ((draft: ReturnFormDraft) => void) | undefined;
   /** Opens the return. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCreate: (body: CreateReturnBody) => Promise<CallOutcome>;
   onDone: () => void;
 }
-
-const filesFaults: readonly unknown[] = [
-  "aftersales:validate_image.image",
-  "aftersales:validate_image.validate",
-];
 
 /** The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5. */
 export function useReturnForm(options: ReturnFormOptions) {
@@ -75,7 +63,9 @@ export function useReturnForm(options: ReturnFormOptions) {
     provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
-  useKeptForm({ draft, onDraftChange, values, evidence });
+  // An upload that was interrupted is no fault of what was filled in.
+  const hasFileFault = evidence.problem !== null && evidence.problem !== "aftersales:upload.interrupted";
+  const restored = useKeptForm({ draft, onDraftChange, values, evidence });
 
   /** The files' fault is said together with the fields'. */
   function onInvalid(errors: object) {
@@ -103,15 +93,13 @@ export function useReturnForm(options: ReturnFormOptions) {
     form,
     values,
     evidence,
+    restored,
     places,
     dataset,
     savedWith: order.delivery_requests[0]?.to_address,
     problem,
     /** Things that are wrong now, of those that were told when it was sent. */
-    faults:
-      faultsTold === 0
-        ? 0
-        : countFaults(form.formState.errors) + (filesFaults.includes(evidence.problem) ? 1 : 0),
+    faults: faultsTold === 0 ? 0 : countFaults(form.formState.errors) + (hasFileFault ? 1 : 0),
     faultsTold,
   };
 }

@@ -24,31 +24,31 @@ export interface ReturnActionsProps extends ReturnCalls {
   orderHref: string;
 }
 
-type Step = "approve" | "handed" | "recall";
-
-/** The steps that a return offers, in the order in which they are wanted. */
-function returnSteps(request: ReturnDetail): Step[] {
-  return [
-    ...(mayApproveReturn(request) ? (["approve"] as const) : []),
-    ...(mayConfirmReturnHandedOver(request) ? (["handed"] as const) : []),
-    ...(mayRecallReturn(request) ? (["recall"] as const) : []),
-  ];
-}
+/** In the order in which they are wanted. */
+const STEPS = ["approve", "handed", "recall"] as const;
 
 /** Accept the solution, say that the goods are on their way, take the return back; each asks once. */
 export function ReturnActions({ request, refundHref, orderHref, ...calls }: ReturnActionsProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
-  const [open, setOpen] = useState<Step | null>(null);
+  const [open, setOpen] = useState<(typeof STEPS)[number] | null>(null);
   const steps = {
     approve: {
+      isOffered: mayApproveReturn(request),
       call: calls.onApprove,
       text: t("return_detail.approve_text", { amount: dong(request.amount_refund) }),
     },
-    handed: { call: calls.onHandedOver, text: t("return_detail.handed_text") },
-    recall: { call: calls.onRecall, text: t("return_detail.recall_text", { code: request.code }) },
-  } as const;
-  const offered = returnSteps(request);
+    handed: {
+      isOffered: mayConfirmReturnHandedOver(request),
+      call: calls.onHandedOver,
+      text: t("return_detail.handed_text"),
+    },
+    recall: {
+      isOffered: mayRecallReturn(request),
+      call: calls.onRecall,
+      text: t("return_detail.recall_text", { code: request.code }),
+    },
+  };
   return (
     <>
       {request.refund && <ButtonLink href={refundHref}>{t("return_detail.see_refund")}</ButtonLink>}
@@ -57,16 +57,16 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
           {t("return_detail.see_order")}
         </ButtonLink>
       )}
-      {offered.map((step) => (
+      {STEPS.filter((step) => steps[step].isOffered).map((step) => (
         <Button key={step} tone={step === "recall" ? "secondary" : "primary"} onClick={() => setOpen(step)}>
           {t(`return_detail.${step}`)}
         </Button>
       ))}
-      {(["approve", "handed", "recall"] as const).map((step) => (
+      {STEPS.map((step) => (
         <ConfirmDialog
           key={step}
           // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
-          open={open === step && offered.includes(step)}
+          open={open === step && steps[step].isOffered}
           tone={step === "recall" ? "danger" : "primary"}
           title={t(`return_detail.${step}_title`)}
           submitLabel={t(`return_detail.${step}`)}

@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
 import { CaseFacts } from "../CaseFacts/CaseFacts.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
-import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseRequest } from "../CasePage/index.ts";
+import { CaseColumns, CasePage, CaseProducts, Fact, FactList, type CaseShown } from "../CasePage/index.ts";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -25,9 +25,8 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
 import { returnSentences } from "./return-sentences.ts";
 
-export interface ReturnDetailScreenProps extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload"> {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<ReturnDetail>;
+export interface ReturnDetailScreenProps
+  extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload">, CaseShown<ReturnDetail> {
   /** Where its links lead. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
 }
@@ -97,57 +96,6 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           </NextStep>
         </>
       }
-      main={
-        <>
-          {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
-          <Card>
-            <CaseFacts
-              kind={byCustomer ? "return" : "parcel"}
-              party={request.creator_type}
-              reason={request.reason_text}
-              createdAt={request.created_at}
-              note={request.customer_note.description}
-            />
-            {byCustomer && (
-              <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
-            )}
-          </Card>
-          {shopShows && (
-            <Card title={t("return_detail.shop_evidence")}>
-              <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
-            </Card>
-          )}
-          {amount === "paid_back" && (
-            <Card title={t("return_detail.bank")}>
-              <FactList>
-                <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
-                <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
-                <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
-                <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
-              </FactList>
-              {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
-            </Card>
-          )}
-          {amount === "refused" && (
-            <Card>
-              <FactList>
-                <Fact label={t("refund_detail.amount_refused")}>{dong(request.amount_refund)}</Fact>
-              </FactList>
-            </Card>
-          )}
-          {isPart && (
-            <Card title={t("return_detail.items")}>
-              <ProductTable items={back} productHref={hrefs.product} />
-              <p data-muted>{t("return_detail.items_part")}</p>
-            </Card>
-          )}
-          <CaseProducts
-            title={isPart ? t("return_detail.order_items") : undefined}
-            context={request}
-            productHref={hrefs.product}
-          />
-        </>
-      }
       aside={
         <>
           <Card>
@@ -167,6 +115,54 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
           </CasePlaces>
         </>
       }
-    />
+    >
+      {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
+      <Card>
+        <CaseFacts
+          kind={byCustomer ? "return" : "parcel"}
+          party={request.creator_type}
+          reason={request.reason_text}
+          createdAt={request.created_at}
+          note={request.customer_note.description}
+        />
+        {byCustomer && (
+          <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
+        )}
+      </Card>
+      {shopShows && (
+        <Card title={t("return_detail.shop_evidence")}>
+          <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
+        </Card>
+      )}
+      {amount === "paid_back" && (
+        <Card title={t("return_detail.bank")}>
+          <FactList>
+            <Fact label={t("refund_detail.amount")}>{dong(request.amount_refund)}</Fact>
+            <Fact label={t("refund_detail.bank_name")}>{bank?.bank_name}</Fact>
+            <Fact label={t("refund_detail.account_number")}>{bank?.account_number}</Fact>
+            <Fact label={t("refund_detail.account_name")}>{bank?.account_fullname}</Fact>
+          </FactList>
+          {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
+        </Card>
+      )}
+      {amount === "refused" && (
+        <Card>
+          <FactList>
+            <Fact label={t("refund_detail.amount_refused")}>{dong(request.amount_refund)}</Fact>
+          </FactList>
+        </Card>
+      )}
+      {isPart && (
+        <Card title={t("return_detail.items")}>
+          <ProductTable items={back} productHref={hrefs.product} />
+          <p data-muted>{t("return_detail.items_part")}</p>
+        </Card>
+      )}
+      <CaseProducts
+        title={isPart ? t("return_detail.order_items") : undefined}
+        context={request}
+        productHref={hrefs.product}
+      />
+    </CaseColumns>
   );
 }

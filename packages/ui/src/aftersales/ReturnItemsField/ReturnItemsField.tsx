@@ -30,12 +30,8 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
   /** None takes the line out. */
   function choose(lineId: number, pieces: number) {
     const next = new Map(chosen).set(lineId, pieces);
-    onChange(
-      lines.flatMap((line) => {
-        const quantity = next.get(line.id) ?? 0;
-        return quantity > 0 ? [{ order_detail_item_id: line.id, quantity }] : [];
-      }),
-    );
+    const items = lines.map(({ id }) => ({ order_detail_item_id: id, quantity: next.get(id) ?? 0 }));
+    onChange(items.filter(({ quantity }) => quantity > 0));
   }
   return (
     <Root aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>

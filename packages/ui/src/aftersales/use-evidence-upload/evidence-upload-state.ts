@@ -67,15 +67,6 @@ export function sendProblem(files: readonly EvidenceFile[], required: RequiredFi
   return files.length === 0 && required === "any" ? "aftersales:evidence.no_files" : null;
 }
 
-/** One file changed. */
-export function withChange(
-  state: EvidenceUploadState,
-  key: string,
-  change: Partial<Omit<EvidenceFile, "key" | "file" | "kind">>,
-): EvidenceUploadState {
-  return { ...state, files: state.files.map((file) => (file.key === key ? { ...file, ...change } : file)) };
-}
-
 /** What a file is once its upload has ended. */
 export function afterUpload(outcome: UploadOutcome): Partial<EvidenceFile> {
   if (outcome.kind === "uploaded") return { state: "uploaded", progress: 1, id: outcome.id, message: null };

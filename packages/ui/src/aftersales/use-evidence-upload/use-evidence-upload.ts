@@ -4,7 +4,6 @@ import {
   afterUpload,
   emptyUpload,
   sendProblem,
-  withChange,
   withChosen,
   withoutFile,
   type EvidenceFile,
@@ -84,9 +83,10 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     current.current = next;
     setState(next);
   }
-  const change = (key: string, changes: Partial<EvidenceFile>) => {
-    update(withChange(current.current, key, changes));
-  };
+  function change(key: string, changes: Partial<EvidenceFile>) {
+    const files = current.current.files.map((file) => (file.key === key ? { ...file, ...changes } : file));
+    update({ ...current.current, files });
+  }
   const stop = (problem: StopReason | null) => {
     update({ ...current.current, problem, refusal: null, refusals: [] });
   };
@@ -99,12 +99,9 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     const onProgress = (progress: number) => {
       if (!signal.aborted) change(key, { progress: Math.max(0, Math.min(1, progress)) });
     };
-    let outcome: UploadOutcome;
-    try {
-      outcome = await upload(file, { onProgress, signal });
-    } catch {
-      outcome = { kind: "failed" };
-    }
+    const outcome = await upload(file, { onProgress, signal }).catch((): UploadOutcome => ({
+      kind: "failed",
+    }));
     aborts.current.delete(key);
     if (signal.aborted && outcome.kind !== "uploaded") {
       change(key, { state: "waiting", progress: 0 });
@@ -143,12 +140,9 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     stop(problem);
     return problem === null;
   }
+  const nextToSend = () => current.current.files.find(({ state: at }) => at === "waiting" || at === "failed");
   async function sendAll(): Promise<UploadedEvidence | null> {
-    const isAllSent =
-      check() &&
-      (await sendEach(() =>
-        current.current.files.find(({ state: at }) => at === "waiting" || at === "failed"),
-      ));
+    const isAllSent = check() && (await sendEach(nextToSend));
     // One may have been removed meanwhile.
     if (!isAllSent || !check()) return null;
     const { files } = current.current;
@@ -159,10 +153,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   }
 
   return {
-    files: state.files,
-    refusals: state.refusals,
-    problem: state.problem,
-    refusal: state.refusal,
+    ...state,
     busy,
     place,
     add: (files) => update(withChosen(current.current, files)),

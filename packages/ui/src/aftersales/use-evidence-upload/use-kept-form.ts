@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { EvidenceUpload } from "./use-evidence-upload.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { EvidenceUpload, UploadFile } from "./use-evidence-upload.ts";
 
 /** Everything that was filled into a form with files, so that it outlives a reload and a session that ended. */
 export interface FormDraft<Values> {
@@ -8,21 +8,28 @@ export interface FormDraft<Values> {
   files: readonly File[];
 }
 
-export interface KeptForm<Values> {
+/** What the owner of a form with files gives it. */
+export interface KeptFormOptions<Values> {
+  /** Sends one file. */
+  upload: UploadFile;
   /** What was filled in before a reload or a login; its values are the form's own to begin with. */
-  draft: FormDraft<Values> | null | undefined;
-  /** Called with everything at each change. */
-  onDraftChange: ((draft: FormDraft<Values>) => void) | undefined;
+  draft?: FormDraft<Values> | null | undefined;
+  /** So that it can be kept; called with everything at each change. */
+  onDraftChange?: ((draft: FormDraft<Values>) => void) | undefined;
+}
+
+export interface KeptForm<Values> extends Omit<KeptFormOptions<Values>, "upload"> {
   values: Values;
   evidence: EvidenceUpload;
 }
 
-/** Keeps a form with its files: the files of its draft are chosen again once, and each change is told. */
-export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: KeptForm<Values>): void {
-  const restored = useRef(false);
+/** Keeps a form with its files: the files of its draft are chosen again once, and each change is told. Returns whether there was a draft. */
+export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: KeptForm<Values>): boolean {
+  const [restored] = useState(Boolean(draft));
+  const filesRestored = useRef(false);
   const restoreFiles = useEffectEvent(() => {
-    if (restored.current || !draft || draft.files.length === 0) return;
-    restored.current = true;
+    if (filesRestored.current || !draft || draft.files.length === 0) return;
+    filesRestored.current = true;
     evidence.add(draft.files);
   });
   useEffect(() => {
@@ -38,4 +45,5 @@ export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: 
   useEffect(() => {
     keep();
   }, [values, evidence.files.length]);
+  return restored;
 }

@@ -6,18 +6,15 @@ import { useWatch } from "react-hook-form";
 import { type CallOutcome, FailureNotice, useServerForm } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
-import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
+import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 import { AuthForm } from "../AuthForm.ts";
-import { OtpField, ResendOtp, SentTo, useWebOtp } from "../OtpForm/index.ts";
-import { NewPasswordField } from "../PasswordField/index.ts";
+import { OtpField } from "../OtpForm/OtpField.tsx";
+import { ResendOtp, type ResendOtpProps } from "../OtpForm/ResendOtp.tsx";
+import { SentTo } from "../OtpForm/SentTo.tsx";
+import { useWebOtp } from "../OtpForm/use-web-otp.ts";
+import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
-export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent"> {
-  /** The code that is out; null while none was asked for. */
-  sent: OtpSent | null;
-  /** Asks for a code. */
-  onSend: (phone: string) => Promise<CallOutcome>;
-  /** Back to the phone number. */
-  onChangePhone: () => void;
+export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
   /** Where to sign in. */
   loginHref: string;
 }
@@ -45,12 +42,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
-interface RestorePasswordFormProps {
+interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
   sent: OtpSent;
   /** Sends the code with the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
-  /** Asks for another code. */
-  onResend: () => Promise<CallOutcome>;
 }
 
 /** The code, then the new password. A wrong code leaves the password as it was typed. */

@@ -8,7 +8,7 @@ import { mixins, space } from "../../foundations/index.ts";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField, TextLink } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
-import { PasswordField } from "../PasswordField/index.ts";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
 
 export interface LoginFormProps {
   /** Signs in. Resolves to nothing on success, to the backend's answer when it refuses. */

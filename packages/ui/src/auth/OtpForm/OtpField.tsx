@@ -10,23 +10,19 @@ export type OtpFieldProps = Omit<TextFieldProps, "label" | "digitsOnly" | "autoC
 export function OtpField(props: OtpFieldProps) {
   const { t } = useTranslation("auth");
   return (
-    <Wide>
-      <TextField
-        enterKeyHint="go"
-        {...props}
-        label={t("otp.label")}
-        hint={t("otp.hint", { count: OTP_LENGTH })}
-        digitsOnly
-        autoComplete="one-time-code"
-        spellCheck={false}
-      />
-    </Wide>
+    <Code
+      enterKeyHint="go"
+      {...props}
+      label={t("otp.label")}
+      hint={t("otp.hint", { count: OTP_LENGTH })}
+      digitsOnly
+      autoComplete="one-time-code"
+      spellCheck={false}
+    />
   );
 }
 
-const Wide = styled.div`
-  input {
-    font: ${text.title};
-    letter-spacing: 0.3em;
-  }
+const Code = styled(TextField)`
+  font: ${text.title};
+  letter-spacing: 0.3em;
 `;

@@ -12,13 +12,11 @@ import { useWebOtp } from "./use-web-otp.ts";
 /** A code that is out, to a phone or to a mail address. */
 export type SentOtp = SentToProps & ResendOtpProps["sent"];
 
-export interface OtpFormProps {
+export interface OtpFormProps extends Pick<ResendOtpProps, "onResend"> {
   /** The code that is out. */
   sent: SentOtp;
   /** Tries a code. */
   onVerify: (otp: string) => Promise<CallOutcome>;
-  /** Asks for another one. */
-  onResend: () => Promise<CallOutcome>;
 }
 
 /** Asks for the code that was sent, and offers another when it is time. Spec §8, 937 and 938, and §9. */

@@ -1,13 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 
-/** Where a code went. */
-export type SentToProps =
-  | {
-      /** Ten digits. */
-      phone: string;
-      email?: never;
-    }
-  | { phone?: never; email: string };
+/** Where a code went: to a phone, in ten digits, or to a mail address. */
+export type SentToProps = { phone: string; email?: never } | { phone?: never; email: string };
 
 /** Where the code went. */
 export function SentTo({ phone, email }: SentToProps) {

@@ -1,9 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { OtpSent } from "@sen/api";
 import { forgotPasswordFormSchema, type ForgotPasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
+
+/** What a screen that asks for a phone first, and then for the code that went there, is given. */
+export interface PhoneCodeProps {
+  /** The code that is out; null while none was asked for. */
+  sent: OtpSent | null;
+  /** Asks for a code. */
+  onSend: (phone: string) => Promise<CallOutcome>;
+  /** Back to the phone number. */
+  onChangePhone: () => void;
+}
 
 export interface PhoneFormProps {
   /** What is sent there, and what for. */

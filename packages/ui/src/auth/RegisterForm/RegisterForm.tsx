@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
-import { NewPasswordField } from "../PasswordField/index.ts";
+import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
 export interface RegisterFormProps {
   /** What was typed before, when the customer comes back to mend it. Never the password. */

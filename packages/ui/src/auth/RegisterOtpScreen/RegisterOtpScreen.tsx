@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Skeleton, TextLink } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
-import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 
 export interface RegisterOtpScreenProps extends Omit<OtpFormProps, "sent"> {
   /** The code that is out; null until the browser has looked. */

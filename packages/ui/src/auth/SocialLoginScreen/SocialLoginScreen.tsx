@@ -2,7 +2,7 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
-import { useFailureText, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
+import { useFailureText, type RefusedAnswer } from "../../forms/index.ts";
 import { ButtonLink, Loading, Notice } from "../../primitives/index.ts";
 
 /** How far the sign-in is that an issuer led back from. */
@@ -30,17 +30,17 @@ export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProp
       ) : (
         <>
           <Notice tone="danger" urgent>
-            {failureText(messageOf(progress.refusal))}
+            {failureText(
+              progress.refusal
+                ? socialLoginErrorMessage(progress.refusal)
+                : { key: "errors:network.offline" },
+            )}
           </Notice>
           <ButtonLink href={loginHref}>{t("social.back")}</ButtonLink>
         </>
       )}
     </Root>
   );
-}
-
-function messageOf(refusal: RefusedAnswer | null): FailureMessage {
-  return refusal === null ? { key: "errors:network.offline" } : socialLoginErrorMessage(refusal);
 }
 
 const Root = styled.section`

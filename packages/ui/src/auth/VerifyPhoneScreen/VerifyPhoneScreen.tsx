@@ -1,20 +1,12 @@
-import type { OtpSent } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import type { CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, Skeleton } from "../../primitives/index.ts";
 import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
-import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
-import { PhoneForm } from "../PhoneForm/PhoneForm.tsx";
+import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
+import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 
-export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent"> {
+export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent">, PhoneCodeProps {
   /** The account's number; undefined until the browser has looked, empty where it has none. */
   phone: string | undefined;
-  /** The code that is out; null while none was asked for. */
-  sent: OtpSent | null;
-  /** Asks for a code. */
-  onSend: (phone: string) => Promise<CallOutcome>;
-  /** Back to the phone number. */
-  onChangePhone: () => void;
 }
 
 /** The page that a sign-in with an unverified phone leads to. Spec §2, redirects. */

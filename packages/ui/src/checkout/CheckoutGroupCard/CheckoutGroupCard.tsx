@@ -8,6 +8,7 @@ import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { OrderLine } from "../../orders/OrderCard/OrderLine.tsx";
 import { TextField, Thumbnail } from "../../primitives/index.ts";
+import { couponAmounts } from "../coupon-amounts.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
@@ -44,7 +45,7 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
     <Root aria-label={tenant.name}>
       <header>
         <Thumbnail src={tenant.image_url} size={32} round />
-        <h2>{tenant.name}</h2>
+        <h2 data-small>{tenant.name}</h2>
       </header>
       <ul>
         {group.lines.map((line, index) => {
@@ -108,25 +109,18 @@ function LineProblem({ line: { problem }, message }: { line: CheckoutLine; messa
 /** What coupons take off this shop's order; a shared one by this shop's part of it, which explains odd amounts. */
 function CouponShares({ group, shared }: Pick<CheckoutGroupCardProps, "group" | "shared">) {
   const { t } = useTranslation(["checkout", "catalog"]);
-  const amounts = {
-    tenant: group.tenant_coupon_value,
-    mall: group.mall_coupon_value,
-    delivery: group.delivery_coupon_value,
-  };
-  const used = COUPON_SCOPES.filter((scope) => amounts[scope] > 0);
+  const used = couponAmounts(group);
   if (used.length === 0) return null;
   return (
     <PriceLines>
-      {used.map((scope) => {
+      {used.map(({ scope, amount }) => {
         const coupon = t(couponScopeKey(scope));
         const label = shared && scope !== "tenant" ? t("coupon_share", { coupon }) : coupon;
-        return <PriceLine key={scope} kind="discount" label={label} amount={amounts[scope]} />;
+        return <PriceLine key={scope} kind="discount" label={label} amount={amount} />;
       })}
     </PriceLines>
   );
 }
-
-const COUPON_SCOPES = ["tenant", "mall", "delivery"] as const;
 
 const Root = styled.section`
   ${mixins.card}
@@ -139,14 +133,12 @@ const Root = styled.section`
   }
   > header > h2 {
     ${mixins.oneLine}
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > ul > li {
     padding: ${space[3]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
-  > ul > li:focus,
-  > [data-delivery]:focus {
+  [data-place]:focus {
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
   }

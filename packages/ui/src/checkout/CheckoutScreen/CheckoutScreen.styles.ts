@@ -8,8 +8,7 @@ export const Page = styled.section`
   ${sumPage}
 
   ${media.large} {
-    [data-main],
-    aside {
+    :is([data-main], aside) {
       gap: ${space[4]};
     }
   }

@@ -146,8 +146,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
 
 /** The notes to the shops as they are typed: saved when a field is left, and before the order is placed. */
 function useShopNotes({ groups }: Checkout, send: (change: UpdateCheckoutBody) => Promise<boolean>) {
-  const stored = () => new Map(groups.map(({ tenant, note }) => [tenant.id, note]));
-  const [typed, setTyped] = useState(stored);
+  const [typed, setTyped] = useState(() => new Map(groups.map(({ tenant, note }) => [tenant.id, note])));
   const saved = useRef(typed);
 
   async function keep() {

@@ -35,8 +35,7 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
     refusal: CheckoutRefusal | null;
   } | null>(null);
   // What was said about an older state of the payment is over.
-  const current =
-    own !== null && own.checkout === checkout && own.refusal === refusal ? own.message : refused;
+  const current = own?.checkout === checkout && own.refusal === refusal ? own.message : refused;
 
   const focus = (place: CheckoutPlace) => {
     const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);

@@ -1,4 +1,3 @@
-import type { DeliveryType } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
@@ -18,7 +17,8 @@ export interface DeliveryLineProps extends DeliveryPickerProps {
 }
 
 /** How one shop's goods come, in one line: name, fee, when and, fetched at a mall, where. Others are offered in a dialog. */
-export function DeliveryLine({ shopName, methods, value, pickup, onChange, error }: DeliveryLineProps) {
+export function DeliveryLine({ error, ...delivery }: DeliveryLineProps) {
+  const { shopName, methods, value, pickup } = delivery;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const when = useDeliveryTimes();
@@ -61,11 +61,8 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
       </Button>
       {choosing && (
         <DeliveryDialog
-          shopName={shopName}
-          methods={methods}
+          {...delivery}
           value={chosen?.delivery_type ?? null}
-          pickup={pickup}
-          onChoose={onChange}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -73,17 +70,14 @@ export function DeliveryLine({ shopName, methods, value, pickup, onChange, error
   );
 }
 
-interface DeliveryDialogProps extends Pick<DeliveryPickerProps, "methods" | "value" | "pickup"> {
-  shopName: string;
-  /** Called with another way than the one before. */
-  onChoose: (type: DeliveryType) => void;
+interface DeliveryDialogProps extends Omit<DeliveryLineProps, "error"> {
   onClose: () => void;
 }
 
 /** Chooses how one shop's goods come. Nothing changes until it is confirmed. */
-function DeliveryDialog({ shopName, methods, value, pickup, onChoose, onClose }: DeliveryDialogProps) {
+function DeliveryDialog({ shopName, onClose, ...picker }: DeliveryDialogProps) {
   const { t } = useTranslation("checkout");
-  const [wanted, setWanted] = useState(value);
+  const [wanted, setWanted] = useState(picker.value);
   return (
     <Dialog
       open
@@ -93,7 +87,7 @@ function DeliveryDialog({ shopName, methods, value, pickup, onChoose, onClose }:
         <Button
           disabled={wanted === null}
           onClick={() => {
-            if (wanted !== null && wanted !== value) onChoose(wanted);
+            if (wanted !== null && wanted !== picker.value) picker.onChange(wanted);
             onClose();
           }}
         >
@@ -101,7 +95,7 @@ function DeliveryDialog({ shopName, methods, value, pickup, onChoose, onClose }:
         </Button>
       }
     >
-      <DeliveryPicker methods={methods} value={wanted} pickup={pickup} onChange={setWanted} />
+      <DeliveryPicker {...picker} value={wanted} onChange={setWanted} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { CheckoutTotals } from "@sen/api";
 import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Card } from "../../primitives/index.ts";
+import { couponAmounts } from "../coupon-amounts.ts";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
@@ -16,17 +17,14 @@ export interface OrderSummaryProps {
 /** The sum of a payment, line by line: goods + delivery − coupons. A coupon line shows only above 0. */
 export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryProps) {
   const { t } = useTranslation(["checkout", "catalog"]);
-  const { tenant_coupon_value: tenant, mall_coupon_value: mall, delivery_coupon_value: delivery } = totals;
   return (
     <Card title={t("summary.title")}>
       <PriceLines busy={busy}>
         <PriceLine label={t("summary.goods", { count: lineCount })} amount={totals.goods_total} />
         {totals.delivery_fee > 0 && <PriceLine label={t("summary.delivery")} amount={totals.delivery_fee} />}
-        {tenant > 0 && <PriceLine kind="discount" label={t(couponScopeKey("tenant"))} amount={tenant} />}
-        {mall > 0 && <PriceLine kind="discount" label={t(couponScopeKey("mall"))} amount={mall} />}
-        {delivery > 0 && (
-          <PriceLine kind="discount" label={t(couponScopeKey("delivery"))} amount={delivery} />
-        )}
+        {couponAmounts(totals).map(({ scope, amount }) => (
+          <PriceLine key={scope} kind="discount" label={t(couponScopeKey(scope))} amount={amount} />
+        ))}
         <PriceLine kind="total" label={t("summary.total")} amount={totals.total} />
       </PriceLines>
     </Card>

@@ -1,7 +1,7 @@
 import {
   mayRecheckout,
-  PaymentMethod,
   RECHECKOUT_LOCK_MS,
+  type PaymentMethod,
   type PaymentGatewayId,
   type RecheckoutLock,
 } from "@sen/domain";
@@ -21,11 +21,7 @@ export function useRecheckoutLock(onPayAgain: PayAgain) {
     return () => window.clearTimeout(timer);
   }, [resting]);
 
-  async function start(
-    orderId: number,
-    method: PaymentMethod = PaymentMethod.online,
-    gateway?: PaymentGatewayId,
-  ) {
+  async function start(orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) {
     if (!mayRecheckout(lock.current, new Date())) return;
     lock.current = { underWay: true, endedAt: null };
     setBusy({ orderId, method });

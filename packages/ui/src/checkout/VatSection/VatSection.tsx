@@ -85,8 +85,7 @@ const Root = styled.div`
   > address > strong {
     color: ${color.ink};
   }
-  > button,
-  > div {
+  > :is(button, div) {
     margin-left: auto;
     margin-right: calc(-1 * ${space[3]});
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { drawnAs } from "../../forms/readable-photo.ts";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
@@ -15,13 +16,8 @@ export interface DocumentCameraProps {
   onClose: () => void;
 }
 
-const QUALITY = 0.92;
-
-/** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
-const openCamera = () =>
-  navigator.mediaDevices.getUserMedia({
-    video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
-  });
+/** A camera that looks away from its holder. */
+const CAMERA = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /** The camera with a frame to hold a document in. It is off as soon as the dialog closes. */
 export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
@@ -38,7 +34,7 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"starting" | "live" | "blocked">("starting");
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    const stream = await openCamera();
+    const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA });
     signal.addEventListener("abort", () => stop(stream));
     if (signal.aborted) {
       stop(stream);
@@ -59,8 +55,11 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
   }, []);
 
   async function shoot() {
-    const picture = video.current && (await stillOf(video.current));
-    if (picture) onShoot(picture);
+    const element = video.current;
+    if (!element) return;
+    const size = { width: element.videoWidth, height: element.videoHeight };
+    const still = await drawnAs("image/jpeg", element, size);
+    if (still) onShoot(new File([still], "document.jpg", { type: still.type }));
   }
   return (
     <Root>
@@ -88,16 +87,6 @@ function LiveCamera({ ratio, onShoot }: Pick<DocumentCameraProps, "ratio" | "onS
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
-}
-
-/** What a camera sees now, as a file; null where the browser cannot draw it. */
-async function stillOf(video: HTMLVideoElement): Promise<File | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-  return blob && new File([blob], "document.jpg", { type: blob.type });
 }
 
 const Root = styled.div`

@@ -36,6 +36,7 @@ export function useIdentityPicture(
 ): IdentityPictureState {
   const { t } = useTranslation("loyalty");
   const [shown, setShown] = useState<Omit<IdentityPictureState, "take">>(EMPTY);
+  const change = (changes: Partial<typeof shown>) => setShown((before) => ({ ...before, ...changes }));
   const turn = useRef(0);
   const { preview } = shown;
   useEffect(
@@ -45,42 +46,32 @@ export function useIdentityPicture(
     [preview],
   );
 
-  async function problemOf(picture: File): Promise<{ problem: string | null; isBlurred: boolean }> {
+  async function look(picture: File): Promise<Pick<IdentityPictureState, "problem" | "isBlurred">> {
     if (picture.size > IMAGE_MAX_BYTES) return { problem: t("identity.too_large"), isBlurred: false };
     const measured = await measurePicture(picture);
     if (!measured) return { problem: t("identity.not_a_picture"), isBlurred: false };
-    const { shorterSide, isBlurred } = measured;
-    const isTooSmall = shorterSide < IDENTITY_PICTURE_MIN_SIDE;
-    return {
-      problem: isTooSmall ? t("identity.too_small", { limit: IDENTITY_PICTURE_MIN_SIDE }) : null,
-      isBlurred,
-    };
+    const isTooSmall = measured.shorterSide < IDENTITY_PICTURE_MIN_SIDE;
+    const problem = isTooSmall ? t("identity.too_small", { limit: IDENTITY_PICTURE_MIN_SIDE }) : null;
+    return { problem, isBlurred: measured.isBlurred };
   }
   async function send(picture: File): Promise<void> {
     const own = (turn.current += 1);
     const isNewest = () => own === turn.current;
     onUploaded("");
     setShown({ ...EMPTY, preview: URL.createObjectURL(picture), state: "uploading" });
-    const { problem, isBlurred } = await problemOf(picture);
+    const { problem, isBlurred } = await look(picture);
     if (!isNewest()) return;
-    if (problem !== null) {
-      setShown((before) => ({ ...before, state: "wrong", problem }));
-      return;
-    }
-    setShown((before) => ({ ...before, isBlurred }));
+    change(problem === null ? { isBlurred } : { state: "wrong", problem });
+    if (problem !== null) return;
     const outcome = await upload(picture).catch((): PictureOutcome => ({ kind: "failed" }));
     if (!isNewest()) return;
     if (outcome.kind === "uploaded") {
-      setShown((before) => ({ ...before, state: "uploaded" }));
+      change({ state: "uploaded" });
       onUploaded(outcome.id);
+    } else if (outcome.kind === "refused") {
+      change({ state: "wrong", problem: outcome.message });
     } else {
-      const isRefused = outcome.kind === "refused";
-      setShown((before) => ({
-        ...before,
-        state: "wrong",
-        problem: isRefused ? outcome.message : t("identity.upload_failed"),
-        retry: isRefused ? null : () => void send(picture),
-      }));
+      change({ state: "wrong", problem: t("identity.upload_failed"), retry: () => void send(picture) });
     }
   }
   return { ...shown, take: (picture) => void send(picture) };
@@ -99,8 +90,7 @@ async function measurePicture(file: Blob) {
 function looksBlurred(bitmap: ImageBitmap): boolean {
   const width = Math.min(SHARPNESS_WIDTH, bitmap.width);
   const height = Math.max(1, Math.round((bitmap.height / bitmap.width) * width));
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return false;
   context.drawImage(bitmap, 0, 0, width, height);

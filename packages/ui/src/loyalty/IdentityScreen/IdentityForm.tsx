@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useController, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
@@ -30,8 +30,7 @@ export function IdentityForm({ onUpload, onSubmit }: IdentityFormProps) {
   });
   const { isSubmitted } = form.formState;
   const type = useController({ control: form.control, name: "type" });
-  const kind =
-    useWatch({ control: form.control, name: "type" }) === IdentityType.passport ? "passport" : "id_card";
+  const kind = type.field.value === IdentityType.passport ? "passport" : "id_card";
   const keep = (field: "front_id" | "back_id") => (id: string) => {
     form.setValue(field, id, { shouldValidate: isSubmitted && id !== "" });
   };

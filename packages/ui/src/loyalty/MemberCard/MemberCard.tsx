@@ -91,9 +91,7 @@ const Root = styled.section`
   [data-tier] {
     font-weight: ${weight.bold};
   }
-  [data-holder],
-  [data-number],
-  [data-points] strong {
+  :is([data-holder], [data-number], [data-points] strong) {
     font: ${text.lead};
   }
   [data-number] {

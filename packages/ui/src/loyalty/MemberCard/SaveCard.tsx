@@ -1,20 +1,16 @@
-import type { MemberCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
+import { drawnAs } from "../../forms/readable-photo.ts";
 import { Button, useToast } from "../../primitives/index.ts";
 import { cardDrawing, type Drawing } from "./card-drawing.ts";
-
-export interface SaveCardProps {
-  /** What is saved. */
-  card: Pick<MemberCard, "number" | "tier">;
-  /** Whose it is. */
-  holder: string;
-  /** Puts the picture among the device's files. */
-  onSave: (picture: Blob) => void;
-}
+import type { MemberCardProps } from "./MemberCard.tsx";
 
 /** Saves the card with its codes as a picture: for a till without a network. */
-export function SaveCard({ card: { number, tier }, holder, onSave }: SaveCardProps) {
+export function SaveCard({
+  card: { number, tier },
+  holder,
+  onSave,
+}: Pick<MemberCardProps, "card" | "holder" | "onSave">) {
   const { t } = useTranslation("loyalty");
   const toast = useToast();
   async function save() {
@@ -40,14 +36,9 @@ async function pictureOf({ svg, width, height }: Drawing): Promise<Blob> {
     const image = new Image(width, height);
     image.src = url;
     await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-    return await new Promise<Blob>((resolve, reject) => {
-      canvas.toBlob((picture) => {
-        if (picture) resolve(picture);
-        else reject(new Error("The browser made no picture of the drawing."));
-      }, "image/png");
-    });
+    const picture = await drawnAs("image/png", image, { width, height });
+    if (!picture) throw new Error("The browser made no picture of the drawing.");
+    return picture;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -71,12 +71,7 @@ export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing 
   return { svg, width: WIDTH, height };
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+type Box = Record<"left" | "top" | "width" | "height", number>;
 
 function codeAt({ width, path }: CodePath, box: Box, quietX: number, quietY: number): string {
   const rows = quietY === 0 ? 1 : width + 2 * quietY;
@@ -93,9 +88,7 @@ const wholeModules = (modules: number, most: number): number => modules * Math.f
 /** A name in lines, broken between words; a word that is longer than a line is broken in itself. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
-  for (const word of name
-    .split(/\s+/)
-    .flatMap((one) => one.match(new RegExp(`.{1,${LETTERS_A_LINE}}`, "gu")) ?? [])) {
+  for (const word of name.match(new RegExp(`\\S{1,${LETTERS_A_LINE}}`, "gu")) ?? []) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= LETTERS_A_LINE) {
       lines[lines.length - 1] = `${last} ${word}`;

@@ -2,7 +2,7 @@ import type { MemberCard as MemberCardData, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
-import { OtpForm } from "../../auth/OtpForm/index.ts";
+import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
 import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
@@ -19,7 +19,7 @@ export type MembershipRequest = Request<{
   keptAt?: string | undefined;
 }>;
 
-export interface MembershipScreenProps {
+export interface MembershipScreenProps extends JoinProps {
   /** What is shown, or that it is still loading or could not be had. */
   request: MembershipRequest;
   /** Whose card it is. */
@@ -30,16 +30,15 @@ export interface MembershipScreenProps {
   history: PointList;
   /** The address of an order. */
   orderHref: (orderId: number) => string;
+}
+
+interface JoinProps extends Omit<OtpFormProps, "sent"> {
   /** The code that is out; null while none was asked for. */
   sent: OtpSent | null;
   /** What was told for that code. */
   typed?: MembershipFormData | undefined;
   /** Asks for a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
-  /** Checks the code. */
-  onVerify: (otp: string) => Promise<CallOutcome>;
-  /** Sends another code. */
-  onResend: () => Promise<CallOutcome>;
   /** Back to the form. */
   onChangeDetails: () => void;
 }
@@ -76,13 +75,8 @@ export function MembershipScreen(props: MembershipScreenProps) {
   );
 }
 
-type JoinProps = Pick<
-  MembershipScreenProps,
-  "sent" | "typed" | "onJoin" | "onVerify" | "onResend" | "onChangeDetails"
-> & { points: number };
-
 /** The way in: what is asked, and the code. */
-function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails }: JoinProps) {
+function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { points: number }) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();
   const done = useDoneToast();
@@ -93,9 +87,9 @@ function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails
           <OtpForm
             sent={sent}
             onVerify={(otp) => done(onVerify(otp), t("membership.joined"))}
-            onResend={onResend}
+            onResend={back.onResend}
           />
-          <Button tone="quiet" onClick={onChangeDetails}>
+          <Button tone="quiet" onClick={back.onChangeDetails}>
             {t("membership.change")}
           </Button>
         </>

@@ -39,18 +39,15 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
   const { t } = useTranslation("orders");
   const failureText = useFailureText();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const [lines, setLines] = useState<readonly BuyAgainLine[] | null>(null);
 
   async function buy() {
-    setBusy(true);
     const failure = await callFailure(async () => {
       const answer = await onBuyAgain(order);
       if ("refusal" in answer) return answer.refusal;
       if (!isAllInCart(answer.lines)) setLines(answer.lines);
       return null;
     });
-    setBusy(false);
     if (failure) {
       toast.show({ tone: "danger", title: t("buy_again.failed"), description: failureText(failure.message) });
     }
@@ -60,9 +57,8 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
       <Button
         tone="secondary"
         size={size}
-        busy={busy}
         aria-label={t("buy_again.order", { code: order.code })}
-        onClick={() => void buy()}
+        onClick={buy}
       >
         {t("buy_again.action")}
       </Button>

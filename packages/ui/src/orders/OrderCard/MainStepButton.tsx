@@ -17,44 +17,36 @@ export interface OrderCardSteps {
 
 const CASES = { view_return: "return", view_complaint: "complaint", view_refund: "refund" } as const;
 
-interface MainStepButtonProps extends OrderCardSteps {
-  order: Order;
-}
-
 /** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
-export function MainStepButton({ order, pay, onReceived, hrefs }: MainStepButtonProps) {
+export function MainStepButton({ order, pay, onReceived, hrefs }: OrderCardSteps & { order: Order }) {
   const { t } = useTranslation("orders");
   const isOverdue = useHasPassed(order.payment_deadline);
-  const of = <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>;
   const [firstToReview] = order.items_to_review;
   const step = mainStep(order);
-  switch (step) {
-    case "pay":
-      return isOverdue ? null : <PayButton order={order} pay={pay} size="small" named />;
-    case "view_return":
-    case "view_complaint":
-    case "view_refund":
-      return (
-        <ButtonLink size="small" href={hrefs[CASES[step]](order.id)}>
-          {t(`card.${step}`)}
-          {of}
-        </ButtonLink>
-      );
-    case "received":
-      return (
-        <Button size="small" onClick={() => onReceived(order)}>
-          {t("card.received")}
-          {of}
-        </Button>
-      );
-    case "review":
-      return firstToReview === undefined ? null : (
-        <ButtonLink size="small" href={hrefs.writeReview(firstToReview)}>
-          {t("card.review")}
-          {of}
-        </ButtonLink>
-      );
-    case null:
-      return null;
+  if (step === null) return null;
+  if (step === "pay") return isOverdue ? null : <PayButton order={order} pay={pay} size="small" named />;
+  const words = (
+    <>
+      {t(`card.${step}`)}
+      <VisuallyHidden>{t("card.of", { code: order.code })}</VisuallyHidden>
+    </>
+  );
+  if (step === "received") {
+    return (
+      <Button size="small" onClick={() => onReceived(order)}>
+        {words}
+      </Button>
+    );
   }
+  const href =
+    step === "review"
+      ? firstToReview !== undefined && hrefs.writeReview(firstToReview)
+      : hrefs[CASES[step]](order.id);
+  return (
+    href && (
+      <ButtonLink size="small" href={href}>
+        {words}
+      </ButtonLink>
+    )
+  );
 }

@@ -48,8 +48,7 @@ export const Card = styled.article`
     ${mixins.textStyle("body", { weight: "bold", color: "ink" })}
     white-space: nowrap;
   }
-  > footer > button,
-  > footer > a {
+  > footer > :is(button, a) {
     position: relative;
   }
 

@@ -5,7 +5,8 @@ import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultSc
 import type { CallOutcome } from "../../forms/index.ts";
 import type { BuyAgainCalls } from "../BuyAgainButton/BuyAgainButton.tsx";
 import { CancelOrderDialog } from "../CancelOrderDialog/CancelOrderDialog.tsx";
-import { OrderCard, type OrderCardSteps } from "../OrderCard/index.ts";
+import type { OrderCardSteps } from "../OrderCard/MainStepButton.tsx";
+import { OrderCard } from "../OrderCard/OrderCard.tsx";
 import { ReceivedDialog } from "../ReceivedDialog/ReceivedDialog.tsx";
 
 /** What a customer can do with an order in the list, and where its card leads. */

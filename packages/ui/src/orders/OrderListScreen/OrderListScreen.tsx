@@ -5,7 +5,7 @@ import { PackageOpen, SearchX } from "lucide-react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
-import { OrderCardSkeleton } from "../OrderCard/index.ts";
+import { OrderCardSkeleton } from "../OrderCard/OrderCardSkeleton.tsx";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.tsx";
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
@@ -67,12 +67,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-interface NoOrdersProps {
-  tab: OrderTab;
-  search: OrderSearchProps;
-  shopHref: string;
-  allHref: string;
-}
+type NoOrdersProps = Pick<OrderListScreenProps, "tab" | "search" | "shopHref"> & { allHref: string };
 
 /** What would stand there, and where else: a search on a tab goes on in all orders; only who has no order at all is sent shopping. */
 function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {

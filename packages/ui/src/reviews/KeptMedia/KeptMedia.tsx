@@ -29,9 +29,7 @@ export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
             <button
               type="button"
               disabled={disabled}
-              aria-label={t(type === "video" ? "form.remove_video" : "form.remove_image", {
-                index: index + 1,
-              })}
+              aria-label={t(`form.remove_${type}`, { index: index + 1 })}
               onClick={() => onRemove(id)}
             >
               <X aria-hidden size={20} />

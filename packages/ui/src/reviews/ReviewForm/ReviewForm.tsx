@@ -1,6 +1,6 @@
 import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { FailureNotice, Form, useErrorTexts } from "../../forms/index.ts";
 import { Button, Card, Notice, TextArea, Time } from "../../primitives/index.ts";
@@ -8,16 +8,12 @@ import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
 import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
 
-export type ReviewFormProps = ReviewFormOptions;
-
 /** Stars, text, pictures and a video; what is filled in survives every failure. */
-export function ReviewForm(props: ReviewFormProps) {
-  const { review, draft } = props;
+export function ReviewForm(options: ReviewFormOptions) {
   const { t } = useTranslation("reviews");
   const { fieldText } = useErrorTexts();
   const root = useRef<HTMLFormElement>(null);
-  const form = useReviewForm(props, root);
-  const [restored] = useState(Boolean(draft));
+  const form = useReviewForm(options, root);
   const { values, sending } = form;
   return (
     <Form
@@ -27,7 +23,7 @@ export function ReviewForm(props: ReviewFormProps) {
         if (!sending) void form.send();
       }}
     >
-      {restored && <Notice>{t("form.restored")}</Notice>}
+      {form.restored && <Notice>{t("form.restored")}</Notice>}
       <Card>
         <StarsField
           value={values.rating}
@@ -62,15 +58,15 @@ export function ReviewForm(props: ReviewFormProps) {
       </FailureNotice>
       <p>
         {t("form.public")}
-        {review && (
+        {options.review && (
           <>
             {" "}
-            {t("form.edit_until")} <Time dateTime={review.edit_until} />.
+            {t("form.edit_until")} <Time dateTime={options.review.edit_until} />.
           </>
         )}
       </p>
       <Button type="submit" size="large" busy={sending}>
-        {t(review ? "form.save" : "form.submit")}
+        {t(options.review ? "form.save" : "form.submit")}
       </Button>
     </Form>
   );

@@ -12,7 +12,7 @@ import {
   useEvidenceUpload,
   useKeptForm,
   type FormDraft,
-  type UploadFile,
+  type KeptFormOptions,
 } from "../../aftersales/use-evidence-upload/index.ts";
 import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
@@ -32,15 +32,9 @@ export type ReviewFormDraft = FormDraft<ReviewFormValues>;
 /** What is sent: a new review without its item, or a changed one. */
 export type ReviewBody = Omit<CreateReviewBody, "order_detail_item_id"> & UpdateReviewBody;
 
-export interface ReviewFormOptions {
+export interface ReviewFormOptions extends KeptFormOptions<ReviewFormValues> {
   /** What is changed; null for a new one. */
   review: OwnReview | null;
-  /** Sends one file. */
-  upload: UploadFile;
-  /** What was filled in before a reload or a login. */
-  draft?: ReviewFormDraft | null | undefined;
-  /** So that it can be kept; called with everything at each change. */
-  onDraftChange?: ((draft: ReviewFormDraft) => void) | undefined;
   /** Sends the review. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSend: (body: ReviewBody) => Promise<CallOutcome>;
 }
@@ -60,7 +54,7 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
   }));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
-  useKeptForm({ draft, onDraftChange, values, evidence });
+  const restored = useKeptForm({ draft, onDraftChange, values, evidence });
   const { run, busy, failure } = useCall(onSend);
   const kept = media.filter(({ id }) => values.kept_media.includes(id));
   const rule = reviewFormSchema.safeParse(values);
@@ -100,6 +94,7 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     values,
     evidence,
     kept,
+    restored,
     messageAt,
     failure,
     sending: busy || evidence.busy,

@@ -3,15 +3,13 @@ import { reviewStanding, variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
-import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, Notice, NoWrap, Thumbnail } from "../../primitives/index.ts";
 import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
 import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
 
-export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
-  /** The ordered item with what was written of it: on its way, failed, or there. */
-  request: CaseRequest<ReviewedItem>;
+export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review">, CaseShown<ReviewedItem> {
   /** Where the screen's links lead. */
   hrefs: { order: (orderId: number) => string; review: (reviewId: number) => string };
 }
@@ -26,11 +24,9 @@ export function ReviewItemScreen({ request, hrefs, ...form }: ReviewItemScreenPr
   );
 }
 
-function Ready({
-  reviewed,
-  hrefs,
-  ...form
-}: Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem }) {
+type ReadyProps = Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem };
+
+function Ready({ reviewed, hrefs, ...form }: ReadyProps) {
   const { t } = useTranslation("reviews");
   const { item, order, review, kept_quantity, now } = reviewed;
   const about = { kept_quantity, review_id: review?.id ?? null, edit_until: review?.edit_until ?? null };

@@ -32,14 +32,9 @@ export function Comments({ comments, loginHref, ...form }: CommentsProps) {
   const { t } = useTranslation("reviews");
   const { compact } = useFormat();
   const count = comments.length;
+  const amount = compact(compactCount(count));
   return (
-    <Card
-      title={
-        count === 0
-          ? t("comments.none")
-          : t("comments.title", { count, amount: compact(compactCount(count)) })
-      }
-    >
+    <Card title={count === 0 ? t("comments.none") : t("comments.title", { count, amount })}>
       {count > 0 && (
         <List aria-label={t("comments.label")}>
           {comments.map(({ id, author_name, content, created_at }) => (

@@ -3,7 +3,7 @@ import { REVIEW_REPORT_REASONS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { mixins, space } from "../../foundations/index.ts";
 import { Breadcrumb, Button, Dialog, Link, Notice, RadioGroup, Thumbnail } from "../../primitives/index.ts";
 import { ReviewItem } from "../../product/Reviews/ReviewItem.tsx";
@@ -11,9 +11,7 @@ import type { ReviewLike } from "../../product/Reviews/ReviewLikeButton.tsx";
 import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
 
-export interface ReviewScreenProps extends Omit<CommentsProps, "comments"> {
-  /** The review: on its way, failed, or there. */
-  request: CaseRequest<ReviewDetail>;
+export interface ReviewScreenProps extends Omit<CommentsProps, "comments">, CaseShown<ReviewDetail> {
   /** The reviewed product's page. */
   productHref: (productId: number) => string;
   /** Its likes as they are now. */

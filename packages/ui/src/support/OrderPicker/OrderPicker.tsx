@@ -1,4 +1,3 @@
-import type { Order } from "@sen/api";
 import { orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
@@ -44,7 +43,12 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
               ...known.map((order) => ({
                 value: String(order.id),
                 label: <NoWrap text={`${order.code} · ${order.tenant_name}`} />,
-                description: <Described order={order} />,
+                description: (
+                  <>
+                    {order.order_detail_items[0]?.product_name} · {t(orderTitle(order).titleKey)} ·{" "}
+                    <Time dateTime={order.created_at} precision="day" />
+                  </>
+                ),
                 icon: <Thumbnail src={order.order_detail_items[0]?.product_image} size={56} />,
               })),
             ]}
@@ -60,16 +64,6 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
         </Root>
       )}
     </Requested>
-  );
-}
-
-function Described({ order }: { order: Order }) {
-  const { t } = useTranslation(["support", "orders"]);
-  return (
-    <>
-      {order.order_detail_items[0]?.product_name} · {t(orderTitle(order).titleKey)} ·{" "}
-      <Time dateTime={order.created_at} precision="day" />
-    </>
   );
 }
 

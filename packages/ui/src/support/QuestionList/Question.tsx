@@ -31,7 +31,6 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
   async function say(isHelpful: boolean) {
     if ((await run(question, isHelpful)) === "done") setSaid(isHelpful);
   }
-  const thanks = said === null ? "" : t(said ? "question.thanks" : "question.sorry");
   return (
     <details open={open}>
       <summary>
@@ -69,7 +68,8 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
             </div>
           ) : (
             <p role="status">
-              {thanks} {!said && <TextLink href={requestHref}>{t("question.ask_us")}</TextLink>}
+              {t(said ? "question.thanks" : "question.sorry")}{" "}
+              {!said && <TextLink href={requestHref}>{t("question.ask_us")}</TextLink>}
             </p>
           )}
           {failure && <p role="alert">{failureText(failure.message)}</p>}

@@ -13,9 +13,7 @@ export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "ope
   /** What is shown, or that it is still loading or could not be had. */
   request: Request<{ questions: readonly Question[] }>;
   /** Where its links lead. */
-  hrefs: QuestionListProps["hrefs"] & {
-    support: string;
-  };
+  hrefs: QuestionListProps["hrefs"] & { support: string };
 }
 
 /** The questions of one category, and the way to a person. Spec §2, support. */
@@ -40,12 +38,16 @@ export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
         )}
       </Requested>
       <aside aria-labelledby="no-answer">
-        <h2 id="no-answer">{t("category.no_answer")}</h2>
+        <h2 id="no-answer" data-small>
+          {t("category.no_answer")}
+        </h2>
         <p>{t("category.no_answer_hint")}</p>
         <ButtonLink href={hrefs.request(category)}>{t("home.request")}</ButtonLink>
       </aside>
       <nav aria-labelledby="other-topics">
-        <h2 id="other-topics">{t("category.others")}</h2>
+        <h2 id="other-topics" data-small>
+          {t("category.others")}
+        </h2>
         <LinkChips
           chips={SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => ({
             label: t(supportCategoryKey(other)),
@@ -66,9 +68,6 @@ const Root = styled.div`
   }
   h1 > svg {
     color: ${color.brand};
-  }
-  h2 {
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   > aside {
     ${mixins.grid(2)}

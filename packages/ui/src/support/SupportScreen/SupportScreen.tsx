@@ -32,6 +32,12 @@ export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"
 /** The way to help: open tickets, a search, nine doors, and people. Spec §2, support. */
 export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }: SupportScreenProps) {
   const { t } = useTranslation(["support", "shell"]);
+  const { newRequest, myQuestions, customerSupport } = hrefs;
+  const ways = [
+    { Icon: PenLine, key: "request", href: newRequest, label: t("home.request") },
+    { Icon: MessagesSquare, key: "my_questions", href: myQuestions, label: t("home.my_questions") },
+    { Icon: Headset, key: "contact", href: customerSupport, label: t("shell:footer.customerSupport") },
+  ] as const;
   return (
     <Root>
       <header>
@@ -83,25 +89,15 @@ export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }:
       <section aria-labelledby="people">
         <h2 id="people">{t("home.people")}</h2>
         <ul data-ways>
-          <li>
-            <PenLine aria-hidden size={24} />
-            <p>{t("home.request_hint")}</p>
-            <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>
-          </li>
-          <li>
-            <MessagesSquare aria-hidden size={24} />
-            <p>{t("home.my_questions_hint")}</p>
-            <ButtonLink href={hrefs.myQuestions} tone="secondary">
-              {t("home.my_questions")}
-            </ButtonLink>
-          </li>
-          <li>
-            <Headset aria-hidden size={24} />
-            <p>{t("home.contact_hint")}</p>
-            <ButtonLink href={hrefs.customerSupport} tone="secondary">
-              {t("shell:footer.customerSupport")}
-            </ButtonLink>
-          </li>
+          {ways.map(({ Icon, key, href, label }, index) => (
+            <li key={key}>
+              <Icon aria-hidden size={24} />
+              <p>{t(`home.${key}_hint`)}</p>
+              <ButtonLink href={href} tone={index === 0 ? "primary" : "secondary"}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
         </ul>
       </section>
     </Root>
@@ -127,8 +123,7 @@ const Root = styled.div`
   [data-count]:empty {
     display: none;
   }
-  > section,
-  > nav {
+  > :is(section, nav) {
     ${mixins.stack(3)}
   }
   > section > [data-head] {
@@ -154,8 +149,7 @@ const Root = styled.div`
     font-weight: ${weight.medium};
     transition: border-color ${motion.quick};
   }
-  [data-doors] svg,
-  [data-ways] > li > svg {
+  :is([data-doors], [data-ways]) svg {
     color: ${color.brand};
   }
   [data-ways] {

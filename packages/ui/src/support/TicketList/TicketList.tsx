@@ -27,7 +27,7 @@ export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: Tic
         return (
           <li key={ticket.id} data-unread={ticket.unread_count > 0 || undefined}>
             <div data-head>
-              <Heading>
+              <Heading data-small>
                 <Link href={ticketHref(ticket.id)}>{ticket.subject}</Link>
               </Heading>
               {ticket.unread_count > 0 && (
@@ -87,7 +87,6 @@ const Root = styled.ul`
   }
   [data-head] > :first-child {
     flex: 1 1 14rem;
-    ${mixins.textStyle("body", { weight: "semibold" })}
   }
   a {
     ${mixins.wholeCardLink}

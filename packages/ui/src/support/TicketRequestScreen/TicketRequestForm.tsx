@@ -7,7 +7,6 @@ import {
   type SupportCategory,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { mixins } from "../../foundations/index.ts";
@@ -50,9 +49,9 @@ export interface TicketRequestFormProps extends TicketFormOptions, Pick<Question
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { asked, orders, suggestions = [], onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);
-  const { form, values, evidence } = useTicketForm(options);
-  const [restored] = useState(Boolean(options.draft));
+  const { form, values, evidence, restored } = useTicketForm(options);
   const sending = form.busy;
+  const typed = { shouldDirty: true, shouldTouch: true };
   const subject = form.field("subject", {
     onChange: (event: { target: { value: string } }) => {
       onAbout?.({ category: values.category, subject: event.target.value });
@@ -80,11 +79,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
             onChange={(event) => {
               const category =
                 event.target.value === "" ? null : (Number(event.target.value) as SupportCategory);
-              form.setValue("category", category, {
-                shouldDirty: true,
-                shouldTouch: true,
-                shouldValidate: true,
-              });
+              form.setValue("category", category, { ...typed, shouldValidate: true });
               onAbout?.({ category, subject: values.subject });
             }}
           />
@@ -133,11 +128,8 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
           value={values.text}
           error={form.errorOf("text")}
           onChange={(event) => {
-            form.setValue("text", event.target.value, {
-              shouldDirty: true,
-              shouldTouch: true,
-              shouldValidate: form.formState.isSubmitted,
-            });
+            const shouldValidate = form.formState.isSubmitted;
+            form.setValue("text", event.target.value, { ...typed, shouldValidate });
           }}
         />
         <LazyEvidenceUploader upload={evidence} locked={sending} />

@@ -7,7 +7,7 @@ import {
   useEvidenceUpload,
   useKeptForm,
   type FormDraft,
-  type UploadFile,
+  type KeptFormOptions,
 } from "../../aftersales/use-evidence-upload/index.ts";
 import { useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
@@ -27,16 +27,10 @@ export interface TicketFormValues {
 /** What outlives a reload and a session that ended. */
 export type TicketFormDraft = FormDraft<TicketFormValues>;
 
-export interface TicketFormOptions {
+export interface TicketFormOptions extends KeptFormOptions<TicketFormValues> {
   /** What the address names: a category, an order, a shop and what of it. A draft wins over it. */
   initial: Pick<TicketFormValues, "category" | "order_id"> &
     Partial<Pick<TicketFormValues, "tenant_id" | "product_id" | "subject">>;
-  /** Sends one file. */
-  upload: UploadFile;
-  /** What was filled in before a reload or a login. */
-  draft?: TicketFormDraft | null | undefined;
-  /** So that it can be kept; called with everything at each change. */
-  onDraftChange?: ((draft: TicketFormDraft) => void) | undefined;
   /** Sends the request. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCreate: (body: CreateTicketBody) => Promise<CallOutcome>;
 }
@@ -49,17 +43,10 @@ export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate 
   const form = useServerForm<TicketFormValues, TicketFormData>(send, {
     // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
     resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
-    defaultValues: {
-      tenant_id: null,
-      product_id: null,
-      subject: "",
-      text: "",
-      ...initial,
-      ...draft?.values,
-    },
+    defaultValues: { tenant_id: null, product_id: null, subject: "", text: "", ...initial, ...draft?.values },
   });
   const values = useWatch({ control: form.control }) as TicketFormValues;
-  useKeptForm({ draft, onDraftChange, values, evidence });
+  const restored = useKeptForm({ draft, onDraftChange, values, evidence });
 
   async function send(data: TicketFormData): Promise<CallOutcome> {
     const files = await evidence.uploadAll();
@@ -72,5 +59,5 @@ export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate 
     evidence.refuse(refusal?.data?.errors.find(({ field }) => /^(images|videos)/.test(field))?.message);
     return refusal;
   }
-  return { form, values, evidence };
+  return { form, values, evidence, restored };
 }

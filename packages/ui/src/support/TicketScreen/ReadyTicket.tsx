@@ -53,15 +53,7 @@ export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange
 }
 
 /** Subject and state, the conversation, and what can be done now. */
-export function ReadyTicket({
-  ticket,
-  hrefs,
-  reply,
-  onReplyChange,
-  onCloseTicket,
-  onReopen,
-  ...calls
-}: TicketCalls & { ticket: Ticket }) {
+export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket: Ticket }) {
   const { t } = useTranslation(["support", "shell", "aftersales"]);
   const [closing, setClosing] = useState(false);
   const { labelKey, tone } = ticketLabel(ticket.status);
@@ -115,7 +107,7 @@ export function ReadyTicket({
       )}
       {isOpen ? (
         <Card title={t("reply.title")}>
-          <ReplyForm {...calls} text={reply} onTextChange={onReplyChange} />
+          <ReplyForm {...calls} text={calls.reply} onTextChange={calls.onReplyChange} />
           {tenant === null && (
             <>
               <hr />
@@ -129,7 +121,7 @@ export function ReadyTicket({
           )}
         </Card>
       ) : (
-        <ClosedTicket ticket={ticket} onReopen={onReopen} newRequestHref={hrefs.newRequest} />
+        <ClosedTicket ticket={ticket} onReopen={calls.onReopen} newRequestHref={hrefs.newRequest} />
       )}
       {mayRateTicket(ticket) && (
         <Card title={t("rating.title")}>
@@ -154,7 +146,7 @@ export function ReadyTicket({
         keepLabel={t("aftersales:case_page.keep")}
         doneTitle={t("ticket.close_done")}
         refusedTitle={t("ticket.close_refused")}
-        onConfirm={onCloseTicket}
+        onConfirm={calls.onCloseTicket}
         onClose={() => setClosing(false)}
       >
         {t("ticket.close_text")}
@@ -163,9 +155,8 @@ export function ReadyTicket({
   );
 }
 
-interface ClosedTicketProps {
+interface ClosedTicketProps extends Pick<TicketCalls, "onReopen"> {
   ticket: Ticket;
-  onReopen: () => Promise<CallOutcome>;
   newRequestHref: string;
 }
 

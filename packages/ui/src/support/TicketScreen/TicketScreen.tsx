@@ -1,12 +1,9 @@
 import type { Ticket } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { CasePage, type CaseShown } from "../../aftersales/CasePage/index.ts";
 import { ReadyTicket, type TicketCalls } from "./ReadyTicket.tsx";
 
-export interface TicketScreenProps extends TicketCalls {
-  /** What is shown, or that it is still loading or could not be had. */
-  request: CaseRequest<Ticket>;
-}
+export interface TicketScreenProps extends TicketCalls, CaseShown<Ticket> {}
 
 /** One ticket with its conversation, and what the customer can do. Spec §2, my questions. */
 export function TicketScreen({ request, ...calls }: TicketScreenProps) {

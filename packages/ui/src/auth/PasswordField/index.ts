@@ -1,2 +1,0 @@
-export { NewPasswordField, type NewPasswordFieldProps } from "./NewPasswordField.tsx";
-export { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
