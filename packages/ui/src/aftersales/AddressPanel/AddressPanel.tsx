@@ -54,8 +54,7 @@ const Root = styled.section`
   }
   > div {
     ${mixins.fill}
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   > div > [data-name] {
     ${mixins.wrap(0, 3)}

@@ -121,8 +121,7 @@ const Root = styled.div`
   }
   > div:nth-child(2) {
     ${mixins.fill}
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   strong {
     ${mixins.oneLine}

@@ -95,8 +95,7 @@ const Root = styled.div`
     ${mixins.row(3)}
   }
   [data-named] > span:last-child {
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
   }
   td a {
     ${mixins.twoLines}

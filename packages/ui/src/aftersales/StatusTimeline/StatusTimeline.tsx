@@ -111,9 +111,8 @@ const Root = styled.section`
   }
   li {
     position: relative;
-    display: grid;
+    ${mixins.grid("2px")}
     justify-items: start;
-    gap: 2px;
     padding: 0 0 ${space[4]} ${space[6]};
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }

@@ -111,8 +111,7 @@ const Root = styled.div`
   }
   > div {
     ${mixins.fill}
-    display: grid;
-    gap: 2px;
+    ${mixins.grid("2px")}
     color: ${color.inkMuted};
   }
   > div > [data-name] {

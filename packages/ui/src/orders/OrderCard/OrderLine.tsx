@@ -49,9 +49,8 @@ const Root = styled.div`
 
   > div {
     ${mixins.fill}
-    display: grid;
+    ${mixins.grid("2px")}
     align-content: start;
-    gap: 2px;
   }
   > div > h3 {
     ${mixins.twoLines}

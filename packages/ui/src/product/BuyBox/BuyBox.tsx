@@ -5,6 +5,7 @@ import { type ReactNode, use, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { type Wishes, WishesContext } from "../../catalog/wishes.ts";
 import { Button, Dialog, Link, Notice, Thumbnail } from "../../primitives/index.ts";
+import { afterPaint } from "../../primitives/after-paint.ts";
 import { mixins } from "../../foundations/index.ts";
 import { VariantPicker } from "../VariantPicker/VariantPicker.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
@@ -133,8 +134,8 @@ function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
 
   async function finish() {
     setWorking(true);
-    // Lets the button be seen busy before the cart, the header and the page change.
-    await new Promise((resolve) => setTimeout(resolve));
+    // The button is seen busy before the cart, the header and the page change.
+    await afterPaint();
     const done = await (way === "cart" ? purchase.add() : purchase.buy());
     setWorking(false);
     if (done) onClose();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
@@ -201,6 +201,21 @@ export const ChoosesAndAddsToCart: Story = {
   },
 };
 
+/** The gallery comes to a variant's picture when that is chosen; another quantity leaves it where it was swiped to. */
+export const AQuantityLeavesTheGallery: Story = {
+  args: { wanted: { variantId: 10, quantity: 1 } },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [stage] = canvas.getAllByRole("list", { name: textOf("product:gallery.label") });
+    const moves = spyOn(stage ?? document.body, "scrollTo");
+    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
+    await expect(canvas.getByRole("textbox", { name: textOf("product:quantity.label") })).toHaveValue("2");
+    await expect(moves).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: including("Xanh biển") }));
+    await expect(moves).toHaveBeenCalled();
+  },
+};
+
 export const PressedTooEarlyOnDesktop: Story = {
   ...Desktop,
   tags: ["!dev", "!autodocs"],
@@ -263,7 +278,7 @@ export const ChoosesInTheSheet: Story = {
     await expect(sheet.getByRole("button", { name: textOf("product:buy.cart") })).toBeDisabled();
     await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
     await userEvent.click(sheet.getByRole("button", { name: textOf("product:buy.cart") }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 });
+    await waitFor(() => expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 }));
     await waitFor(() =>
       expect(canvas.queryByRole("dialog", { name: textOf("product:choice.sheet") })).toBeNull(),
     );

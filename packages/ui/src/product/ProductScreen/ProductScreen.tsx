@@ -17,7 +17,7 @@ import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { BuyBox } from "../BuyBox/BuyBox.tsx";
 import { type PurchaseCalls, usePurchase } from "../BuyBox/use-purchase.ts";
 import { DeliveryEstimate, type Destination } from "../DeliveryEstimate/DeliveryEstimate.tsx";
-import { Gallery } from "../Gallery/Gallery.tsx";
+import { Gallery, type GalleryProps } from "../Gallery/Gallery.tsx";
 import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ReturnPolicy } from "../ReturnPolicy/ReturnPolicy.tsx";
 import { choicePicture, mediaWithVariantFirst, openingVariant } from "../variant-choice.ts";
@@ -81,12 +81,8 @@ interface ReadyProductProps extends ProductCalls, OfferedProduct {
 /** The page with its product: what to buy above, what there is to know of it below. */
 function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: ReadyProductProps) {
   const { t } = useTranslation(["product", "catalog"]);
-  const purchase = usePurchase(product, page);
   // As the page was opened: what is chosen later is come to, and nothing changes its place.
   const [firstVariant] = useState(page.wanted?.variantId ?? openingVariant(product)?.id ?? null);
-  const media = mediaWithVariantFirst(product, firstVariant);
-  // The deal's time and pieces are those of its variant alone.
-  const isInDeal = purchase.variant?.id === product.flash_deal?.variant_id;
   return (
     <Root>
       <div data-crumbs>
@@ -98,62 +94,92 @@ function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: Ready
           current={product.name}
         />
       </div>
-      <div data-offer>
-        <div data-gallery>
-          <Gallery media={media} shown={choicePicture(product, purchase.choice)} />
-          <WishButton product={product} />
+      <Offer
+        {...page}
+        product={product}
+        media={mediaWithVariantFirst(product, firstVariant)}
+        heading={<ProductHeading product={product} reviewsShown />}
+        coupons={
+          coupons.length > 0 && (
+            <CouponLine
+              coupons={coupons}
+              now={product.now}
+              savedCouponIds={page.savedCouponIds}
+              onSaveCoupon={page.onSaveCoupon}
+              couponHref={hrefs.coupon}
+            />
+          )
+        }
+      >
+        <DeliveryEstimate product={product} delivery={product.delivery} destination={page.destination} />
+        <ReturnPolicy />
+        <div data-also>
+          {hrefs.askShop && (
+            <ButtonLink
+              href={hrefs.askShop(product.tenant_card.id, product.id)}
+              tone="secondary"
+              size="small"
+              icon={<MessageSquare aria-hidden size={18} />}
+            >
+              {t("catalog:shop.ask")}
+            </ButtonLink>
+          )}
+          {page.onShare && (
+            <ShareButton
+              labels={{
+                share: t("catalog:share.action"),
+                copied: t("catalog:share.copied"),
+                failed: t("catalog:share.failed"),
+              }}
+              onShare={page.onShare}
+            />
+          )}
         </div>
-        <div data-info>
-          <ProductHeading product={product} reviewsShown />
-          <PriceBlock
-            product={purchase.variant && !isInDeal ? { ...product, flash_deal: null } : product}
-            offer={purchase.offer}
-            priceSeen={page.priceSeen}
-            now={product.now}
-            onDealEnd={page.onDealEnd}
-          />
-          <p data-promise>
-            <RotateCcw aria-hidden size={16} />
-            {t("returns.within", { days: RETURN_DAYS })}
-          </p>
-          <BuyBox product={product} purchase={purchase}>
-            {coupons.length > 0 && (
-              <CouponLine
-                coupons={coupons}
-                now={product.now}
-                savedCouponIds={page.savedCouponIds}
-                onSaveCoupon={page.onSaveCoupon}
-                couponHref={hrefs.coupon}
-              />
-            )}
-          </BuyBox>
-          <DeliveryEstimate product={product} delivery={product.delivery} destination={page.destination} />
-          <ReturnPolicy />
-          <div data-also>
-            {hrefs.askShop && (
-              <ButtonLink
-                href={hrefs.askShop(product.tenant_card.id, product.id)}
-                tone="secondary"
-                size="small"
-                icon={<MessageSquare aria-hidden size={18} />}
-              >
-                {t("catalog:shop.ask")}
-              </ButtonLink>
-            )}
-            {page.onShare && (
-              <ShareButton
-                labels={{
-                  share: t("catalog:share.action"),
-                  copied: t("catalog:share.copied"),
-                  failed: t("catalog:share.failed"),
-                }}
-                onShare={page.onShare}
-              />
-            )}
-          </div>
-        </div>
-      </div>
+      </Offer>
       {children}
     </Root>
+  );
+}
+
+interface OfferProps extends Omit<ProductCalls, "hrefs"> {
+  product: ProductDetail;
+  media: GalleryProps["media"];
+  heading: ReactNode;
+  coupons: ReactNode;
+  /** Stands below the buttons. */
+  children: ReactNode;
+}
+
+/** Picture, price and choice. What the choice does not change is given, so that a press renders nothing of it anew. */
+function Offer({ product, media, heading, coupons, children, ...page }: OfferProps) {
+  const { t } = useTranslation("product");
+  const purchase = usePurchase(product, page);
+  // The deal's time and pieces are those of its variant alone.
+  const isInDeal = purchase.variant?.id === product.flash_deal?.variant_id;
+  return (
+    <div data-offer>
+      <div data-gallery>
+        <Gallery media={media} shown={choicePicture(product, purchase.choice)} />
+        <WishButton product={product} />
+      </div>
+      <div data-info>
+        {heading}
+        <PriceBlock
+          product={purchase.variant && !isInDeal ? { ...product, flash_deal: null } : product}
+          offer={purchase.offer}
+          priceSeen={page.priceSeen}
+          now={product.now}
+          onDealEnd={page.onDealEnd}
+        />
+        <p data-promise>
+          <RotateCcw aria-hidden size={16} />
+          {t("returns.within", { days: RETURN_DAYS })}
+        </p>
+        <BuyBox product={product} purchase={purchase}>
+          {coupons}
+        </BuyBox>
+        {children}
+      </div>
+    </div>
   );
 }
