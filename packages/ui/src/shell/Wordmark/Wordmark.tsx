@@ -15,7 +15,14 @@ export function Wordmark() {
           d="M2.5 19.500c2 .1 3.9.5 5.5 1 .5 5.3 3.1 9.3 7.3 11.800C7.8 32.7 3.4 28.6 2.5 19.500zM37.5 19.500c-2 .1-3.9.5-5.5 1-.5 5.3-3.1 9.3-7.3 11.8 7.5.4 11.9-3.7 12.8-12.800z"
           opacity=".42"
         />
-        <path d="M10 36h20" stroke="currentcolor" strokeWidth="2.2" strokeLinecap="round" opacity=".42" />
+        <path
+          d="M10 36h20"
+          fill="none"
+          stroke="currentcolor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          opacity=".42"
+        />
       </svg>
       <svg
         viewBox="0 0 58 28"
