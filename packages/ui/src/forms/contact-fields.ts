@@ -6,3 +6,11 @@ export const phoneField = {
   autoComplete: "tel-national",
   digitsOnly: true,
 } as const;
+/** The phone that an account is known by, as people write it: with spaces, a bracket, +84. */
+export const accountPhoneField = { type: "tel", autoComplete: "tel", noLetters: true } as const;
+export const emailField = {
+  type: "email",
+  autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
