@@ -1,5 +1,5 @@
 /** What a `TextField` tells browsers and keyboards of who is asked: spread into it, so that all forms are filled in alike. */
-export const nameField = { autoComplete: "name", autoCapitalize: "words" } as const;
+export const nameField = { autoComplete: "name", autoCapitalize: "words", spellCheck: false } as const;
 export const phoneField = {
   type: "tel",
   inputMode: "tel",

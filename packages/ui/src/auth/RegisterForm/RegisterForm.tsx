@@ -31,7 +31,6 @@ export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
         {...form.field("full_name")}
         label={t("register.full_name")}
         {...nameField}
-        spellCheck={false}
         enterKeyHint="next"
       />
       <TextField
