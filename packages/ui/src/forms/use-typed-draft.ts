@@ -27,8 +27,6 @@ export function useTypedDraft<Values extends FieldValues, Data>(
     seen.current = { values, isDirty };
     onDraftChange?.(isDirty ? values : null);
   });
-  useEffect(() => {
-    tell();
-  }, [values, isDirty]);
+  useEffect(() => tell(), [values, isDirty]);
   return kept !== null;
 }

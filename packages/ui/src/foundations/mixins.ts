@@ -176,6 +176,15 @@ export const tints = css`
   }
 `;
 
+/** The one of several links or buttons that is on; a tint alone is not seen where people bring their own colours. */
+export const current = css`
+  ${tint("brand")}
+  font-weight: ${weight.semibold};
+  ${media.forcedColors} {
+    border: 2px solid Highlight;
+  }
+`;
+
 interface TextLook {
   weight?: keyof typeof weight;
   color?: keyof typeof color;

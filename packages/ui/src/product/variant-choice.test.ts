@@ -25,6 +25,7 @@ import {
 
 const [blue, white, yellow] = [11, 12, 13];
 const [small, large, xl] = [21, 23, 24];
+const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
 
 describe("what is chosen before the customer chooses", () => {
   it("is nothing where there is something to choose", () => {
@@ -98,7 +99,6 @@ describe("an option", () => {
     expect(optionState(shirtDetail, choice, group, option)).toBe(state);
   });
   it("that was never made in a combination is as good as sold out there", () => {
-    const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
     expect(optionState(gap, [blue, null], 1, large)).toBe("elsewhere");
     expect(chosenVariant(gap, [blue, large])).toBeNull();
   });
@@ -126,7 +126,6 @@ describe("the offer", () => {
     expect(offerOf(soldOutDetail, [null, null])).toMatchObject({ stock: 0 });
   });
   it("is none for a combination that is not made", () => {
-    const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
     expect(offerOf(gap, [blue, large])).toBeNull();
   });
 });

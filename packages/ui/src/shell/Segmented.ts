@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, mixins, radius, space, text, weight } from "../foundations/index.ts";
+import { color, mixins, radius, space, text } from "../foundations/index.ts";
 
 /** A few choices in one pill; the one that is on is marked. */
 export const Segmented = styled.div`
@@ -22,15 +22,9 @@ export const Segmented = styled.div`
     color: ${color.ink};
   }
   > :is([aria-current], [aria-pressed="true"]) {
-    ${mixins.tint("brand")}
-    font-weight: ${weight.semibold};
+    ${mixins.current}
   }
   abbr {
     text-decoration: none;
-  }
-  ${media.forcedColors} {
-    > :is([aria-current], [aria-pressed="true"]) {
-      border: 2px solid Highlight;
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight, LogOut } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
@@ -85,13 +85,7 @@ const Root = styled.nav`
     ${mixins.fill}
   }
   a[aria-current] {
-    ${mixins.tint("brand")}
-    font-weight: ${weight.semibold};
-  }
-  ${media.forcedColors} {
-    a[aria-current] {
-      border: 2px solid Highlight;
-    }
+    ${mixins.current}
   }
   &[data-look="column"] [data-arrow] {
     display: none;

@@ -7,7 +7,7 @@ import {
   type AddressFormValues,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
@@ -98,7 +98,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
 
 /** Whether the places were saved with another data set than today's. They are emptied then. */
 function useOutdated(
-  form: PlaceFieldsProps["form"],
+  { setValue }: PlaceFieldsProps["form"],
   dataset: PlaceDataset | null,
   savedWith: PlaceFieldsProps["savedWith"],
 ): boolean {
@@ -106,12 +106,9 @@ function useOutdated(
     dataset !== null &&
     savedWith !== undefined &&
     (savedWith.place_dataset !== dataset.name || savedWith.place_dataset_version !== dataset.version);
-  const empty = useEffectEvent(() => {
-    for (const name of NAMES) form.setValue(name, null);
-  });
   useEffect(() => {
-    if (outdated) empty();
-  }, [outdated]);
+    if (outdated) for (const name of NAMES) setValue(name, null);
+  }, [outdated, setValue]);
   return outdated;
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
 import { mixins, text } from "../../foundations/index.ts";
+import { emailField } from "../../forms/contact-fields.ts";
 import {
   callFailure,
   type CallOutcome,
@@ -142,12 +143,9 @@ function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
       <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
         {...form.field("email")}
-        type="email"
+        {...emailField}
         label={t("email.label")}
         hint={present !== null && t("email.stays", { email: present })}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
       />
       <div data-ways>

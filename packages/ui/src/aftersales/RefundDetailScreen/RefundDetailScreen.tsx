@@ -47,10 +47,7 @@ export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProp
   );
 }
 
-function sourceHref(
-  { source_type, source_id, order_detail_id }: RefundDetail,
-  hrefs: RefundCalls["hrefs"],
-): string {
+function sourceHref({ source_type, source_id, order_detail_id }: RefundDetail, hrefs: RefundCalls["hrefs"]) {
   if (source_type === RequestType.return) return hrefs.return(order_detail_id);
   if (source_type === RequestType.complaint) return hrefs.complaint(order_detail_id, source_id);
   return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);

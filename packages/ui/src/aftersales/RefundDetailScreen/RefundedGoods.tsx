@@ -4,12 +4,9 @@ import { useTranslation } from "@sen/i18n";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { Card } from "../../primitives/index.ts";
 import { CaseProducts } from "../CasePage/index.ts";
-import { ProductTable } from "../ProductTable/ProductTable.tsx";
+import { ProductTable, type ProductTableProps } from "../ProductTable/ProductTable.tsx";
 
-interface RefundedGoodsProps {
-  refund: RefundDetail;
-  productHref: (productId: number) => string;
-}
+type RefundedGoodsProps = Pick<ProductTableProps, "productHref"> & { refund: RefundDetail };
 
 /** What is paid back, line by line, and how the amount is made up. Of a compensation, which is of no lines, the order as it was. */
 export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {

@@ -2,7 +2,7 @@ import type { AddressFormData, AddressFormValues } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { UseFormReturn } from "react-hook-form";
 import { PlaceFields } from "../../account/AddressForm/PlaceFields.tsx";
-import { nameField, phoneField } from "../../forms/contact-fields.ts";
+import { emailField, nameField, phoneField } from "../../forms/contact-fields.ts";
 import { TextField } from "../../primitives/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
@@ -19,8 +19,7 @@ export function ContactFields({ form, places, dataset, savedWith }: ReturnFormSt
         {...form.field("email")}
         label={t("return_create.email")}
         hint={t("return_create.email_hint")}
-        type="email"
-        autoComplete="email"
+        {...emailField}
       />
       <PlaceFields form={placeForm} source={places} dataset={dataset} savedWith={savedWith} />
       <TextField {...form.field("address")} label={t("return_create.street")} autoComplete="address-line1" />

@@ -32,9 +32,7 @@ export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: 
     filesRestored.current = true;
     evidence.add(draft.files);
   });
-  useEffect(() => {
-    restoreFiles();
-  }, []);
+  useEffect(() => restoreFiles(), []);
 
   const seen = useRef({ values, files: evidence.files.length });
   const keep = useEffectEvent(() => {
@@ -42,8 +40,6 @@ export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: 
     seen.current = { values, files: evidence.files.length };
     onDraftChange?.({ values, files: evidence.files.map(({ file }) => file) });
   });
-  useEffect(() => {
-    keep();
-  }, [values, evidence.files.length]);
+  useEffect(() => keep(), [values, evidence.files.length]);
   return restored;
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { OtpSent } from "@sen/api";
 import { forgotPasswordFormSchema, type ForgotPasswordFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { accountPhoneField } from "../../forms/contact-fields.ts";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
@@ -38,10 +39,8 @@ export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
       <FailureNotice failure={form.failure} unlessAtFields />
       <TextField
         {...form.field("phone")}
+        {...accountPhoneField}
         label={t("register.phone")}
-        noLetters
-        type="tel"
-        autoComplete="tel"
         enterKeyHint="go"
       />
       <Button type="submit" size="large" wide busy={form.busy}>

@@ -3,6 +3,7 @@ import type { RegisterBody } from "@sen/api";
 import { registerBody, registrationFormSchema, type RegistrationFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
+import { accountPhoneField, emailField, nameField } from "../../forms/contact-fields.ts";
 import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
@@ -29,29 +30,17 @@ export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
       <TextField
         {...form.field("full_name")}
         label={t("register.full_name")}
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
+        {...nameField}
         enterKeyHint="next"
       />
       <TextField
         {...form.field("phone")}
         label={t("register.phone")}
         hint={t("register.phone_hint")}
-        noLetters
-        type="tel"
-        autoComplete="tel"
+        {...accountPhoneField}
         enterKeyHint="next"
       />
-      <TextField
-        {...form.field("email")}
-        label={t("register.email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <TextField {...form.field("email")} {...emailField} label={t("register.email")} enterKeyHint="next" />
       <NewPasswordField
         {...form.field("password")}
         label={t("register.password")}

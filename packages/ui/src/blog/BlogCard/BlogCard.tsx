@@ -1,7 +1,7 @@
 import type { BlogCard as Article } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Clock, Eye, Heart } from "lucide-react";
+import { Clock, Eye, Heart, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import { media, mixins, space, text } from "../../foundations/index.ts";
 import { Badge, Link, Picture, Time, VisuallyHidden } from "../../primitives/index.ts";
@@ -27,8 +27,18 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
   const { t } = useTranslation("blog");
   const { compact } = useFormat();
   const { reading_minutes, view_count, like_count, type, topic } = article;
-  const views = compact(compactCount(view_count));
-  const likes = compact(compactCount(like_count));
+  const counted = (count: number, Icon: LucideIcon, key: "card.views" | "card.likes") => {
+    const amount = compact(compactCount(count));
+    return (
+      count > 0 && (
+        <span>
+          <Icon aria-hidden size={14} />
+          <span aria-hidden>{amount}</span>
+          <VisuallyHidden>{t(key, { amount })}</VisuallyHidden>
+        </span>
+      )
+    );
+  };
   return (
     <Root data-lead={lead || undefined}>
       <div>
@@ -56,20 +66,8 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
             <Clock aria-hidden size={14} />
             {t("card.minutes", { count: reading_minutes })}
           </span>
-          {view_count > 0 && (
-            <span>
-              <Eye aria-hidden size={14} />
-              <span aria-hidden>{views}</span>
-              <VisuallyHidden>{t("card.views", { amount: views })}</VisuallyHidden>
-            </span>
-          )}
-          {like_count > 0 && (
-            <span>
-              <Heart aria-hidden size={14} />
-              <span aria-hidden>{likes}</span>
-              <VisuallyHidden>{t("card.likes", { amount: likes })}</VisuallyHidden>
-            </span>
-          )}
+          {counted(view_count, Eye, "card.views")}
+          {counted(like_count, Heart, "card.likes")}
         </p>
       </div>
     </Root>

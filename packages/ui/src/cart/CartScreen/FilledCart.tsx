@@ -1,16 +1,16 @@
 import type { Cart, CartCreate, CartLine, CartTotals, ProductVariant } from "@sen/api";
+import { limitKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
-import { LiveRegion, Notice, RetryButton } from "../../primitives/index.ts";
+import { LiveRegion, Notice, RetryButton, TextLink } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/CartGroupCard.tsx";
 import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/CouponPicker.tsx";
 import type { LineNotice } from "../CartLineRow/LineMessage.tsx";
 import { basketOf, idsOf, projectedCart } from "../selection.ts";
-import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
 import { useCartTicks } from "./use-cart-ticks.ts";
@@ -110,7 +110,7 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
       </h1>
       <div data-columns>
         <div data-main>
-          <CartNotices cart={cart} owner={owner} signInHref={props.hrefs.signIn} />
+          <CartNotices cart={cart} owner={owner} hrefs={props.hrefs} />
           <CartToolbar ticks={ticks} onRemoveChosen={() => void remove(chosen)} />
           {shown.groups.map((group) => (
             <CartGroupCard
@@ -179,5 +179,28 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
         />
       )}
     </Page>
+  );
+}
+
+/** What holds for the whole cart: that a guest's joins at sign-in, and that it is full. */
+function CartNotices({ cart, owner, hrefs }: Pick<FilledCartProps, "cart" | "owner" | "hrefs">) {
+  const { t } = useTranslation(["cart", "errors"]);
+  const over = cart.line_count - cart.max_lines;
+  return (
+    <>
+      {owner === "guest" && (
+        <Notice
+          title={t("guest.title")}
+          action={<TextLink href={hrefs.signIn}>{t("guest.action")}</TextLink>}
+        >
+          {t("guest.text")}
+        </Notice>
+      )}
+      {over >= 0 && (
+        <Notice tone={over > 0 ? "danger" : "warning"} title={t(limitKey("cart"), { limit: cart.max_lines })}>
+          {over > 0 ? t("obstacle.cart", { count: over }) : t("full")}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { linesOf } from "../selection.ts";
 /**
  * Says how many a line has once its last press is settled: what the cart then holds, whether or not it is what was wanted.
  *
- * @param cart as the server has it
  * @param pending quantities whose answer is still to come, by line id
  * @returns to be called when a line's quantity is pressed
  */

@@ -1,6 +1,6 @@
 import type { Coupon } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
@@ -14,7 +14,8 @@ export function CodeEntry({ find, onFound }: { find: FindCoupon; onFound: (coupo
   const [code, setCode] = useState("");
   const [finding, setFinding] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  async function send() {
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (code.trim() === "") {
       setRefusal(t("coupon.code_missing"));
       return;
@@ -28,12 +29,7 @@ export function CodeEntry({ find, onFound }: { find: FindCoupon; onFound: (coupo
     onFound(found);
   }
   return (
-    <Root
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Root onSubmit={(event) => void send(event)}>
       <TextField
         label={t("coupon.code")}
         value={code}

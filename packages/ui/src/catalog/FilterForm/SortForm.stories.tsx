@@ -8,16 +8,17 @@ const names: Record<Sort, string> = { newest: "Mới nhất", oldest: "Cũ nhấ
 const meta = {
   component: SortForm,
   args: {
-    base: { topic: 3 },
-    hrefOf: ({ topic, sort = "" }) => `#/blogs?topic_id=${topic}${sort}`,
+    filters: { topic: 3, keyword: "", sort_by: "relevance" },
+    hrefOf: ({ topic, sort_by }) =>
+      `#/blogs?topic_id=${topic}${sort_by === "oldest" ? "&sort_by=oldest" : ""}`,
     sorts: ["newest", "oldest"],
-    current: "newest",
+    otherwise: "newest",
     labelOf: (sort) => names[sort],
     labels: { choice: "Sắp xếp", apply: "Áp dụng" },
-    withSort: (sort) => ({ topic: 3, sort: `&sort_by=${sort}` }),
+    withSort: (sort_by) => ({ topic: 3, keyword: "", sort_by }),
     onNavigate: fn(),
   },
-} satisfies Meta<SortFormProps<{ topic: number; sort?: string }, Sort>>;
+} satisfies Meta<SortFormProps<{ topic: number; keyword: string; sort_by: string }, Sort>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -29,15 +29,8 @@ export interface ProductCardProps {
 const gridSizes = "(min-width: 1024px) 220px, (min-width: 768px) 24vw, (min-width: 480px) 32vw, 47vw";
 
 /** A product in a grid or a row. The whole card leads to its page. Prices: spec §1. */
-export function ProductCard({
-  product,
-  href,
-  sizes = gridSizes,
-  priority,
-  hideShop,
-  priceSeen,
-  heading: Heading = "h3",
-}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, href, sizes = gridSizes, priority, hideShop, priceSeen, heading: Heading = "h3" } = props;
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();
   const { in_stock, rating, rating_count, sold_count, tenant } = product;

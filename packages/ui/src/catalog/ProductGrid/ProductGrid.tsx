@@ -25,13 +25,8 @@ const GROUP = 6;
  * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
  * of 24, so that its last row is full. Rendered again only for other products or another look.
  */
-export const ProductGrid = memo(function ProductGrid({
-  products,
-  productHref,
-  priority = false,
-  updating,
-  ...card
-}: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
+  const { products, productHref, priority = false, updating, ...card } = props;
   const items = products.map((product, index) => (
     <Item
       {...card}

@@ -35,13 +35,8 @@ const outcomeOf = {
 } as const;
 
 /** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
-export function resultOfPayment({
-  payment_status,
-  undecided,
-  payment_gateway: gateway,
-  payment_methods,
-  orders,
-}: PaymentOutcome): PaymentResult {
+export function resultOfPayment(payment: PaymentOutcome): PaymentResult {
+  const { payment_status, undecided, payment_gateway: gateway, payment_methods, orders } = payment;
   const gateways = payment_methods.filter(({ id }) => id === PaymentMethod.online);
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
   return {

@@ -3,6 +3,7 @@ import type { VatInvoice } from "@sen/api";
 import { vatFormSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId } from "react";
+import { emailField } from "../../forms/contact-fields.ts";
 import { FailureNotice, Form, useKnownCustomer, useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, TextField } from "../../primitives/index.ts";
 
@@ -64,8 +65,7 @@ export function VatDialog({ value, onSubmit, onClose }: VatDialogProps) {
           {...form.field("email")}
           label={t("vat.email")}
           hint={t("vat.email_hint")}
-          type="email"
-          autoComplete="email"
+          {...emailField}
         />
       </Form>
     </Dialog>

@@ -77,8 +77,7 @@ function Sent({ identity }: { identity: Identity }) {
       <p>
         <Badge tone={tones[status]}>{t(`identity.status.${status}`)}</Badge>
       </p>
-      {status === "waiting" && <p>{t("identity.waiting_text")}</p>}
-      {status === "verified" && <p>{t("identity.verified_text")}</p>}
+      {(status === "waiting" || status === "verified") && <p>{t(`identity.${status}_text`)}</p>}
       {refusal !== null && (
         <Notice tone="danger" title={t("identity.refused_title")}>
           {t(`identity.refusal.${refusal}`)}

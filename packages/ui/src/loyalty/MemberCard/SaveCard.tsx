@@ -6,13 +6,10 @@ import { cardDrawing, type Drawing } from "./card-drawing.ts";
 import type { MemberCardProps } from "./MemberCard.tsx";
 
 /** Saves the card with its codes as a picture: for a till without a network. */
-export function SaveCard({
-  card: { number, tier },
-  holder,
-  onSave,
-}: Pick<MemberCardProps, "card" | "holder" | "onSave">) {
+export function SaveCard({ card, holder, onSave }: Pick<MemberCardProps, "card" | "holder" | "onSave">) {
   const { t } = useTranslation("loyalty");
   const toast = useToast();
+  const { number, tier } = card;
   async function save() {
     const face = { title: t("membership.card"), tier: t(`membership.tiers.${tier}`), holder, number };
     try {

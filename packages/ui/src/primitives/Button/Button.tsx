@@ -37,16 +37,8 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 /** Something to press. While busy it stays focusable, so that a keyboard's place is not lost. */
-export function Button({
-  tone = "primary",
-  size = "medium",
-  wide,
-  icon,
-  busy = false,
-  onClick,
-  children,
-  ...button
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone = "primary", size = "medium", wide, icon, busy = false, onClick, children, ...button } = props;
   const [pending, setPending] = useState(false);
   const locked = useRef(false);
   const working = busy || pending;
@@ -87,14 +79,8 @@ export function Button({
 export interface ButtonLinkProps extends Looks, LinkProps {}
 
 /** A step to another page that looks like a button. */
-export function ButtonLink({
-  tone = "primary",
-  size = "medium",
-  wide,
-  icon,
-  children,
-  ...link
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { tone = "primary", size = "medium", wide, icon, children, ...link } = props;
   return (
     <RootLink {...link} data-tone={tone} data-size={size} data-wide={wide || undefined}>
       {icon}

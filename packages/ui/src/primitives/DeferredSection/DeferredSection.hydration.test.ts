@@ -1,15 +1,25 @@
 // @vitest-environment happy-dom
-import { createElement, useEffect, type ReactNode } from "react";
+import { createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { useIsHydrating } from "../use-is-hydrating.ts";
 import { DeferredSection } from "./DeferredSection.tsx";
 
-/** Hydrates a page with a section below the fold, and gives what happened in its order. */
-async function hydrated(pageOf: (log: (what: string) => void) => () => ReactNode): Promise<string[]> {
+type Log = (what: string) => void;
+
+/** Hydrates a page with a section below the fold, and gives what happened in its order. `usePage` is what the page does. */
+async function hydrated(usePage: (log: Log) => void): Promise<string[]> {
   const happened: string[] = [];
-  const Page = pageOf((what) => happened.push(what));
+  const log: Log = (what) => happened.push(what);
+  function Section() {
+    log("section");
+    return "Đánh giá";
+  }
+  function Page() {
+    usePage(log);
+    return createElement(DeferredSection, { height: 100, children: createElement(Section) });
+  }
   document.body.innerHTML = renderToString(createElement(Page));
   happened.length = 0;
   const root = hydrateRoot(document.body, createElement(Page));
@@ -20,36 +30,22 @@ async function hydrated(pageOf: (log: (what: string) => void) => () => ReactNode
 }
 
 test("a section hydrates in a task after the page's", async () => {
-  const happened = await hydrated((log) => {
-    function Section() {
-      log("section");
-      return "Đánh giá";
-    }
-    return function Page() {
-      useEffect(() => {
-        log("page");
-        queueMicrotask(() => log("end of the task"));
-      }, []);
-      return createElement(DeferredSection, { height: 100, children: createElement(Section) });
-    };
+  const happened = await hydrated(function usePage(log) {
+    useEffect(() => {
+      log("page");
+      queueMicrotask(() => log("end of the task"));
+    }, [log]);
   });
   expect(happened).toEqual(["page", "end of the task", "section"]);
 });
 
 test("a page that learns of something as it hydrates does not wait for the section", async () => {
-  const happened = await hydrated((log) => {
-    function Section() {
-      log("section");
-      return "Đánh giá";
-    }
-    return function Page() {
-      const isHydrated = !useIsHydrating();
-      useEffect(() => {
-        log(isHydrated ? "page in the browser" : "page as the server had it");
-        if (isHydrated) queueMicrotask(() => log("end of the task"));
-      }, [isHydrated]);
-      return createElement(DeferredSection, { height: 100, children: createElement(Section) });
-    };
+  const happened = await hydrated(function usePage(log) {
+    const isHydrated = !useIsHydrating();
+    useEffect(() => {
+      log(isHydrated ? "page in the browser" : "page as the server had it");
+      if (isHydrated) queueMicrotask(() => log("end of the task"));
+    }, [log, isHydrated]);
   });
   expect(happened.slice(0, 3)).toEqual([
     "page as the server had it",

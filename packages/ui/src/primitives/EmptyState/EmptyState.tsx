@@ -19,15 +19,8 @@ export interface EmptyStateProps extends RootProps<"div", "title"> {
 }
 
 /** Nothing here, or what became of a step, and what to do next. */
-export function EmptyState({
-  picture,
-  title,
-  children,
-  action,
-  tone,
-  heading: Heading = "h2",
-  ...root
-}: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { picture, title, children, action, tone, heading: Heading = "h2", ...root } = props;
   return (
     <Root {...root}>
       <div aria-hidden data-tone={tone}>

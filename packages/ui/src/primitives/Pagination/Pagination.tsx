@@ -1,7 +1,7 @@
 import { useFormat } from "@sen/i18n";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
 import { Link } from "../Link/Link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import type { RootProps } from "../root-props.ts";
@@ -80,12 +80,6 @@ const Root = styled.nav`
     background: ${color.surfaceSunken};
   }
   a[aria-current] {
-    ${mixins.tint("brand")}
-    font-weight: ${weight.semibold};
-  }
-  ${media.forcedColors} {
-    a[aria-current] {
-      border: 2px solid Highlight;
-    }
+    ${mixins.current}
   }
 `;

@@ -19,17 +19,8 @@ export interface TextAreaProps
 const codePoints = (content: string) => Array.from(content).length;
 
 /** Several lines of text; grows with what is written. */
-export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  limit,
-  lengthOf = codePoints,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, hint, error, id, limit, lengthOf = codePoints, onChange, ...area } = props;
   const [typed, setTyped] = useState(String(area.defaultValue ?? ""));
   const content = area.value === undefined ? typed : String(area.value);
   const used = limit === undefined ? 0 : lengthOf(content);

@@ -42,8 +42,6 @@ export function Toaster({ label }: ToasterProps) {
   useEffect(() => {
     // Shown while it is empty: screen readers announce what enters a live region that is already there.
     showOnTop(region.current);
-  }, []);
-  useEffect(() => {
     // The key that the field uses: focused, a message stays.
     const reach = (event: KeyboardEvent) => {
       if (event.key !== "F8") return;

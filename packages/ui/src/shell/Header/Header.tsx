@@ -32,15 +32,8 @@ const MALL_MENU_ID = "sen-malls";
 const givenNames = (name: string) => name.trim().split(/\s+/).slice(-2).join(" ");
 
 /** On a phone: sign, search, cart, and one button for malls and language. From 1024 px each has its own, with categories, bell and account. */
-export const Header = memo(function Header({
-  paths,
-  malls,
-  currentMallId,
-  categories,
-  customer,
-  language,
-  search,
-}: HeaderProps) {
+export const Header = memo(function Header(props: HeaderProps) {
+  const { paths, malls, currentMallId, categories, customer, language, search } = props;
   const { t } = useTranslation("shell");
   const mall = malls.find(({ id }) => id === currentMallId);
   return (

@@ -34,15 +34,8 @@ export interface SearchBoxProps {
 }
 
 /** The search box: a plain form at first, a combobox with suggestions once it is used. */
-export function SearchBox({
-  action,
-  keyword = "",
-  onSearch,
-  suggest,
-  history,
-  hrefOf,
-  onGo,
-}: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { action, keyword = "", onSearch, suggest, history, hrefOf, onGo } = props;
   const { t } = useTranslation("shell");
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<ComboboxHandlers>(null);

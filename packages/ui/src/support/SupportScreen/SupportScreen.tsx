@@ -111,9 +111,6 @@ const Root = styled.div`
   h2 {
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
-  > header {
-    ${mixins.stack(3)}
-  }
   > header > p {
     color: ${color.inkMuted};
   }
@@ -123,7 +120,7 @@ const Root = styled.div`
   [data-count]:empty {
     display: none;
   }
-  > :is(section, nav) {
+  > :is(header, section, nav) {
     ${mixins.stack(3)}
   }
   > section > [data-head] {

@@ -10,7 +10,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
 import { mixins } from "../../foundations/index.ts";
-import { FailureNotice } from "../../forms/index.ts";
+import { FailureNotice, Form } from "../../forms/index.ts";
 import {
   Button,
   Card,
@@ -58,7 +58,7 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
     },
   });
   return (
-    <Form noValidate onSubmit={form.onSubmit}>
+    <Root onSubmit={form.onSubmit}>
       {restored && <Notice>{t("request.restored")}</Notice>}
       {asked?.about && (
         <div data-about>
@@ -140,13 +140,11 @@ export function TicketRequestForm(props: TicketRequestFormProps) {
       <Button type="submit" size="large" busy={sending}>
         {t(asked ? "shop.ask.submit" : "request.submit")}
       </Button>
-    </Form>
+    </Root>
   );
 }
 
-const Form = styled.form`
-  ${mixins.stack(4)}
-
+const Root = styled(Form)`
   > [data-about] {
     ${mixins.row(3)}
   }
