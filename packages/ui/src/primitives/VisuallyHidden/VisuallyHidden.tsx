@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import type { RootProps } from "../root-props.ts";
 
 export interface VisuallyHiddenProps extends RootProps<"span"> {
@@ -9,6 +9,6 @@ export interface VisuallyHiddenProps extends RootProps<"span"> {
 }
 
 /** Text for assistive technology alone. */
-export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, as = "span", ...root }: VisuallyHiddenProps): ReactElement {
   return createElement(as, { ...root, "data-visually-hidden": true }, children);
 }
