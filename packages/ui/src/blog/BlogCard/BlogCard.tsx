@@ -27,7 +27,7 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
   const { t } = useTranslation("blog");
   const { compact } = useFormat();
   const { reading_minutes, view_count, like_count, type, topic } = article;
-  const counted = (count: number, Icon: LucideIcon, key: "card.views" | "card.likes") => {
+  const counted = (count: number, Icon: LucideIcon, key: "blog:card.views" | "blog:card.likes") => {
     const amount = compact(compactCount(count));
     return (
       count > 0 && (
@@ -66,8 +66,8 @@ export function BlogCard({ article, href, priority, lead = false, heading: Headi
             <Clock aria-hidden size={14} />
             {t("card.minutes", { count: reading_minutes })}
           </span>
-          {counted(view_count, Eye, "card.views")}
-          {counted(like_count, Heart, "card.likes")}
+          {counted(view_count, Eye, "blog:card.views")}
+          {counted(like_count, Heart, "blog:card.likes")}
         </p>
       </div>
     </Root>

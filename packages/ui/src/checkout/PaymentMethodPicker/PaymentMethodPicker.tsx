@@ -1,4 +1,4 @@
-import type { Checkout, PaymentChoice } from "@sen/api";
+import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Banknote, CreditCard, Wallet, type LucideIcon } from "lucide-react";
@@ -15,7 +15,10 @@ export const paymentIcons = {
 /** Which of the choices is chosen; undefined where none is. */
 export function chosenPayment(
   choices: readonly PaymentChoice[],
-  { payment_method, payment_gateway }: Pick<Checkout, "payment_method" | "payment_gateway">,
+  {
+    payment_method,
+    payment_gateway,
+  }: { payment_method: PaymentChoice["id"]; payment_gateway: PaymentChoice["gateway"] },
 ): PaymentChoice | undefined {
   return choices.find(
     ({ id, gateway }) => id === payment_method && (id === PaymentMethod.cod || gateway === payment_gateway),

@@ -19,15 +19,19 @@ export interface BottomBarProps {
 export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   const { t } = useTranslation("shell");
   const here = (candidate: ShellPlace) => (candidate === place ? "page" : undefined);
-  const link = (to: "home" | "orders" | "account", Icon: LucideIcon) => (
+  const link = (
+    to: "home" | "orders" | "account",
+    Icon: LucideIcon,
+    text: "shell:home" | "shell:orders" | "shell:account",
+  ) => (
     <Link href={paths[to]} aria-current={here(to)}>
       <Icon aria-hidden />
-      <span>{t(to)}</span>
+      <span>{t(text)}</span>
     </Link>
   );
   return (
     <Root aria-label={t("navigation.bottom")}>
-      {link("home", House)}
+      {link("home", House, "shell:home")}
       <button type="button" popoverTarget={CATEGORY_MENU_ID} data-current={here("categories")}>
         <LayoutGrid aria-hidden />
         <span>{t("categories.short")}</span>
@@ -43,8 +47,8 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
           <span>{t("notifications.short")}</span>
         </Link>
       )}
-      {link("orders", ReceiptText)}
-      {link("account", UserRound)}
+      {link("orders", ReceiptText, "shell:orders")}
+      {link("account", UserRound, "shell:account")}
     </Root>
   );
 }
