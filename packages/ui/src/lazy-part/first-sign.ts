@@ -1,14 +1,14 @@
 /** By these a customer tells to be there. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** What the customer did is answered before anything else is fetched for it, in ms. */
+/** How long the answer to a touch goes before what the touch lets load, in ms. */
 const PAUSE_MS = 300;
 
 let sign: Promise<void> | undefined;
 
 /**
- * Resolves shortly after the customer does something on the page, or at once when that has been: who opens a page and looks away pays for nothing but its first
- * screen. At once on a server.
+ * Resolves shortly after the customer first does something on the page, at once if they already have or on a server: whoever opens
+ * a page and looks away pays for nothing but its first screen.
  */
 export const firstSign = (): Promise<void> =>
   (sign ??= new Promise((resolve) => {

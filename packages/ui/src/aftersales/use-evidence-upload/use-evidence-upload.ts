@@ -99,9 +99,12 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     const onProgress = (progress: number) => {
       if (!signal.aborted) change(key, { progress: Math.max(0, Math.min(1, progress)) });
     };
-    const outcome = await upload(file, { onProgress, signal }).catch((): UploadOutcome => ({
-      kind: "failed",
-    }));
+    let outcome: UploadOutcome;
+    try {
+      outcome = await upload(file, { onProgress, signal });
+    } catch {
+      outcome = { kind: "failed" };
+    }
     aborts.current.delete(key);
     if (signal.aborted && outcome.kind !== "uploaded") {
       change(key, { state: "waiting", progress: 0 });

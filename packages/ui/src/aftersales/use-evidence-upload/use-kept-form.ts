@@ -23,7 +23,7 @@ export interface KeptForm<Values> extends Omit<KeptFormOptions<Values>, "upload"
   evidence: EvidenceUpload;
 }
 
-/** Keeps a form with its files: the files of its draft are chosen again once, and each change is told. Returns whether there was a draft. */
+/** Restores the files of a form's draft once, and reports every change so that the owner can save it. Returns whether there was a draft. */
 export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: KeptForm<Values>): boolean {
   const [restored] = useState(Boolean(draft));
   const filesRestored = useRef(false);
