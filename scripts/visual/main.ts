@@ -19,7 +19,7 @@ const { values } = parseArgs({
     base: { type: "string", default: "main" },
     all: { type: "boolean", default: false },
     story: { type: "string", multiple: true, default: [] },
-    jobs: { type: "string", default: String(availableParallelism() + 1) },
+    jobs: { type: "string", default: String(2 * availableParallelism() + 1) },
   },
 });
 const started = Date.now();

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -49,9 +48,10 @@ const BROWSER_ARGS = [
   "--force-color-profile=srgb",
   // What is drawn anew is drawn whole: the rest of a picture would be rounded as it was before.
   "--disable-partial-raster",
-  "--disable-background-networking",
-  "--disable-component-update",
 ];
+
+/** When so many stories have differed twice, the change is one of everything (a color, a font): the others are looked at once. */
+const SURE_AFTER = 24;
 
 /** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
@@ -60,7 +60,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
   await using browser = await chromium.launch({ args: BROWSER_ARGS, executablePath });
   const outcome: Outcome = { findings: [], broken: [] };
   const waiting = [...jobs];
-  let done = 0;
+  let [done, sure] = [0, 0];
   const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const kept = join(dirname(builds.base), "photos");
   await mkdir(kept, { recursive: true });
@@ -72,8 +72,11 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
         // What it fails for may be what was shown before it: then it is shown in a page of its own.
-        const found = await look(job, pages, kept).catch(() => look(job, pages, kept, true));
+        const found = await look(job, pages, kept, { isSure: sure >= SURE_AFTER }).catch(() =>
+          look(job, pages, kept, { anew: true }),
+        );
         outcome.findings.push(...found);
+        if (found.some(({ kind }) => kind === "different")) sure += 1;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         outcome.broken.push({ story: job.story, reason });
@@ -108,12 +111,12 @@ async function openPage(browser: Browser, origin: string, side: keyof Builds): P
   return new StoryPage(await context.newPage(), origin);
 }
 
-/** What differs of a story. Throws what it threw, and when the cloud would not photograph it. */
+/** What differs of a story, at a second look too unless it is sure. Throws what it threw, and when the cloud would not photograph it. */
 async function look(
   { story, isNew }: Job,
   pages: Sides<StoryPage>,
   kept: string,
-  anew = false,
+  { anew = false, isSure = false },
 ): Promise<Finding[]> {
   const settings = await pages.change.open(story.id, { anew });
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
@@ -127,8 +130,7 @@ async function look(
     return after.map((photo, at) => ({ story, mode: modes[at]?.name ?? "", kind: "new", after: photo }));
   }
   const suspects = await differing(modes, await photographBase(pages.base, story, modes, kept, anew), after);
-  const lookAgain = async (some: readonly { mode: Mode }[]) => {
-    const again = some.map(({ mode }) => mode);
+  const lookAgain = async (again: readonly Mode[]) => {
     await pages.change.open(story.id, { anew: true });
     const photos = await pages.change.photograph(again);
     return differing(again, await photographBase(pages.base, story, again, kept, true), photos);
@@ -138,8 +140,8 @@ async function look(
   // in the others most often: those are looked at again where the first was unsteady.
   const [first, ...rest] = suspects;
   if (!first) return [];
-  const sure = await lookAgain([first]);
-  const confirmed = sure.length > 0 ? [...sure, ...rest] : await lookAgain(rest);
+  const second = isSure ? [first] : await lookAgain([first.mode]);
+  const confirmed = second.length > 0 ? [...second, ...rest] : await lookAgain(rest.map(({ mode }) => mode));
   return suspects.map((suspect) => {
     const found = confirmed.find(({ mode }) => mode === suspect.mode);
     return { ...(found ?? suspect), story, mode: suspect.mode.name, kind: found ? "different" : "unsteady" };
@@ -155,9 +157,8 @@ async function photographBase(
   anew: boolean,
 ): Promise<Buffer[]> {
   const files = modes.map(({ name }) => join(kept, `${id}.${name}.png`));
-  if (!anew && files.every((file) => existsSync(file))) {
-    return Promise.all(files.map((file) => readFile(file)));
-  }
+  const known = anew ? null : await Promise.all(files.map((file) => readFile(file))).catch(() => null);
+  if (known) return known;
   await page.open(id, { anew });
   const photos = await page.photograph(modes);
   await Promise.all(files.map((file, at) => writeFile(file, photos[at] ?? "")));
