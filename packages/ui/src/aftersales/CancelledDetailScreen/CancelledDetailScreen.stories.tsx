@@ -30,7 +30,7 @@ export const Default: Story = {
       canvas.getByText(including(textOf("aftersales:order_detail.money.nothing_paid"))),
     ).toBeVisible();
     await expect(canvas.getByText(textOf("orders:cancel_reason.forgot_coupon"))).toBeVisible();
-    await expect(canvas.getAllByText("15:30 20/11/2026")[0]).toBeVisible();
+    await expect(canvas.getAllByText("15:30 19/11/2026")[0]).toBeVisible();
     await expect(
       canvas.queryByRole("link", { name: textOf("aftersales:cancelled_detail.see_refund") }),
     ).toBeNull();

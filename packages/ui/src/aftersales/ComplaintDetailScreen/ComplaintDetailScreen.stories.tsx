@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("KN-261118-0042");
-    await expect(canvas.getByRole("link", { name: /SEN-261121-0042/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /SEN-261115-0042/ })).toHaveAttribute(
       "href",
       "#order-9001",
     );

@@ -31,8 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByText("VD260942817")).toBeVisible();
     await expect(eventsOf(canvas)).toEqual([
       `${textOf("aftersales:tracking.event.in_transit")}21:05 20/11/2026Kho phân loại Tân Bình`,
-      `${textOf("aftersales:tracking.event.picked_up")}14:00 20/11/2026`,
-      `${textOf("aftersales:tracking.event.announced")}14:00 19/11/2026`,
+      `${textOf("aftersales:tracking.event.picked_up")}17:00 20/11/2026`,
+      `${textOf("aftersales:tracking.event.announced")}11:30 19/11/2026`,
     ]);
   },
 };
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const NobodyHasItYet: Story = {
   args: { order: createdDetail },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("20/11/2026 – 22/11/2026")).toBeVisible();
+    await expect(canvas.getByText("23/11/2026 – 25/11/2026")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
     await expect(canvas.queryByText(textOf("aftersales:case_page.tracking"))).toBeNull();
   },
@@ -177,7 +177,7 @@ export const Arrived: Story = {
   args: { order: deliveredDetail },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("14:00 20/11/2026", { selector: "strong" })).toBeVisible();
+    await expect(canvas.getByText("14:00 17/11/2026", { selector: "strong" })).toBeVisible();
     await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
     await userEvent.click(
       canvas.getByRole("button", { name: including(textOf("aftersales:timeline.more", { count: 2 })) }),

@@ -159,7 +159,7 @@ export const MoneyOnItsWayBack: Story = {
     ).toBeVisible();
     await expect(
       canvas.getByText(
-        including(textOf("aftersales:order_detail.payment_return.sent_at", { time: "14:18 20/11/2026" })),
+        including(textOf("aftersales:order_detail.payment_return.sent_at", { time: "10:18 21/11/2026" })),
       ),
     ).toBeVisible();
     await expect(
@@ -418,7 +418,7 @@ export const ConfirmsAfterOneQuestion: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("SEN-261121-0042");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(deliveredDetail.code);
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:order_detail.action.return") }),
     ).toHaveAttribute("href", "#return-create-9001");

@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(cells[2]).toHaveTextContent("389.000 đ");
     await expect(cells[3]).toHaveTextContent("2");
     await expect(cells[4]).toHaveTextContent("778.000 đ");
-    await expect(within(first).getByRole("link")).toHaveAttribute("href", "/product/1042");
+    await expect(within(first).getByRole("link")).toHaveAttribute("href", "/product/1046");
   },
 };
 

@@ -2,7 +2,7 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { categories } from "../../fixtures/catalog/discover.ts";
+import { fashionCategories } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
 import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
@@ -31,13 +31,13 @@ export const Desktop: Story = {
   args: {
     title: "Thời trang nữ",
     crumbs: [{ label: "Thời trang", href: "#category-20" }],
-    subcategories: categories.slice(0, 5),
+    subcategories: fashionCategories,
     filters: {
       ...ALL_PRODUCTS,
       category_id: [1],
       maker_id: [12, 13],
-      price_min: 100_000,
-      price_max: 299_999,
+      price_min: 200_000,
+      price_max: 999_999,
       delivery: ["express"],
       shipping_discount: true,
     },

@@ -19,7 +19,7 @@ const meta = {
     savedCouponIds: [],
     onSaveCoupon: fn(),
     following: followingOf(silkTenant.id),
-    list: { state: "ready", listing, onLoadMore },
+    list: { state: "ready", listing: { ...listing, total: silkTenant.product_count }, onLoadMore },
     filters: ALL_PRODUCTS,
     hrefOf: listHref,
     onNavigate: fn(),

@@ -56,7 +56,7 @@ export const Default: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByText("−35")).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: "SEN-261121-0041" })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole("link", { name: "SEN-261112-0041" })[0]).toHaveAttribute(
       "href",
       "#order-41",
     );

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+535")).toBeVisible();
     await expect(canvas.getByText("−35")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "SEN-261121-0042" })).toHaveAttribute("href", "#order-42");
+    await expect(canvas.getByRole("link", { name: "SEN-261112-0042" })).toHaveAttribute("href", "#order-42");
   },
 };
 

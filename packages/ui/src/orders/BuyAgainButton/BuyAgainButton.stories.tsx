@@ -75,7 +75,7 @@ export const Partly: Story = {
       within(dialog)
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
-    ).toEqual(["#product-1042", "#product-1044", "#cart"]);
+    ).toEqual(["#product-1046", "#product-1044", "#cart"]);
   },
 };
 

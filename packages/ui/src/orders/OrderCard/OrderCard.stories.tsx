@@ -338,7 +338,7 @@ export const BuysAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole("button", {
-        name: including(textOf("orders:buy_again.order", { code: "SEN-261121-0042" })),
+        name: including(textOf("orders:buy_again.order", { code: titledOrders.delivered.code })),
       }),
     );
     await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();

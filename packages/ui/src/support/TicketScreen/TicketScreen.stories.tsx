@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.conversation") })).toBeVisible();
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.files.you") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /SEN-261121-0042/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /SEN-261118-0051/ })).toHaveAttribute(
       "href",
       "#/account/purchase/detail?id=9001",
     );
