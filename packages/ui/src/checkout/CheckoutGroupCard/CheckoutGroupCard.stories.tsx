@@ -66,7 +66,7 @@ export const Matrix: Story = {
       <CheckoutGroupCard
         {...args}
         group={groupOf(withSoldOutLine)}
-        messageAt={(place) => (place === "line-0" ? "Chỉ còn 1 sản phẩm" : undefined)}
+        messageAt={(place) => (place === "line-0" ? served("Chỉ còn 1 sản phẩm") : undefined)}
       />
       <CheckoutGroupCard {...args} group={groupOf(withoutAddress)} />
     </div>
