@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { ServerClock } from "./server-clock.ts";
 
@@ -31,7 +32,7 @@ export const Default: Story = {
 export const Days: Story = {
   args: { endsAt: "2026-11-24T04:00:00Z" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent("3 ngày01:00:00");
+    await expect(canvas.getByRole("timer")).toHaveTextContent(`3 ${wordsOf().days}01:00:00`);
   },
 };
 

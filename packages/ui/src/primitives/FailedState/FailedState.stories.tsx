@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { FailedState } from "./FailedState.tsx";
 
 const meta = {
@@ -26,7 +27,7 @@ export const TriesAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Không tải được đơn hàng");
-    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
