@@ -10,6 +10,7 @@ import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evi
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { stations } from "../../fixtures/aftersales/request-context.ts";
+import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
@@ -28,7 +29,14 @@ const pairDetail: OrderDetail = {
   ...onlineDetail,
   order_detail_items: [
     { ...silk, id: 1, price_after_discount: 399_000, quantity: 2 },
-    { ...silk, id: 2, product_name: "Khăn lụa tơ tằm Bảo Lộc", price_after_discount: 250_000, quantity: 1 },
+    {
+      ...silk,
+      id: 2,
+      product_name: "Khăn lụa tơ tằm Bảo Lộc",
+      product_image: scarfPicture,
+      price_after_discount: 250_000,
+      quantity: 1,
+    },
   ],
   order_tenant: 1_048_000,
   delivery_fee: 30_000,

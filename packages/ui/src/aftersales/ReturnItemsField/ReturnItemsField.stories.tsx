@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/aftersales/order-detail.ts";
+import { scarfPicture } from "../../fixtures/primitives/pictures.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 
@@ -9,7 +10,14 @@ const [first] = deliveredDetail.order_detail_items;
 if (!first) throw new Error("The order has a line.");
 const lines = [
   { ...first, id: 1, quantity: 3 },
-  { ...first, id: 2, product_name: "Khăn lụa tơ tằm Bảo Lộc", variance_group_2: null, quantity: 1 },
+  {
+    ...first,
+    id: 2,
+    product_name: "Khăn lụa tơ tằm Bảo Lộc",
+    product_image: scarfPicture,
+    variance_group_2: null,
+    quantity: 1,
+  },
 ];
 
 function Choosing(props: ReturnItemsFieldProps) {

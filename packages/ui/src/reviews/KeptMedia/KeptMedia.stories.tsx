@@ -1,7 +1,7 @@
 import type { ReviewMedia } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/primitives/pictures.ts";
+import { plantPicture, shirtBackPicture, shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { KeptMedia } from "./KeptMedia.tsx";
 
@@ -13,7 +13,7 @@ const file = (id: number, url: string, type: ReviewMedia["type"] = "image"): Rev
   sources: [],
   is_preparing: false,
 });
-const media = [file(4, shirtPicture), file(5, teapotPicture), file(6, plantPicture, "video")];
+const media = [file(4, shirtPicture), file(5, shirtBackPicture), file(6, plantPicture, "video")];
 
 const meta = {
   component: KeptMedia,
