@@ -1,17 +1,21 @@
-import { allTexts } from "../packages/i18n/src/all.ts";
 import { createI18n } from "../packages/i18n/src/create-i18n.ts";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../packages/i18n/src/locale.ts";
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../packages/i18n/src/locale.ts";
+import type { Namespace, Texts } from "../packages/i18n/src/namespaces.ts";
 
 type Instance = ReturnType<typeof createI18n>;
 
-const instances = new Map<Locale, Instance>();
+const instances = new Map(
+  LOCALES.map((locale): [Locale, Instance] => [locale, createI18n({ locale, texts: {} })]),
+);
 
-/** An i18next of one language with every namespace loaded, made once. */
-export function localeInstance(language: unknown): Instance {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const known = instances.get(locale);
-  if (known) return known;
-  const instance = createI18n({ locale, texts: allTexts[locale] });
-  instances.set(locale, instance);
+/** An i18next of one language with the texts of all modules that are loaded. */
+export const localeInstance = (language: unknown): Instance => {
+  const instance = instances.get(isLocale(language) ? language : DEFAULT_LOCALE);
+  if (!instance) throw new Error(`There is no ${String(language)}.`);
   return instance;
+};
+
+/** Tells what a module shows (own-texts.ts). */
+export function addTexts(namespace: Namespace, texts: Record<Locale, Texts>): void {
+  for (const [locale, instance] of instances) instance.addResourceBundle(locale, namespace, texts[locale]);
 }

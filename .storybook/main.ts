@@ -7,6 +7,7 @@ import { describedProps } from "./docs/described-props.ts";
 import { fragmentUsesPlugin } from "./docs/fragment-uses.ts";
 import { directImports } from "./direct-imports.ts";
 import { keptIndex } from "./kept-index.ts";
+import { ownTexts } from "./own-texts.ts";
 import { searchableByWords } from "./words-indexer.ts";
 import { storyResolution } from "./story-resolution.ts";
 
@@ -68,6 +69,7 @@ const config: StorybookConfig = {
       // A saved component takes its place in the open story.
       react(),
       senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
+      ownTexts(root),
       directImports(root),
       fragmentUsesPlugin(root),
       ...(isDevelopment ? [describedProps()] : []),

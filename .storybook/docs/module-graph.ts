@@ -40,8 +40,8 @@ const LOCALES = "packages/i18n/src/locales";
 /** Where components name the texts that they show. */
 const SPEAKING = "packages/ui/src/";
 
-/** These carry every text and are taken by every story: which texts a module shows is told by the namespaces it names. */
-const CARRY_ALL_TEXTS = ["packages/i18n/src/all.ts", "packages/i18n/src/load-namespace.ts"];
+/** It can fetch every text, and is taken by every story: which texts a module shows is told by the namespaces it names. */
+const FETCHES_ALL_TEXTS = "packages/i18n/src/load-namespace.ts";
 
 /**
  * The imports of a source tree of this repository. Barrels are seen through: a module that takes `Price` from
@@ -157,7 +157,7 @@ export class ModuleGraph {
       moduleRequest && importName.kind !== "Name" ? [moduleRequest.value] : [],
     );
     return {
-      taken: CARRY_ALL_TEXTS.includes(file) ? taken.filter(({ from }) => !from.includes("/locales/")) : taken,
+      taken: file === FETCHES_ALL_TEXTS ? taken.filter(({ from }) => !from.includes("/locales/")) : taken,
       passedOn,
       passedOnWhole,
       isBarrel: program.body.every(

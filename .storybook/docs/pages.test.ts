@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import {
   chromium,
   type Browser,
@@ -104,6 +106,23 @@ it("has frames that take no focus and leave the page where it begins", async () 
   );
   expect(faults.toSorted()).toEqual([]);
 }, 300_000);
+
+it.each([
+  ["packages/ui/src/loyalty/TierList/TierList.tsx", /\/loyalty\//],
+  ["packages/ui/src/fixtures/loyalty/membership.ts", /\/loyalty\//],
+  ["packages/i18n/src/locales/vi/policies.json", /\/support\//],
+  ["packages/i18n/src/locales/en/loyalty.json", /\/(loyalty|account)\//],
+])("lets Chromatic photograph those alone that a change can reach: %s", async (changed, reached) => {
+  const { untraced } = JSON.parse(readFileSync(`${TREE}/chromatic.config.json`, "utf8")) as {
+    untraced: string[];
+  };
+  const without = untraced.flatMap((files) => ["--untraced", files]);
+  const args = ["trace", "--stats-file", `${FOLDER}/preview-stats.json`, ...without, changed];
+  const { stdout } = await promisify(execFile)(`${TREE}/node_modules/.bin/chromatic`, args, { cwd: TREE });
+  const stories = stdout.match(/\S+\.stories\.tsx/g) ?? [];
+  expect(stories.length).toBeGreaterThan(0);
+  expect(stories.filter((file) => !reached.test(file))).toEqual([]);
+});
 
 /** Has each of these looked at, by the windows in turn, and gives the faults that were found or written to the console. */
 async function inWindows(

@@ -17,7 +17,7 @@ export interface VisualStory {
 interface BuildOptions {
   /** Files of stories, by their paths in the tree. @default all */
   files?: readonly string[] | undefined;
-  /** With the pages of documentation. @default false */
+  /** With the pages of documentation, and what imports what. @default false */
   withDocs?: boolean;
 }
 type Said = Record<"stdout" | "stderr", string>;
@@ -30,7 +30,7 @@ export async function buildStories(
 ): Promise<void> {
   const storybook = createRequire(join(tree, "package.json")).resolve("storybook/package.json");
   const program = join(dirname(storybook), "dist/bin/dispatcher.js");
-  const args = [program, "build", ...(withDocs ? [] : ["--test"]), "--preview-only", "--quiet", "-o", folder];
+  const args = [program, "build", withDocs ? "--stats-json" : "--test", "--preview-only", "-o", folder];
   const env = {
     ...process.env,
     // Not "test", which the programs that test stories set: stories would be audited as they are shown.
