@@ -7,8 +7,7 @@ import { ModuleGraph } from "../../.storybook/docs/module-graph.ts";
 const GLOBAL_FILES = [
   // Of packages from outside: another version of any lets every story look different.
   "package-lock.json",
-  ".storybook/main.ts",
-  ".storybook/story-resolution.ts",
+  ".storybook/{main,own-texts,story-resolution}.ts",
   "packages/ui/vite/**/*.*",
   "packages/ui/src/compiled-icon.ts",
   "packages/ui/src/styled-element.ts",
