@@ -164,6 +164,11 @@ async function pageIsWhole(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-name]")].every((story) => story.childElementCount > 0),
   );
+  // An urgent notice moves the page as it appears, and the page goes back a frame later (use-page-top.ts).
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.evaluate(twoFrames);
+  await page.waitForFunction(() => window.scrollY === 0).catch(() => undefined);
 }
 
 function isSomethingSeen(body: Locator): Promise<boolean> {

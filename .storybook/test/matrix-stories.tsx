@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { allTexts } from "../../packages/i18n/src/all.ts";
+import { LOCALES, type Locale } from "../../packages/i18n/src/locale.ts";
+import type { Texts } from "../../packages/i18n/src/namespaces.ts";
 import { localeInstance } from "../locales.ts";
 import * as preview from "../preview.tsx";
 import { longTexts } from "./long-texts.ts";
@@ -34,6 +36,7 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   }
 }
 
+for (const locale of LOCALES) showTexts(locale, (texts) => texts);
 showAll();
 
 /** Renders each anew while it stands alone: what measures itself would else lay out all the others, too. */
@@ -51,13 +54,14 @@ function showAll(key?: string): void {
 
 /** Shows all of them anew with longer texts. */
 function showLongTexts(): void {
-  for (const locale of ["vi", "en"] as const) {
-    const i18n = localeInstance(locale);
-    for (const [namespace, texts] of Object.entries(allTexts[locale])) {
-      i18n.addResourceBundle(locale, namespace, longTexts(texts), false, true);
-    }
-  }
+  for (const locale of LOCALES) showTexts(locale, longTexts);
   showAll("long");
+}
+
+function showTexts(locale: Locale, as: (texts: Texts) => Texts): void {
+  for (const [namespace, texts] of Object.entries(allTexts[locale])) {
+    localeInstance(locale).addResourceBundle(locale, namespace, as(texts));
+  }
 }
 
 Object.assign(window, { showLongTexts });
