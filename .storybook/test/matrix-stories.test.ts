@@ -33,16 +33,18 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Parts whose code comes late are there on both pages, or will not be: what then differs is told story by story. */
+/** Parts whose code or data comes late are there on both pages, for two looks, or will not be: what then differs is told story by story. */
 async function untilComplete(): Promise<void> {
   const count = (page: Page) =>
     page.evaluate(
       (other) => document.body.querySelectorAll(`[data-story]:not([data-story="${other}"]) *`).length,
       COMPILED_ONLY,
     );
+  let before = 0;
   for (let looks = 0; looks < LOOKS; looks += 1) {
-    const [compiled, runtime] = await Promise.all(pages.map(count));
-    if (compiled === runtime) return;
+    const [compiled = 0, runtime] = await Promise.all(pages.map(count));
+    if (compiled === runtime && compiled === before) return;
+    before = compiled;
     await pause(LOOK_MS);
   }
 }
