@@ -4,7 +4,7 @@ import * as orders from "../src/fixtures/aftersales/order-detail.ts";
 import * as refunds from "../src/fixtures/aftersales/refunds.ts";
 import * as returns from "../src/fixtures/aftersales/returns.ts";
 
-/** Times of day of what happened: deadlines and expectations are still to come. */
+/** Names of moments that have passed. Deadlines and expected days may be still to come. */
 const HAPPENED = /^(create_at|created_at|customer_proof_at|request_evidence_at|paid_back_at)$/;
 
 /** When things happened, at any depth, by where that stands. */
