@@ -40,7 +40,7 @@ const LOCALES = "packages/i18n/src/locales";
 /** Where components name the texts that they show. */
 const SPEAKING = "packages/ui/src/";
 
-/** It can fetch every text, and is taken by every story: which texts a module shows is told by the namespaces it names. */
+/** Every story imports it, and it can fetch any text. Which texts a module shows follows from the namespaces that it names. */
 const FETCHES_ALL_TEXTS = "packages/i18n/src/load-namespace.ts";
 
 /**

@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Parts whose code or data comes late are there on both pages, for two looks, or will not be: what then differs is told story by story. */
+/** Waits for parts whose code or data comes late, until both pages have had equally many elements twice. If they never have, the comparison says where. */
 async function untilComplete(): Promise<void> {
   const count = (page: Page) =>
     page.evaluate(

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
+import { linenHtml } from "../src/fixtures/blog/linen-html.ts";
 import { english } from "../src/fixtures/english.ts";
 import { servedIn } from "../src/fixtures/served.ts";
 
 const folder = fileURLToPath(new URL("../src/fixtures", import.meta.url));
 const fixtures = globSync("*/*.ts", { cwd: folder })
   .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+  // Put together there of words and a picture.
+  .concat(JSON.stringify(linenHtml))
   .join("\n");
 
 describe("what the server says in English", () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { linenHtml } from "../../fixtures/blog/articles.ts";
+import { linenHtml } from "../../fixtures/blog/linen-html.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 
 const meta = {
