@@ -119,8 +119,9 @@ export const WrongCredentials: Story = {
       "Số điện thoại hoặc mật khẩu không đúng",
     );
     await expect(canvas.getByLabelText(account())).toHaveValue("0901234567");
-    await expect(canvas.getByLabelText(textOf("auth:login.password"))).toHaveValue("Nhamroi1");
-    await expect(canvas.getByLabelText(textOf("auth:login.password"))).toHaveFocus();
+    const password = canvas.getByLabelText(textOf("auth:login.password"));
+    await expect(password).toHaveValue("Nhamroi1");
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
@@ -156,7 +157,7 @@ export const ServerFieldError: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1{Enter}");
     const box = canvas.getByLabelText(account());
     await waitFor(() => expect(box).toHaveAccessibleDescription("Số điện thoại này không tồn tại"));
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 

@@ -36,9 +36,11 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
 
   async function send(values: LoginFormData): Promise<CallOutcome> {
     const refusal = await onSubmit(loginBody(values));
-    // An error of a field then moves the focus to that field.
-    if (refusal) form.setFocus("password");
-    return refusal && { ...refusal, data: { errors: refusal.data?.errors.map(atItsBox) ?? [] } };
+    if (!refusal) return refusal;
+    const errors = refusal.data?.errors.map(atItsBox) ?? [];
+    // Where the server names a field, that field has the focus.
+    if (errors.length === 0) form.setFocus("password");
+    return { ...refusal, data: { errors } };
   }
   return (
     // A press before hydration must not put the password into the address bar: hence POST.
