@@ -4,12 +4,14 @@ import { answerHealth, ARRIVAL_LIMITS, createServer, loggerOptions, type Readine
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { fileURLToPath } from "node:url";
 import { proxyBackend } from "./api-proxy.ts";
+import { sendTwiceWhereBusy } from "./backend-api.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { robots, sitemapPages } from "./crawlers.ts";
 import { devRenderer, openDevServer } from "./dev-server.ts";
 import { answerFailures } from "./failures.ts";
 import { feed } from "./feed.ts";
+import { keepMenus } from "./kept-menus.ts";
 import { followCatalogue } from "./outdated-pages.ts";
 import { COMPRESSION } from "./page-bodies.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -73,11 +75,10 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
     for (const path of ["/blogs/rss.xml", "/en/blogs/rss.xml"]) {
       shop.get(path, { compress: {} }, feed(config, getRenderer, limitRenders));
     }
-    const cache =
-      config.pageCacheBytes > 0
-        ? createPageCache(config.pageCacheBytes, followCatalogue(shop, config))
-        : null;
-    pages(shop, config, { getRenderer, limitRenders, cache, vite });
+    const outdated = followCatalogue(shop, config);
+    const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes, outdated) : null;
+    const askBackend = keepMenus(sendTwiceWhereBusy, outdated);
+    pages(shop, config, { getRenderer, limitRenders, askBackend, cache, vite });
   });
   return app;
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
 import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
 import { setTimeout as pause } from "node:timers/promises";
+import type { SendRequest } from "./kept-menus.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
@@ -12,12 +13,15 @@ const SOON_S = 2;
 /**
  * The API as pages are made with it: public data only, never with a token. The id of the request goes with each call to
  * the backend's log.
+ *
+ * @param send how a call is sent; one that the busy backend refuses is sent twice
  */
 export function backendApi(
   { createApiClient }: Renderer["entry"],
   backendUrl: string,
   locale: Locale,
   requestId: string,
+  send: SendRequest = sendTwiceWhereBusy,
 ): ApiClient {
   return createApiClient({
     baseUrl: `${backendUrl}/api/v1`,
@@ -31,14 +35,14 @@ export function backendApi(
       const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
       return inSpan(`${method} backend`, { attributes }, () => {
         tellTrace((name, value) => request.headers.set(name, value));
-        return fetchTwiceWhereBusy(request);
+        return send(request);
       });
     },
   });
 }
 
 /** A page is made of several calls at once: one that found no place is asked again before the page is given up. */
-async function fetchTwiceWhereBusy(request: Request): Promise<Response> {
+export async function sendTwiceWhereBusy(request: Request): Promise<Response> {
   const answer = await globalThis.fetch(request);
   const seconds = answer.status === 503 ? Number(answer.headers.get("retry-after") ?? Infinity) : Infinity;
   if (request.method !== "GET" || !(seconds <= SOON_S)) return answer;

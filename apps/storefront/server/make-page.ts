@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import type { SendRequest } from "./kept-menus.ts";
 import type { CacheablePage } from "./page-cache.ts";
 import { countMade } from "./page-metrics.ts";
 import type { Renderer } from "./renderer.ts";
@@ -11,10 +12,17 @@ interface MadePage extends Omit<CacheablePage, "bodies"> {
   html: Buffer;
 }
 
+/** What pages are made with. */
+interface Making {
+  config: StorefrontConfig;
+  renderer: Renderer;
+  /** Sends calls to the backend. */
+  askBackend: SendRequest;
+}
+
 /** Makes the page of an address for a request: that of a failure where the backend or its rendering fails. */
 export async function makePage(
-  { backendUrl, publicUrl, tagManager }: StorefrontConfig,
-  { entry, assetsOf }: Renderer,
+  { config: { backendUrl, publicUrl, tagManager }, renderer: { entry, assetsOf }, askBackend }: Making,
   pathname: string,
   match: PageMatch | null,
   request: FastifyRequest,
@@ -23,7 +31,7 @@ export async function makePage(
   const assets = await assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
-  const api = backendApi(entry, backendUrl, locale, request.id);
+  const api = backendApi(entry, backendUrl, locale, request.id, askBackend);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
   const { status, html, isLasting, productIds } = await rendered(entry, page, request);
   const renderMs = performance.now() - started;

@@ -5,6 +5,7 @@ import type { ViteDevServer } from "vite";
 import type { StorefrontConfig } from "./config.ts";
 import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
+import type { SendRequest } from "./kept-menus.ts";
 import { makePage } from "./make-page.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
@@ -28,6 +29,8 @@ const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 export interface PageParts {
   getRenderer: () => Promise<Renderer>;
   limitRenders: RenderLimit;
+  /** Sends what pages ask the backend. */
+  askBackend: SendRequest;
   /** Null where each page is made anew. */
   cache: PageCache | null;
   /** In development, the server of the files that pages ask for. */
@@ -38,7 +41,7 @@ export interface PageParts {
 export function pages(
   app: FastifyInstance,
   config: StorefrontConfig,
-  { getRenderer, limitRenders, cache, vite = null }: PageParts,
+  { getRenderer, limitRenders, askBackend, cache, vite = null }: PageParts,
 ): void {
   if (cache) measureCache(cache.bytes);
 
@@ -57,7 +60,7 @@ export function pages(
     const encoding = encodingFor(request);
     const make = () =>
       limitRenders(request, async () => {
-        const { html, ...page } = await makePage(config, renderer, pathname, match, request);
+        const { html, ...page } = await makePage({ config, renderer, askBackend }, pathname, match, request);
         // What is kept goes to everybody; what is not, to this one.
         return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
       });

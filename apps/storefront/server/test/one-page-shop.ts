@@ -34,6 +34,7 @@ export async function openOnePageShop(
   pages(app, config, {
     getRenderer: () => Promise.resolve(renderer),
     limitRenders: renderLimit(),
+    askBackend: fetch,
     cache: config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes, { has: () => false }) : null,
   });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));

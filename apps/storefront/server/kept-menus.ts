@@ -1,0 +1,48 @@
+import type { OutdatedPages } from "./outdated-pages.ts";
+
+/** What every page shows: the category tree and the malls. */
+const MENU_PATHS = ["/categories", "/malls/all"];
+/** An answer is good for so long, in ms: as long as a page that shows it. */
+const KEPT_MS = 60_000;
+
+/** Sends a request to the backend. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/**
+ * Sends requests on. Those for the menus are sent once a minute for each language, and once more when the whole catalogue has changed: what is
+ * on every page is not asked for with every page. Refusals are not kept.
+ */
+export function keepMenus(send: SendRequest, outdated: Pick<OutdatedPages, "has">): SendRequest {
+  const kept = new Map<string, { madeAt: number; answer: Promise<Answer> }>();
+
+  function askAnew(key: string, request: Request): Promise<Answer> {
+    const answer = read(send(request));
+    const entry = { madeAt: Date.now(), answer };
+    kept.set(key, entry);
+    const forget = () => kept.get(key) === entry && kept.delete(key);
+    answer.then(({ status }) => status !== 200 && forget(), forget);
+    return answer;
+  }
+  function keptAnswer(key: string): Promise<Answer> | undefined {
+    const { madeAt = -Infinity, answer } = kept.get(key) ?? {};
+    const isOver = Date.now() - madeAt >= KEPT_MS || outdated.has({ madeAt, productIds: [] });
+    return isOver ? undefined : answer;
+  }
+  return async (request) => {
+    if (!MENU_PATHS.some((path) => request.url.endsWith(`/api/v1${path}`))) return send(request);
+    const key = `${request.headers.get("lang")} ${request.url}`;
+    const { body, ...answer } = await (keptAnswer(key) ?? askAnew(key, request));
+    return new Response(body, answer);
+  };
+}
+
+async function read(sent: Promise<Response>): Promise<Answer> {
+  const response = await sent;
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
