@@ -17,7 +17,6 @@ import { measureOrders } from "./orders.ts";
 import { measureKept, measureMade } from "./pages.ts";
 import { measureSearch } from "./search.ts";
 import { LEAST_ORDERS, measurePast } from "./past.ts";
-import { measureSize, SIZES } from "./size.ts";
 import { measureFirstPress, measureListToProduct } from "./taps.ts";
 import { measureVisit } from "./visit.ts";
 
@@ -42,36 +41,27 @@ const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
 /** The parts with shops of their own; `size` fills them for minutes. */
 const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   made: async () => {
-    await using shop = await openShop(2_000, { PAGE_CACHE: "off" });
+    await using shop = await openShop({ PAGE_CACHE: "off" });
     return await measureMade(await productUrls(shop.url));
   },
   orders: measureOrders,
   floods: measureFloods,
   notices: measureNotices,
   changes: measureChanges,
-  size: async () => {
-    if (orders !== null) return measurePast(orders, Number(values.products));
-    const figures: Figure[] = [];
-    for (const count of SIZES) {
-      await using shop = await openShop(count);
-      figures.push(...(await measureSize(shop.backendUrl, count)));
-    }
-    return figures;
-  },
+  size: () => measurePast(Number(values.orders), Number(values.products)),
 };
 const PARTS = [...Object.keys(ofOneShop), ...Object.keys(ofOwnShops)];
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: PARTS.filter((part) => part !== "size") },
-    orders: { type: "string" },
-    products: { type: "string", default: "2000" },
+    orders: { type: "string", default: String(LEAST_ORDERS) },
+    products: { type: "string", default: "100000" },
     json: { type: "string" },
     strict: { type: "boolean", default: false },
   },
 });
-const orders = values.orders === undefined ? null : Number(values.orders);
-if (orders !== null && !(orders >= LEAST_ORDERS)) throw new Error(`--orders: ${LEAST_ORDERS} or more.`);
+if (!(Number(values.orders) >= LEAST_ORDERS)) throw new Error(`--orders: ${LEAST_ORDERS} or more.`);
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
 
@@ -90,7 +80,7 @@ await ensureInstalled();
 await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
 const wanted = Object.entries(ofOneShop).filter(([part]) => values.only.includes(part));
 if (wanted.length > 0) {
-  await using shop = await openShop(2_000);
+  await using shop = await openShop();
   for (const [part, work] of wanted) await measure(part, () => work(shop));
 }
 for (const [part, work] of Object.entries(ofOwnShops)) {
@@ -115,23 +105,23 @@ async function measure(part: string, work: () => Promise<Figure[]>): Promise<voi
   }
 }
 
-/** The folder of a shop, which stays for the next run of a version that fills it alike: with other tables it would measure errors. */
-function folderOf(products: number): string {
-  const name = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/bench-${products}`;
+/** The folder of the shop, which stays for the next run of a version that fills it alike: with other tables it would measure errors. */
+function folderOfShop(): string {
+  const name = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/bench`;
   const fillsIt = git("ls-files", "--stage", "apps/backend/drizzle", "apps/demo");
   const folder = `${name}-${createHash("sha256").update(fillsIt).digest("hex").slice(0, 8)}`;
   for (const other of globSync(`${name}-*`)) if (other !== folder) rmSync(other, { recursive: true });
   return folder;
 }
 
-/** A shop with so many products; it ends with this program, too. */
-async function openShop(products: number, env: Record<string, string> = {}) {
-  console.log(`Starting the shop with ${products.toLocaleString("en")} products…`);
-  const port = readPort("BENCH_PORT", 3400);
+/** Starts the shop with 2,000 products; it ends with this program, too. */
+async function openShop(env: Record<string, string> = {}) {
+  console.log("Starting the shop…");
+  const [port, SEN_DATA_DIR] = [readPort("BENCH_PORT", 3400), folderOfShop()];
   const shop = await startShop({
     port,
     backendPort: port + 1,
-    env: { SEN_DATA_DIR: folderOf(products), SEED_PRODUCTS: String(products), RATE_LIMIT: "off", ...env },
+    env: { SEN_DATA_DIR, SEED_PRODUCTS: "2000", RATE_LIMIT: "off", ...env },
   });
   return { ...shop, [Symbol.asyncDispose]: shop.stop };
 }

@@ -78,8 +78,8 @@ export function descendants(pid: number): number[] {
   return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))]);
 }
 
-/** Empty where the process has ended. */
-function textOf(file: string): string {
+/** What a file of `/proc` says; empty where the process has ended. */
+export function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {

@@ -27,7 +27,10 @@ export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
  * Pages that the server makes for the asking (`PAGE_CACHE=off`), data included, each another product's: the time at one
  * client, pages a second at eight.
  */
-export async function measureMade(urls: readonly string[]): Promise<Figure[]> {
+export async function measureMade(
+  urls: readonly string[],
+  asked = { atMost: 12, atLeast: 90 },
+): Promise<Figure[]> {
   let next = 0;
   /** Goes on where the last load ended, so that no product comes twice until all have come. */
   const ask: Ask = async (clients, until) => {
@@ -42,7 +45,7 @@ export async function measureMade(urls: readonly string[]): Promise<Figure[]> {
     }
     return result;
   };
-  return figuresOf("made pages", ask, { singly: 200, atMost: 25, atLeast: 40 });
+  return figuresOf("made pages", ask, { singly: 200, ...asked });
 }
 
 type Ask = (clients: number, until: Load["until"]) => ReturnType<typeof load>;

@@ -1,12 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  chromium,
-  devices,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-} from "playwright-core";
+import { chromium, devices, type Browser, type Page, type Request } from "playwright-core";
 import { ensureBrowser } from "../start/browser.mjs";
 import { installProbe } from "./probe.ts";
 
@@ -45,19 +38,14 @@ export interface Phone extends AsyncDisposable {
   rest: () => Promise<void>;
 }
 
-/** A phone that has never been here: nothing cached, and nothing stored but what is given. */
-export async function openPhone(
-  browser: Browser,
-  { slowdown, line }: Conditions,
-  stored?: BrowserContextOptions["storageState"],
-): Promise<Phone> {
+/** A phone that has never been here: nothing is cached or stored. */
+export async function openPhone(browser: Browser, { slowdown, line }: Conditions): Promise<Phone> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     viewport: PHONE_SCREEN,
     // Else pictures would be chosen ahead by the screen of the model, and again by the viewport.
     screen: PHONE_SCREEN,
     locale: "vi-VN",
-    storageState: stored,
   });
   await context.addInitScript(installProbe);
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { randomFor } from "../../apps/demo/src/seed/catalogue/random.ts";
+import { fillPast } from "../../apps/backend/test/fill-past.ts";
 import { audit } from "./audit.ts";
 import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
@@ -13,27 +14,37 @@ const PIECES = 100_000;
 const PHONE_PREFIX = "0776";
 /** And those of the customers who check after each kill that jobs still run: each asks for one code, and the audit leaves their orders out. */
 const CHECK_PREFIX = "0775";
+/** And that of a customer who has bought thousands of times. */
+const PAST_PREFIX = "0778";
 /** Longest pause between a kill and the next, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 
 // npm run chaos -- --kills 100 --seed 7: kills backends, worker and PostgreSQL at random moments while customers buy. The same seed kills
-// the same programs after the same pauses.
+// the same programs after the same pauses. With --products and --orders they buy in a shop with so many.
 const { values } = parseArgs({
-  options: { kills: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+  options: {
+    kills: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
+    products: { type: "string", default: "40" },
+    orders: { type: "string", default: "0" },
+  },
 });
-const [kills, seed] = [Number(values.kills), Number(values.seed)];
-if (![kills, seed].every((number) => Number.isInteger(number) && number > 0)) {
-  throw new Error("--kills and --seed are whole numbers, from 1.");
+const [kills, seed, products] = [Number(values.kills), Number(values.seed), Number(values.products)];
+const orders = Number(values.orders);
+if (![kills, seed, products, orders + 1].every((number) => Number.isInteger(number) && number > 0)) {
+  throw new Error("--kills, --seed and --products are whole numbers from 1, --orders from 0.");
 }
 console.log("Starting two backends on one database…");
 let started: Cluster | null = null;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => void Promise.resolve(started?.stop()).then(() => process.exit(130)));
 }
-await using cluster = await startCluster({ backends: 2, storefronts: 0 });
+await using cluster = await startCluster({ backends: 2, storefronts: 0, products });
 started = cluster;
 const origins = cluster.backends.map(({ url }) => url);
 const buyers = await makeBuyers(cluster, BUYERS, PHONE_PREFIX);
+const [regular] = await makeBuyers(cluster, 1, PAST_PREFIX);
+if (orders > 0 && regular) await fillPast(cluster.database.url, orders, regular.id);
 const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
 const stocked = await stockUp(cluster, PIECES);
 const goods = stocked.slice(0, 2);

@@ -80,7 +80,7 @@ export async function startShop({
     await backendReady();
     await storefrontReady();
     if (restart) processes = processes.map((one) => supervise(one));
-    return { url: publicUrl, backendUrl, processes, stop };
+    return { url: publicUrl, processes, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { connect } from "../../apps/backend/src/database/connect.ts";
+import { sql } from "../../apps/backend/src/database/drizzle.ts";
+import { addJob } from "../../apps/backend/src/jobs/add-job.ts";
+import { periodicJobs, type JobName } from "../../apps/backend/src/jobs/jobs.ts";
+import type { Cluster } from "../chaos/cluster.ts";
+import { query } from "../chaos/server.ts";
+import { patiently } from "../chaos/shop-api.ts";
+import { timesInTurn } from "./catalog.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
+import { descendants, textOf } from "./memory.ts";
+import { measureMade } from "./pages.ts";
+
+/** Whether a shop is a large one, of which less is asked. */
+export const isLarge = (products: number): boolean => products >= 1_000_000;
+
+const ASKED = 400;
+/** Products whose pages are made: each is opened once. */
+const OPENED = 4_000;
+/** What comes more often than this in a day is run so many times. */
+const OFTEN = 100;
+const RUNS = 20;
+const DAY_S = 86_400;
+/** Linux counts a process's time in these. */
+const TICKS_A_SECOND = 100;
+
+/** What product pages ask for, and the pages, each of another product from anywhere in the shop. */
+export async function measureBrowsing(
+  { database, backends, storefronts }: Cluster,
+  products: number,
+): Promise<Figure[]> {
+  const rows = await query<{ id: number }>(
+    database.url,
+    "select id from products where active order by hashint4(id) limit $1",
+    [2 * OPENED],
+  );
+  const ids = rows.map(({ id }) => id);
+  const figures: Figure[] = [];
+  for (const [index, rest] of ["", "/related", "/reviews"].entries()) {
+    const paths = ids.slice(index * ASKED, (index + 1) * ASKED).map((id) => `/products/${id}${rest}`);
+    const times = await timesInTurn(backends[0]?.url ?? "", paths, paths.length, {});
+    figures.push({ ...p95(`/products/{id}${rest}`, times, isLarge(products) ? 15 : 10), note: loadNote() });
+  }
+  const urls = ids.slice(3 * ASKED).map((id) => `${storefronts[0]?.url}/product/${id}`);
+  const asked = isLarge(products) ? { atMost: 20, atLeast: 60 } : { atMost: 15, atLeast: 70 };
+  return [...figures, ...(await measureMade(urls, asked))];
+}
+
+/** What the jobs that come by themselves take of a processor, the worker's and its database's: each is run some times, and counts as often as it comes. */
+export async function measureJobs({ database, worker }: Cluster, products: number): Promise<Figure[]> {
+  const ofServer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
+  const [row] = await query<{ pid: number }>(database.url, ofServer);
+  const server = Number(/^PPid:\s+(\d+)/m.exec(textOf(`/proc/${row?.pid}/status`))?.[1]);
+  const { db, close } = connect(database.url, { connections: 1 });
+  async function runOnce(name: JobName) {
+    await addJob(db, name, {}, { key: name });
+    while ((await db.$count(sql`graphile_worker.jobs where key = ${name}`)) > 0) await pause(20);
+  }
+  const shares = { often: 0, seldom: 0 };
+  for (const { name, cron } of periodicJobs) {
+    const aDay = timesADay(cron);
+    const runs = aDay >= OFTEN ? RUNS : 1;
+    await runOnce(name); // What has waited since the shop was filled is done first.
+    const before = secondsOf([worker.pid(), server]);
+    for (let run = 0; run < runs; run += 1) await runOnce(name);
+    const seconds = (secondsOf([worker.pid(), server]) - before) / runs;
+    shares[aDay >= OFTEN ? "often" : "seldom"] += (100 * seconds * aDay) / DAY_S;
+  }
+  await close();
+  const [unit, note, atMost] = ["%", loadNote(), isLarge(products) ? 2 : 1];
+  return [
+    { what: "sweeps and all jobs of every minute, of a processor", value: shares.often, unit, atMost, note },
+    { what: "jobs of every hour and day, of a processor", value: shares.seldom, unit, note },
+  ];
+}
+
+/** How often a crontab's minutes and hours come in a day. */
+function timesADay(cron: string): number {
+  const [minutes = "", hours] = cron.split(" ");
+  const [, every = 0] = /^\*\/(\d+)$/.exec(minutes) ?? [];
+  const anHour = minutes === "*" ? 60 : every ? 60 / Number(every) : minutes.split(",").length;
+  return hours === "*" ? 24 * anHour : anHour;
+}
+
+/** Seconds of a processor that processes, and those that they have started, have used; also what has ended meanwhile. */
+function secondsOf(pids: readonly number[]): number {
+  const ticks = pids
+    .flatMap((pid) => [pid, ...descendants(pid)])
+    .flatMap((pid) => textOf(`/proc/${pid}/stat`).split(") ")[1]?.split(" ").slice(11, 15) ?? []);
+  return ticks.reduce((sum, one) => sum + Number(one), 0) / TICKS_A_SECOND;
+}
+
+/** How long a backend takes from its start until it is ready. */
+export async function measureStart({ backends: [backend] }: Cluster): Promise<Figure[]> {
+  const began = performance.now();
+  backend?.kill();
+  await pause(100); // The one that was killed is not asked any more.
+  const isReady = async (url: string) => (await fetch(`${url}/readyz`)).ok || null;
+  await patiently([backend?.url ?? ""], "The backend", isReady);
+  const value = (performance.now() - began) / 1_000;
+  return [{ what: "start of a backend of the filled shop", value, unit: "s", atMost: 5, note: loadNote() }];
+}
+
+/** How many products stand in the site map, all of its files read. */
+export async function measureSitemap({ storefronts }: Cluster, products: number): Promise<Figure[]> {
+  const [{ url } = { url: "" }] = storefronts;
+  const index = await (await fetch(`${url}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/\/(sitemap-products-\d+\.xml\.gz)</g)];
+  const found = new Set<string>();
+  for (const [, name] of files) {
+    const file = gunzipSync(await (await fetch(`${url}/${name}`)).arrayBuffer());
+    for (const [address] of file.toString().matchAll(/(?<=<loc>)[^<]+/g)) found.add(address);
+  }
+  const [what, note] = ["products' addresses in the site map", `${files.length} files`];
+  return [{ what, value: found.size, unit: "", atLeast: 2 * products, note }];
+}

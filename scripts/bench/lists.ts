@@ -1,0 +1,62 @@
+import type { ProductListing } from "@sen/api";
+import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
+import { ask, askTimed } from "./catalog.ts";
+import { type Figure, loadNote, p95 } from "./figures.ts";
+import { byClients } from "./load.ts";
+
+const CLIENTS = 8;
+/** The last page that is offered. */
+const DEEP = 100;
+const PER_PAGE = 10;
+const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
+
+/**
+ * First answers of lists, searches, facets and suggestions at eight clients, straight from the backend: each question is asked once, so that nothing
+ * is kept that answers it.
+ *
+ * @param atMost what is asked of all but suggestions, in ms
+ */
+export async function measureLists(url: string, atMost: number): Promise<Figure[]> {
+  const tree = await ask<{ id: number }[]>(url, "/categories");
+  const malls = await ask<{ id: number }[]>(url, "/malls/all");
+  const figures: Figure[] = [];
+  let slowest = 0;
+  async function measure(kind: string, paths: readonly string[], most = atMost) {
+    const answers = await byClients(CLIENTS, { answers: paths.length }, async (index) => {
+      const path = paths[index] ?? "";
+      return { path, ...(await askTimed<Partial<ProductListing>>(url, path)) };
+    });
+    const times = answers.map(({ ms }) => ms);
+    slowest = Math.max(slowest, ...times);
+    figures.push({ ...p95(`${kind}, first answers`, times, most), note: loadNote() });
+    return answers;
+  }
+  const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
+  const bySort = (queries: readonly string[]) =>
+    sorts.flatMap((sort) => queries.map((query) => list(`sort_by=${sort}${query}`)));
+  await measure("lists", bySort(["", ...tree.map(({ id }) => `&category_id=${id}`)]));
+  const ofMalls = malls.map(({ id }) => `&mall_id=${id}`);
+  await measure("filtered lists", bySort(ofMalls.map((of) => `${of}&price_min=100000&price_max=900000`)));
+  await measure(`lists, page ${DEEP}`, bySort(["", ...ofMalls].map((of) => `${of}&page=${DEEP}`)));
+
+  const keywords = judgedQueries.map(({ query }) => encodeURIComponent(query));
+  const searches = keywords.map((keyword) => `/search?per_page=${PER_PAGE}&keyword=${keyword}`);
+  const found = await measure("searches", searches);
+  const deep = found.map(({ path, data }) => ({ path, page: Math.min(DEEP, data.last_page ?? 1) }));
+  const deepest = deep.filter(({ page }) => page > 1).map(({ path, page }) => `${path}&page=${page}`);
+  await measure(`searches, page ${DEEP} or the last`, deepest);
+  await measure(
+    "facets",
+    keywords.map((keyword, index) => `/search/filters?keyword=${keyword}${ofMalls[index % malls.length]}`),
+  );
+  const beginnings = judgedQueries.flatMap(({ query }) =>
+    [1, 3, Math.ceil(query.length / 2), query.length].map((length) => query.slice(0, length)),
+  );
+  const typed = [...new Set(beginnings)].map((text) => encodeURIComponent(text));
+  await measure(
+    "suggestions",
+    typed.map((text) => `/search/suggestions?keyword=${text}`),
+    15,
+  );
+  return [...figures, { what: "the slowest of them", value: slowest, unit: "ms", atMost: 200 }];
+}
