@@ -79,6 +79,15 @@ export const NewCustomer: Story = {
   },
 };
 
+/** Bought before, and not a member: what the orders have earned is not lost. */
+export const PointsThatWait: Story = {
+  args: { overview: { ...overview, membership: { points: 237, tier: null } } },
+  play: async ({ canvas }) => {
+    const waiting = textOf("account:overview.waiting", { count: 237, points: "237" });
+    await expect(canvas.getByText(waiting)).toBeVisible();
+  },
+};
+
 /** A name of the greatest length on the narrowest phone. */
 export const LongText: Story = {
   args: { customer: longNamedCustomer },

@@ -77,21 +77,20 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-/** Tier and points, and what is missing to the next tier; of who has not joined, what joining gives. */
+/** Tier and points, and what is missing to the next tier; of who has not joined, the points that wait for them. */
 function Membership({ href, membership }: { href: string; membership: AccountOverview["membership"] }) {
   const { t } = useTranslation("account");
   const { integer } = useFormat();
-  if (!membership?.tier) {
-    return <OverviewCard item="membership" href={href} text={membership && t("overview.join")} />;
-  }
-  const { tier, points } = membership;
+  const counted = (count: number) => ({ count, points: integer(count) });
+  const { tier, points } = membership ?? { tier: null, points: 0 };
+  const joining = points > 0 ? t("overview.waiting", counted(points)) : t("overview.join");
+  if (!tier) return <OverviewCard item="membership" href={href} text={membership && joining} />;
   const next = nextMemberTier(points);
-  const title = t("overview.tier_points", { tier: t(`overview.tier.${tier}`), points: integer(points) });
+  const title = t("overview.tier_points", { tier: t(`overview.tier.${tier}`), ...counted(points) });
   const toNext = next
-    ? t("overview.to_next", { points: integer(next.from - points), tier: t(`overview.tier.${next.tier}`) })
+    ? t("overview.to_next", { tier: t(`overview.tier.${next.tier}`), ...counted(next.from - points) })
     : t("overview.highest");
-  const needsIdentity = memberTierOf(points, true) !== tier;
-  const text = needsIdentity ? t("overview.verify") : toNext;
+  const text = memberTierOf(points, true) === tier ? toNext : t("overview.verify");
   return <OverviewCard item="membership" href={href} title={title} text={text} />;
 }
 
