@@ -1,6 +1,6 @@
 import type { ProductListing } from "@sen/api";
 import { judgedQueries } from "../../apps/backend/test/judged-queries.ts";
-import { ask, askTimed } from "./catalog.ts";
+import { ask, askTimed, products } from "./catalog.ts";
 import { type Figure, loadNote, p95 } from "./figures.ts";
 import { byClients } from "./load.ts";
 
@@ -8,6 +8,8 @@ const CLIENTS = 8;
 /** The last page that is offered. */
 const DEEP = 100;
 const PER_PAGE = 10;
+/** Other questions that are asked before: a program that has just started finds its code and its connections cold. */
+const OTHERS = 50;
 const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
 
 /**
@@ -30,6 +32,12 @@ export async function measureLists(url: string, atMost: number): Promise<Figure[
     slowest = Math.max(slowest, ...times);
     figures.push({ ...p95(`${kind}, first answers`, times, most), note: loadNote() });
     return answers;
+  }
+  for (const { id, name } of await products(url, OTHERS)) {
+    for (const part of ["", "/filters", "/suggestions"]) {
+      await ask(url, `/search${part}?keyword=${encodeURIComponent(name)}`);
+    }
+    await ask(url, `/products/listing?tenant_id=${id % OTHERS}`);
   }
   const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const bySort = (queries: readonly string[]) =>

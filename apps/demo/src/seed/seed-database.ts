@@ -77,6 +77,10 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       return true;
     });
     if (written) {
+      // Vacuum passes over rows while a commit is not on the disk yet, also another's: this one puts all of them there.
+      await db.execute(
+        sql`select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'sen', 'filled')`,
+      );
       // Lists are read from its indexes alone where no row is unvacuumed.
       await db.execute(sql`vacuum listing`);
       await db.execute(sql`analyze`);
