@@ -6,7 +6,7 @@ import { parseKeyword } from "./keyword.ts";
 import type { Suggested } from "./listing.ts";
 import { meantBy } from "./matching.ts";
 import { readHits } from "./pages.ts";
-import { plainOf, vocabularyOf, type Entry } from "./vocabulary.ts";
+import { letterOf, plainOf, vocabularyOf, type Entry } from "./vocabulary.ts";
 import { isSameWord, readWords, type Word } from "./words.ts";
 
 const SHOWN = 12;
@@ -24,9 +24,13 @@ export async function suggestionsFor(
   locale: Locale,
   seconds: number,
 ): Promise<Suggested> {
-  const [vocabulary, [words = []]] = await Promise.all([vocabularyOf(db, seconds), readWords(db, [keyword])]);
-  if (words.length === 0) return { names: [], products: [], sellers: [] };
-  const found = beginningWith(vocabulary.entries, words);
+  const [{ byLetter }, [words = []]] = await Promise.all([
+    vocabularyOf(db, seconds),
+    readWords(db, [keyword]),
+  ]);
+  const [first] = words;
+  if (!first) return { names: [], products: [], sellers: [] };
+  const found = beginningWith(byLetter.get(letterOf(first)) ?? [], words);
   const things = found.filter(({ what }) => what !== "keyword" && what !== "mall" && what !== "tenant");
   const meant = things.length > 0 ? null : await parseKeyword(db, keyword, locale, seconds);
   const matching = meant?.matching ?? { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };

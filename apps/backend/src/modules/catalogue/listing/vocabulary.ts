@@ -40,6 +40,8 @@ export interface Entry {
 export interface Vocabulary {
   /** What is suggested: names of what is sold and frequent searches, kinds with the most products first. */
   entries: readonly Entry[];
+  /** The same by the letters that its words begin with. */
+  byLetter: ReadonlyMap<string, readonly Entry[]>;
   /** By their letters without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
   /** The letters of names, by those that a slip in the others leaves, and by their sound (`edgesOf`). */
@@ -109,7 +111,17 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
     ...said.map(({ plain }) => [plain, { spelled: plain, plain }] as const),
     ...said.map((word) => [word.spelled, word] as const),
   ]);
-  return { entries: rows.filter(isOffered), byKey, byEdge, byTyping, words: counts };
+  const entries = rows.filter(isOffered);
+  const begun = entries.flatMap((entry) =>
+    [...new Set(entry.words.map(letterOf))].map((letter) => ({ letter, entry })),
+  );
+  const byLetter = new Map(
+    [...Map.groupBy(begun, ({ letter }) => letter)].map(([letter, all]) => [
+      letter,
+      all.map(({ entry }) => entry),
+    ]),
+  );
+  return { entries, byLetter, byKey, byEdge, byTyping, words: counts };
 });
 
 type Told = ReadonlyMap<string, readonly Word[]>;
@@ -124,6 +136,9 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
   told.set(db, all);
   return all;
 }
+
+/** The letter that a word begins with, without its accents. */
+export const letterOf = ({ plain }: Word): string => plain.charAt(0);
 
 /** Words as `Entry.plain` has them. */
 export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
