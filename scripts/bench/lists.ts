@@ -37,7 +37,7 @@ export async function measureLists(url: string, atMost: number): Promise<Figure[
     for (const part of ["", "/filters", "/suggestions"]) {
       await ask(url, `/search${part}?keyword=${encodeURIComponent(name)}`);
     }
-    await ask(url, `/products/listing?tenant_id=${id % OTHERS}`);
+    await ask(url, `/products/listing?tenant_id=${1 + (id % OTHERS)}`);
   }
   const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const bySort = (queries: readonly string[]) =>
