@@ -6,6 +6,7 @@ import { connect, type Database } from "../../apps/backend/src/database/connect.
 import { startCluster } from "../chaos/cluster.ts";
 import { ask, products } from "./catalog.ts";
 import { type Figure, loadNote, p95 } from "./figures.ts";
+import { sorts } from "./lists.ts";
 import { evenly } from "./load.ts";
 
 const CHANGES_A_SECOND = 200;
@@ -14,7 +15,6 @@ const SECONDS = 20;
 /** Of them those that do not count: a program that has just started compiles what it needs. */
 const WARM_UP_SECONDS = 5;
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
-const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
 
 /** Changes of prices beside lists, both evenly whether those before are done or not; then how soon a change and a new product stand in lists. */
 export async function measureChanges(): Promise<Figure[]> {

@@ -26,10 +26,8 @@ const DAY_S = 86_400;
 const TICKS_A_SECOND = 100;
 
 /** What product pages ask for, and the pages, each of another product from anywhere in the shop. */
-export async function measureBrowsing(
-  { database, backends, storefronts }: Cluster,
-  products: number,
-): Promise<Figure[]> {
+export async function measureBrowsing(cluster: Cluster, products: number): Promise<Figure[]> {
+  const { database, backends, storefronts } = cluster;
   const rows = await query<{ id: number }>(
     database.url,
     "select id from products where active order by hashint4(id) limit $1",

@@ -10,7 +10,7 @@ const DEEP = 100;
 const PER_PAGE = 10;
 /** Other questions that are asked before: a program that has just started finds its code and its connections cold. */
 const OTHERS = 50;
-const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
+export const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
 
 /**
  * First answers of lists, searches, facets and suggestions at eight clients, straight from the backend: each question is asked once, so that nothing
@@ -33,12 +33,11 @@ export async function measureLists(url: string, atMost: number): Promise<Figure[
     figures.push({ ...p95(`${kind}, first answers`, times, most), note: loadNote() });
     return answers;
   }
-  for (const { id, name } of await products(url, OTHERS)) {
-    for (const part of ["", "/filters", "/suggestions"]) {
-      await ask(url, `/search${part}?keyword=${encodeURIComponent(name)}`);
-    }
-    await ask(url, `/products/listing?tenant_id=${1 + (id % OTHERS)}`);
-  }
+  const others = (await products(url, OTHERS)).flatMap(({ name }) =>
+    ["", "/filters", "/suggestions"].map((part) => `/search${part}?keyword=${encodeURIComponent(name)}`),
+  );
+  others.push(...malls.map(({ id }) => `/products/listing?mall_id=${id}`));
+  for (const path of others) await ask(url, path);
   const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const bySort = (queries: readonly string[]) =>
     sorts.flatMap((sort) => queries.map((query) => list(`sort_by=${sort}${query}`)));
@@ -53,18 +52,14 @@ export async function measureLists(url: string, atMost: number): Promise<Figure[
   const deep = found.map(({ path, data }) => ({ path, page: Math.min(DEEP, data.last_page ?? 1) }));
   const deepest = deep.filter(({ page }) => page > 1).map(({ path, page }) => `${path}&page=${page}`);
   await measure(`searches, page ${DEEP} or the last`, deepest);
-  await measure(
-    "facets",
-    keywords.map((keyword, index) => `/search/filters?keyword=${keyword}${ofMalls[index % malls.length]}`),
-  );
+  const inMall = keywords.map((keyword, index) => `${keyword}${ofMalls[index % malls.length]}`);
+  const facets = inMall.map((query) => `/search/filters?keyword=${query}`);
+  await measure("facets", facets);
   const beginnings = judgedQueries.flatMap(({ query }) =>
     [1, 3, Math.ceil(query.length / 2), query.length].map((length) => query.slice(0, length)),
   );
-  const typed = [...new Set(beginnings)].map((text) => encodeURIComponent(text));
-  await measure(
-    "suggestions",
-    typed.map((text) => `/search/suggestions?keyword=${text}`),
-    15,
-  );
+  const typed = [...new Set(beginnings)].map((text) => `keyword=${encodeURIComponent(text)}`);
+  const suggestions = typed.map((keyword) => `/search/suggestions?${keyword}`);
+  await measure("suggestions", suggestions, 15);
   return [...figures, { what: "the slowest of them", value: slowest, unit: "ms", atMost: 200 }];
 }

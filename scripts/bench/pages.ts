@@ -4,6 +4,8 @@ import { type Figure, median, percentile } from "./figures.ts";
 const RUNS = 3;
 const SECONDS = 10;
 const WARM_SECONDS = 5;
+/** What is asked of pages of a small shop: ms at one client, pages a second at eight. */
+const MADE = { atMost: 12, atLeast: 90 };
 
 /**
  * Pages that the server has made before, once everything is warm: the time at one client, pages a second at eight.
@@ -27,10 +29,7 @@ export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
  * Pages that the server makes for the asking (`PAGE_CACHE=off`), data included, each another product's: the time at one
  * client, pages a second at eight.
  */
-export async function measureMade(
-  urls: readonly string[],
-  asked = { atMost: 12, atLeast: 90 },
-): Promise<Figure[]> {
+export async function measureMade(urls: readonly string[], asked = MADE): Promise<Figure[]> {
   let next = 0;
   /** Goes on where the last load ended, so that no product comes twice until all have come. */
   const ask: Ask = async (clients, until) => {
