@@ -81,7 +81,7 @@ function timesADay(cron: string): number {
   return hours === "*" ? 24 * anHour : anHour;
 }
 
-/** Seconds of a processor that processes, and those that they have started, have used; also what has ended meanwhile. */
+/** Processor seconds that these processes and their children have used so far, ended children included. */
 function secondsOf(pids: readonly number[]): number {
   const ticks = pids
     .flatMap((pid) => [pid, ...descendants(pid)])

@@ -7,13 +7,13 @@ import { ask, signedIn } from "./catalog.ts";
 import { memoryMb } from "./memory.ts";
 import { type Figure, p95 } from "./figures.ts";
 
-/** Open pages that are told. */
+/** Clients that follow the events at once. */
 const FOLLOWERS = 200;
 const NOTICES_A_SECOND = 20;
 /** Asked before memory is looked at: caches and plans are there then. */
 const WARM_UP = 3;
 
-/** Open pages that are told. */
+/** What open streams of events cost the backend, and how soon a notice is heard on them. */
 export async function measureNotices(): Promise<Figure[]> {
   const env = { RATE_LIMIT: "off" };
   await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 400, env });

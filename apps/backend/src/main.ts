@@ -30,7 +30,7 @@ import { workShop } from "./work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
 import { buildServer } from "./server.ts";
 
-/** Lists and suggestions keep what they count of the whole shop, a second's work for a million products: it is done before a customer asks. */
+/** Their answers need counts of the whole shop, which take a second with a million products: asked at the start, so that no customer waits for them. */
 const FIRST_ASKED = ["/api/v1/products/listing?per_page=1", "/api/v1/search/suggestions?keyword=a"];
 
 /**

@@ -2,7 +2,7 @@ import type { OutdatedPages } from "./outdated-pages.ts";
 
 /** What every page shows: the category tree and the malls. */
 const MENU_PATHS = ["/categories", "/malls/all"];
-/** An answer is good for so long, in ms: as long as a page that shows it. */
+/** How long an answer is used, in ms: as long as a page is fresh. */
 const KEPT_MS = 60_000;
 
 /** Sends a request to the backend. */
@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Sends requests on. Those for the menus are sent once a minute for each language, and once more when the whole catalogue has changed: what is
- * on every page is not asked for with every page. Refusals are not kept.
+ * Sends requests to the backend, but asks for the menus only once a minute in each language, or when the whole catalogue has changed: every page
+ * shows them. A refusal is not kept.
  */
 export function keepMenus(send: SendRequest, outdated: Pick<OutdatedPages, "has">): SendRequest {
   const kept = new Map<string, { madeAt: number; answer: Promise<Answer> }>();

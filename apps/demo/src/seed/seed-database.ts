@@ -77,7 +77,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       return true;
     });
     if (written) {
-      // Vacuum passes over rows while a commit is not on the disk yet, also another's: this one puts all of them there.
+      // Vacuumed right after the seed's commit, no page was marked as visible to all. A commit that waits for the log in between mends that.
       await db.execute(
         sql`select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'sen', 'filled')`,
       );

@@ -77,7 +77,7 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-/** Tier and points, and what is missing to the next tier; of who has not joined, the points that wait for them. */
+/** Tier, points and what is missing to the next tier; for customers who have not joined, the points that wait for them. */
 function Membership({ href, membership }: { href: string; membership: AccountOverview["membership"] }) {
   const { t } = useTranslation("account");
   const { integer } = useFormat();

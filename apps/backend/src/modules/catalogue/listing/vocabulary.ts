@@ -40,7 +40,7 @@ export interface Entry {
 export interface Vocabulary {
   /** What is suggested: names of what is sold and frequent searches, kinds with the most products first. */
   entries: readonly Entry[];
-  /** The same by the letters that its words begin with. */
+  /** The same entries by the first letter of each of their words, without accents. */
   byLetter: ReadonlyMap<string, readonly Entry[]>;
   /** By their letters without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
