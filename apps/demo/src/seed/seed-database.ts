@@ -77,13 +77,14 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       return true;
     });
     if (written) {
-      // Vacuumed right after the seed's commit, no page was marked as visible to all. A commit that waits for the log in between mends that.
+      await db.execute(sql`analyze`);
+      // Commits that only send a notice do not wait for the log. Until it is written, no row that was written shortly before one counts as visible
+      // to all; a commit that waits writes it.
       await db.execute(
         sql`select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'sen', 'filled')`,
       );
       // Lists are read from its indexes alone where no row is unvacuumed.
       await db.execute(sql`vacuum listing`);
-      await db.execute(sql`analyze`);
     }
     return written;
   } finally {
