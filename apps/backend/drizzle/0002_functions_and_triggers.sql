@@ -88,10 +88,16 @@ AS $$
   WHERE p.id = ANY (ids) AND p.active
 $$;
 --> statement-breakpoint
--- How many products have these words, counted so far: by their index, whatever the planner expects of reading one product after the other.
+-- How many products have these words, counted so far, the best sold first, of which there are few: by their indexes, whatever the planner
+-- expects of reading one product after the other.
 CREATE FUNCTION public.products_with(query tsquery, most integer) RETURNS integer
 LANGUAGE sql STABLE SET enable_seqscan = off SET enable_indexscan = off
-AS $$ SELECT count(*)::integer FROM (SELECT FROM listing WHERE words @@ query LIMIT most) AS found $$;
+AS $$
+  SELECT count(*)::integer FROM (
+    (SELECT FROM listing WHERE words @@ query AND bestseller LIMIT most) UNION ALL (SELECT FROM listing WHERE words @@ query AND NOT bestseller LIMIT most)
+    LIMIT most
+  ) AS found
+$$;
 --> statement-breakpoint
 -- Brings the rows of some products up to date. All that changes a product calls it, in its own transaction. Locked first, so that what is
 -- read then is the newest.

@@ -1,3 +1,4 @@
+import type { Facets } from "@sen/api";
 import { describe, expect, it } from "vitest";
 import { listByFilters, suggestByKeyword, type Lists } from "../src/modules/catalogue/listing/list.ts";
 import type { ListingQuery } from "../src/modules/catalogue/listing/listing.ts";
@@ -263,21 +264,45 @@ function countCases({ lists, listsOfHits }: Engine): void {
     expect(Math.max(...counts)).toBe(1_001);
   });
 
-  it.each([{}, { price_min: 163_000, price_max: 450_000 }, { keyword: "áo" }])(
-    "beside a choice are those of the list that it leads to: %j",
-    async (query) => {
-      const { facets } = await list(query);
-      const choices = [
-        ...facets.categories.slice(0, 3).map(({ id, count }) => ({ chosen: { category_id: [id] }, count })),
-        ...facets.makers.slice(0, 3).map(({ id, count }) => ({ chosen: { maker_id: [id] }, count })),
-        ...facets.delivery.map(({ id, count }) => ({ chosen: { delivery: [id] }, count })),
-      ];
-      expect(choices.length).toBeGreaterThan(5);
-      for (const { chosen, count } of choices) {
-        expect((await list({ ...query, ...chosen })).total, JSON.stringify(chosen)).toBe(count);
-      }
-    },
-  );
+  const oddPrices = { price_min: 163_000, price_max: 450_000 };
+  const ofFirst = ({ malls: [mall], categories: [category], makers: [maker] }: Facets) => ({
+    mall: { mall_id: [mall?.id ?? 0] },
+    category: { category_id: [category?.id ?? 0] },
+    maker: { maker_id: [maker?.id ?? 0] },
+  });
+  it.each<[string, (of: ReturnType<typeof ofFirst>) => ListingQuery]>([
+    ["the whole shop", () => ({})],
+    ["prices that people ask for", () => ({ price_min: 200_000, price_max: 799_999 })],
+    ["odd prices", () => oddPrices],
+    ["a search", () => ({ keyword: "áo" })],
+    ["a search for odd prices", () => ({ keyword: "áo", ...oddPrices })],
+    ["a mall", ({ mall }) => mall],
+    ["a category", ({ category }) => category],
+    ["a category in a mall", ({ mall, category }) => ({ ...mall, ...category })],
+    ["a maker in a mall", ({ mall, maker }) => ({ ...mall, ...maker })],
+    ["odd prices in a mall", ({ mall }) => ({ ...mall, ...oddPrices })],
+    ["well rated things of a category", ({ category }) => ({ ...category, rating_min: 4 })],
+    ["a discount for delivery in a mall", ({ mall }) => ({ ...mall, shipping_discount: 1 })],
+  ])("beside a choice are those of the list that it leads to: %s", async (_, queryOf) => {
+    const query = queryOf(ofFirst((await list({})).facets));
+    const { facets } = await list(query);
+    const choices: { chosen: ListingQuery; count: number }[] = [
+      ...facets.categories.slice(0, 3).map(({ id, count }) => ({ chosen: { category_id: [id] }, count })),
+      ...facets.makers.slice(0, 3).map(({ id, count }) => ({ chosen: { maker_id: [id] }, count })),
+      ...facets.malls.slice(0, 3).map(({ id, count }) => ({ chosen: { mall_id: [id] }, count })),
+      ...facets.delivery.map(({ id, count }) => ({ chosen: { delivery: [id] }, count })),
+      ...facets.ratings.map(({ rating_min, count }) => ({ chosen: { rating_min }, count })),
+      ...facets.prices.map(({ price_min, price_max, count }) => ({
+        chosen: { price_min: price_min ?? undefined, price_max: price_max ?? undefined },
+        count,
+      })),
+      { chosen: { shipping_discount: 1 as const }, count: facets.shipping_discount },
+    ];
+    expect(choices.length).toBeGreaterThan(8);
+    for (const { chosen, count } of choices) {
+      expect((await list({ ...query, ...chosen })).total, JSON.stringify(chosen)).toBe(count);
+    }
+  });
 
   it.each([{ keyword: "áo" }, { price_min: 101_000, price_max: 149_000 }])(
     "are of no more products than are looked at: %j",

@@ -67,7 +67,7 @@ export const { drizzle } = require("drizzle-orm/node-postgres") as typeof NodePo
 export const { readMigrationFiles } = require("drizzle-orm/migrator") as typeof Migrator;
 export const { migrate } = require("drizzle-orm/node-postgres/migrator") as typeof NodePostgresMigrator;
 
-export type { Placeholder, SQL, SQLWrapper } from "drizzle-orm";
+export type { Placeholder, Query, SQL, SQLWrapper } from "drizzle-orm";
 export type { NodePgDatabase } from "drizzle-orm/node-postgres";
 export type { AnyPgColumn, CheckBuilder, PgColumn } from "drizzle-orm/pg-core";
 export type PgTable = PgCore.PgTable;

@@ -1,4 +1,4 @@
-import { PgDialect, sql, type SQL } from "./drizzle.ts";
+import { PgDialect, sql, type Query, type SQL } from "./drizzle.ts";
 import type { Database, Queryable } from "./connect.ts";
 
 /** Keeps one prepared statement a database for a query that runs on nearly every request. */
@@ -12,6 +12,8 @@ export function prepared<Statement>(prepare: (db: Database) => Statement): (db: 
     return statement;
   };
 }
+
+const dialect = new PgDialect();
 
 /** Values of a statement's placeholders by their names. */
 type Values = Record<string, unknown>;
@@ -31,13 +33,26 @@ export function listed(name: string, type: "integer" | "bigint" | "text" = "inte
  * `sql.placeholder`, or `listed`.
  */
 export function statement<Row>(name: string, text: SQL): (db: Queryable, values: Values) => Promise<Row[]> {
-  const query = new PgDialect().sqlToQuery(text);
-  return async (db, values) => {
-    const planned = db._.session.prepareQuery<{
-      execute: { rows: Row[] };
-      all: unknown;
-      values: unknown;
-    }>(query, undefined, name, false);
-    return (await planned.execute(values)).rows;
-  };
+  const query = dialect.sqlToQuery(text);
+  return (db, values) => execute(db, query, name, values);
+}
+
+/** Runs a query that was put together; one with a name is planned once as well. Its plan must not depend on its values. */
+export const executeNamed = <Row>(db: Queryable, name: string | undefined, text: SQL): Promise<Row[]> =>
+  execute(db, dialect.sqlToQuery(text), name, {});
+
+async function execute<Row>(
+  db: Queryable,
+  query: Query,
+  name: string | undefined,
+  values: Values,
+): Promise<Row[]> {
+  const { session } = db._;
+  const planned = session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+    query,
+    undefined,
+    name,
+    false,
+  );
+  return (await planned.execute(values)).rows;
 }

@@ -63,8 +63,8 @@ export async function matchReading(
   const ways = head
     ? waysOf(thing, [...queriesOf("always"), ...names], queriesOf("where enough"))
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
-  const queries = [...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)];
-  const counted = await countMatches(db, { queries });
+  const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
+  const counted = await countMatches(db, { queries: [...queries] });
   const found = new Map(counted.map(({ query, products }) => [query, products]));
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));

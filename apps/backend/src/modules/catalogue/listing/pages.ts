@@ -1,7 +1,9 @@
 import type { ProductSort } from "@sen/api";
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
-import { allOf, conditionsOf, countedIn, type Counted } from "./filters.ts";
+import { executeNamed } from "../../../database/prepared.ts";
+import { countedIn, type Counted } from "./counting.ts";
+import { allOf, conditionsOf } from "./filters.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
@@ -51,14 +53,9 @@ function fromFirst({ category_id }: ListingQuery, sort: ProductSort): SQL | unde
     cross join lateral (select price from listing where category_id = one.id order by price ${order} limit 1) as first)`;
 }
 
-/** What lists filter, sort and count by. */
-const columns = sql.raw(
-  `product_id, mall_id, category_id, maker_id, sold_count, rating_count, rating, price, created_at, delivery, discount_percent, shipping_discount`,
-);
-
 /**
- * What a keyword finds: all of it, for counting, and the ids on one page of those that the filters let through. Of more than `most` products
- * the best sold of each category are looked at first, which have an index of their own.
+ * What a keyword finds: all of it, if it is to be counted, and the ids on one page of those that the filters let through. Of more than `most`
+ * products the best sold of each category are looked at first, which have an index of their own.
  */
 export async function readHits(
   db: Database,
@@ -66,23 +63,27 @@ export async function readHits(
   { need, ranks }: Pick<Matching, "need" | "ranks">,
   { page, per_page, sort_by = "relevance" }: Paging,
   most: number,
+  isCounted = true,
 ): Promise<[all: Counted[], ids: number[]]> {
   const { tenant, ...conditions } = conditionsOf(query);
   const some = (which: string) => sql`
     (select * from listing where words @@ ${need}::tsquery and ${sql.raw(which)} and ${allOf([tenant])} limit ${most})`;
-  const shown = page > MOST_PAGES ? 0 : per_page;
-  const worth = (shown > 0 && sort_by === "relevance" ? ranks : []).map(
+  const hits = sql`(${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as hit`;
+  const worth = (sort_by === "relevance" ? ranks : []).map(
     (rank) => sql`case when words @@ ${rank.words}::tsquery then ${rank.worth}::integer else 0 end`,
   );
-  const order = sort_by === "relevance" ? `worth desc, ${orders.popular}` : orders[sort_by];
-  const { rows } = await db.execute<{ counted: Counted; ids: number[] }>(sql`
-    with hit as materialized (
-      select ${columns}, ${sql.join([sql.raw("0"), ...worth], sql` + `)} as worth
-      from (${some("bestseller")} union all ${some("not bestseller")} limit ${most}) as candidate
-    )
-    select ${countedIn(sql.raw("hit"), conditions.price)} as counted, array(
-      select product_id from hit where ${allOf(Object.values(conditions))} order by ${sql.raw(order)}
-      limit ${shown} offset ${(page - 1) * per_page}
-    ) as ids`);
-  return [rows.map(({ counted }) => counted), rows[0]?.ids ?? []];
+  const first = worth.length > 0 ? sql`${sql.join(worth, sql` + `)} desc, ` : sql.raw("");
+  const shown = page > MOST_PAGES ? 0 : per_page;
+  const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
+  const isUsual = sort_by === "relevance" && !isNarrowed;
+  // Reading the hits twice takes less time than keeping them.
+  const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
+    db,
+    isUsual ? `hits_${ranks.length}${isCounted ? "_counted" : ""}` : undefined,
+    sql`select ${isCounted ? countedIn(hits, conditions.price) : sql.raw("'[]'::json")} as counted, array(
+      select product_id from ${hits} where ${allOf(Object.values(conditions))}
+      order by ${first}${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
+    ) as ids`,
+  );
+  return [row?.counted ?? [], row?.ids ?? []];
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/connect.ts";
-import { countedOf, countFacets } from "./filters.ts";
+import { countedOf, countFacets } from "./counting.ts";
 import { parseKeyword } from "./keyword.ts";
 import { MOST_HITS, type Listing } from "./listing.ts";
 import { readHits, readPage } from "./pages.ts";

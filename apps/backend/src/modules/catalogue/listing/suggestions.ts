@@ -34,7 +34,7 @@ export async function suggestionsFor(
   const things = found.filter(({ what }) => what !== "keyword" && what !== "mall" && what !== "tenant");
   const meant = things.length > 0 ? null : await parseKeyword(db, keyword, locale, seconds);
   const matching = meant?.matching ?? { need: meantBy(things.slice(0, NAMES_READ)), ranks: [] };
-  const [, ids] = await readHits(db, {}, matching, FIRST_PAGE, PRODUCTS_READ);
+  const [, ids] = await readHits(db, {}, matching, FIRST_PAGE, PRODUCTS_READ, false);
   const named = (kind: keyof typeof MOST): SearchSuggestion[] => {
     const some = found.filter(({ what }) => what === kind);
     const all = some.map((entry) => suggestionOf(kind, inLanguage(entry, "name", locale), entry));

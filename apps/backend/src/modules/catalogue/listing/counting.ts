@@ -1,0 +1,160 @@
+import { sql, type SQL } from "../../../database/drizzle.ts";
+import type { Database } from "../../../database/connect.ts";
+import { bandOfStep, stepsOf, stepStarts } from "../bands.ts";
+import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
+import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
+import { ofWholeShop } from "./of-whole-shop.ts";
+
+/** Products of a category in a mall, by what else facets count, a column each: those at the same place are alike in all of it. */
+export interface Counted {
+  category: number;
+  mall: number;
+  maker: readonly number[];
+  /** Delivery types, and from these bits on: shipping discount, whole stars, price step, whether it costs what the list asks for. */
+  bits: readonly number[];
+  /** How many they are. */
+  products: readonly number[];
+  total: number;
+  /** By price step: whether they cost what the list does not ask for. */
+  isOut?: readonly boolean[];
+}
+
+const [DISCOUNT, STARS, STEP, PRICED, ALL] = [4, 5, 8, 13, 14] as const;
+const [EVERY_TYPE, EVERY_STAR] = [15, 7] as const;
+/** The place of no price step. */
+const NO_STEP = 31;
+
+const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", ")}]::bigint[])`);
+
+/** What of a row of `listing` is counted. */
+const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_discount, rating, price");
+
+/** SQL for one value: `Counted` of rows of `listing`, as JSON. Putting together what is alike pays for the whole shop alone. */
+export const countedIn = (rows: SQL, priced = sql.raw("true"), step = stepOf, isWhole = false): SQL => {
+  const at = (value: SQL, place: number) => sql`((${value})::integer << ${sql.raw(String(place))})`;
+  const discount = at(sql.raw("shipping_discount"), DISCOUNT);
+  const stars = at(sql.raw("floor(rating)"), STARS);
+  return sql`(
+    select coalesce(json_agg(part), '[]') from (
+      select category, mall, array_agg(maker) as maker, array_agg(bits) as bits, array_agg(products) as products, sum(products) as total
+      from (
+        select category_id as category, mall_id as mall, maker_id as maker,
+          delivery | ${discount} | ${stars} | ${at(step, STEP)} | ${at(priced, PRICED)} as bits, ${sql.raw(isWhole ? "count(*)" : "1")} as products
+        from ${rows} ${sql.raw(isWhole ? "group by 1, 2, 3, 4" : "")}
+      ) as alike group by category, mall
+    ) as part)`;
+};
+
+async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
+  const { rows } = await db.execute<{ counted: Counted[] }>(sql`select ${value} as counted`);
+  return rows.flatMap(({ counted }) => counted);
+}
+
+const countedOfShop = ofWholeShop((db) =>
+  readCounted(db, countedIn(sql.raw("listing"), undefined, undefined, true)),
+);
+
+/**
+ * What a list without a keyword counts. That of the whole shop is in memory; read anew is that of a shop, and of the price steps that the
+ * list cuts in two: up to so many that all filters let through, and as many that they keep out.
+ */
+export async function countedOf(
+  db: Database,
+  query: ListingQuery,
+  most: number,
+  seconds: number,
+): Promise<readonly Counted[]> {
+  const { price, tenant, ...facets } = conditionsOf(query);
+  const some = (where: SQL, share = 1) =>
+    sql`(select ${COUNTED} from listing where ${where} limit ${Math.ceil(most / share)})`;
+  if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
+  const all = await countedOfShop(db, seconds);
+  if (!price) return all;
+  const { isOut, cut } = stepsOf(query);
+  const ofWhole = all.map((part) => ({ ...part, isOut }));
+  if (cut.length === 0) return ofWhole;
+  const fits = allOf(Object.values(facets));
+  const looked = cut.flatMap(({ from, to }) => {
+    const isIn = sql`price between ${from}::bigint and ${to}::bigint`;
+    return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
+  });
+  const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
+  return [...ofWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
+}
+
+/** What may keep a product of the right category and mall out of a list, a bit each. */
+const OUT = { maker: 1, delivery: 2, discount: 4, stars: 8, price: 16 } as const;
+
+/** Counts a list and its facets, each by all filters but its own. */
+export function countFacets(parts: readonly Counted[], query: ListingQuery): FacetCounts {
+  const [categories, malls, makers] = [query.category_id, query.mall_id, query.maker_id].map((ids) =>
+    ids?.length ? new Set(ids) : null,
+  );
+  const wanted = deliveryBits(query);
+  const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
+  const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
+  // Lists by number: of some thousand products maps take ten times as long.
+  const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
+  const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
+  const listed = new Int32Array(1 << ALL);
+  for (const { category, mall, maker, bits, products, total, isOut = [] } of parts) {
+    const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
+    const isListed = isOfCategory && isOfMall;
+    if (!isOfCategory && !isOfMall) continue;
+    // Of what stands elsewhere only the number is wanted, which is known where nothing else narrows the list.
+    let fitting = isListed || isNarrowed ? 0 : total;
+    for (let at = isListed || isNarrowed ? 0 : bits.length; at < bits.length; at += 1) {
+      const all = bits[at] ?? 0;
+      const count = products[at] ?? 0;
+      const ofMaker = maker[at] ?? 0;
+      const stars = (all >> STARS) & EVERY_STAR;
+      const step = (all >> STEP) & NO_STEP;
+      let out = 0;
+      if (makers?.has(ofMaker) === false) out |= OUT.maker;
+      if (wanted > 0 && (all & wanted) === 0) out |= OUT.delivery;
+      if (isDiscounted === 1 && (all & (1 << DISCOUNT)) === 0) out |= OUT.discount;
+      if (stars < leastStars) out |= OUT.stars;
+      if ((all & (1 << PRICED)) === 0 || isOut[step]) out |= OUT.price;
+      if (out === 0) fitting += count;
+      if (!isListed) continue;
+      if (out === 0) listed[all] = (listed[all] ?? 0) + count;
+      // A facet counts what its own filter alone keeps out.
+      if (out === 0 || out === OUT.maker) add(byMaker, ofMaker, count);
+      if (out === OUT.price) add(ofPrice, bandOfStep[step] ?? NO_STEP, count);
+      if (out === OUT.stars) add(ofStars, stars, count);
+      if (out === OUT.delivery) add(ofTypes, all & EVERY_TYPE, count);
+    }
+    if (isOfMall) add(inCategory, category, fitting);
+    if (isOfCategory) add(inMall, mall, fitting);
+  }
+  let [total, shipping_discount] = [0, 0];
+  for (let all = 0; all < listed.length; all += 1) {
+    const count = listed[all] ?? 0;
+    if (count === 0) continue;
+    total += count;
+    if ((all & (1 << DISCOUNT)) > 0) shipping_discount += count;
+    add(ofPrice, bandOfStep[(all >> STEP) & NO_STEP] ?? NO_STEP, count);
+    add(ofStars, (all >> STARS) & EVERY_STAR, count);
+    add(ofTypes, all & EVERY_TYPE, count);
+  }
+  const delivery = deliveryTypes.map((_, place) =>
+    ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
+  );
+  return {
+    total,
+    categories: byNumber(inCategory),
+    makers: byNumber(byMaker),
+    malls: byNumber(inMall),
+    prices: byNumber(ofPrice),
+    ratings: byNumber(ofStars),
+    delivery: byNumber(delivery),
+    shipping_discount,
+  };
+}
+
+function add(counts: number[], key: number, more: number): void {
+  counts[key] = (counts[key] ?? 0) + more;
+}
+
+const byNumber = (counts: readonly number[]): Counts =>
+  new Map(Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [[Number(id), count]] : [])));
