@@ -1,22 +1,23 @@
 import { operationsOf, type Contract } from "./contract-file.ts";
 
 /**
- * The browser's whole knowledge of which calls carry a token: `"GET /orders/{id}"` and so on, about a kilobyte,
- * so that the client need not carry the contract.
+ * The browser's whole knowledge of which calls carry a token, so that the client need not carry the contract. It names those
+ * that carry none, as `"GET /products/{id}"`: they are fewer.
  */
 export function securedOperations(contract: Contract): string {
-  const keys = { always: new Set<string>(), optional: new Set<string>() };
+  const keys = { never: new Set<string>(), optional: new Set<string>() };
   for (const { method, path, operation } of operationsOf(contract)) {
     const requirements = operation.security ?? contract.security ?? [];
-    if (!requirements.some(asksForToken)) continue;
-    keys[requirements.every(asksForToken) ? "always" : "optional"].add(`${method.toUpperCase()} ${path}`);
+    const isAsked = requirements.some(asksForToken);
+    if (isAsked && requirements.every(asksForToken)) continue;
+    keys[isAsked ? "optional" : "never"].add(`${method.toUpperCase()} ${path}`);
   }
   return [
     "// Made by scripts/generate.ts from the contract's `security`.",
-    "/** Operations that are refused without a token, as `METHOD /path/{template}`. */",
-    `export const SECURED_OPERATIONS: ReadonlySet<string> = ${setLiteral(keys.always)};`,
+    "/** Operations that take no token, as `METHOD /path/{template}`. */",
+    `export const PUBLIC_OPERATIONS: ReadonlySet<string> = ${setLiteral(keys.never)};`,
     "",
-    "/** Operations that take a token where there is one. */",
+    "/** Operations that take a token where there is one. All others are refused without. */",
     `export const TOKEN_OPTIONAL: ReadonlySet<string> = ${setLiteral(keys.optional)};`,
     "",
   ].join("\n");

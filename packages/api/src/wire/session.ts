@@ -1,5 +1,5 @@
 import type { Middleware } from "openapi-fetch";
-import { SECURED_OPERATIONS, TOKEN_OPTIONAL } from "../secured.gen.ts";
+import { PUBLIC_OPERATIONS, TOKEN_OPTIONAL } from "../secured.gen.ts";
 
 /** Where the token comes from, and what is called when it is no longer valid. */
 export interface SessionOptions {
@@ -28,10 +28,9 @@ export function session({ getToken, onUnauthorized }: SessionOptions): Middlewar
   return {
     onRequest({ request, schemaPath, id }) {
       const key = `${request.method} ${schemaPath}`;
-      const needed = SECURED_OPERATIONS.has(key);
-      const token = needed || TOKEN_OPTIONAL.has(key) ? (getToken() ?? "") : "";
-      request.headers.set("Authorization", token && `Bearer ${token}`);
-      if (needed || token) inFlight.set(id, token);
+      const token = PUBLIC_OPERATIONS.has(key) ? null : (getToken() ?? "");
+      request.headers.set("Authorization", token ? `Bearer ${token}` : "");
+      if (token || (token !== null && !TOKEN_OPTIONAL.has(key))) inFlight.set(id, token);
     },
     async onResponse({ response, id }) {
       const sent = inFlight.get(id);
