@@ -16,13 +16,16 @@ const routes = await readRoutes();
 /** Every page begins with the app. */
 const APP = "src/entry-client.tsx";
 /** What asks the backend. */
-const API_CLIENT = "src/core/send-write.ts";
+const API_CLIENT = "src/core/api-client.ts";
+/** What changes something there, with what asks it. */
+const SENDER = "src/core/send-write.ts";
 
 /** What a page fetches at once beside its own module. A customer's page asks the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {
   "not found": [API_CLIENT],
-  "blog/BlogPage": [API_CLIENT],
-  "cart/CartPage": [API_CLIENT],
+  "blog/BlogPage": [SENDER],
+  "cart/CartPage": [SENDER],
+  "checkout/PaymentResultPage": [SENDER],
   "support/TicketRequestPage": [API_CLIENT, "EvidenceUploader"],
 };
 

@@ -6,7 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { keepPage, loadPage } from "./app/page-modules.ts";
 import { matchPage } from "./app/routes.ts";
-import { fetchClient } from "./core/api.ts";
+import { fetchSender } from "./core/api.ts";
 import type { PageData, PageModule } from "./core/page-data.ts";
 import { startServerClock } from "./core/server-clock.ts";
 import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const i18n = createI18n({ locale, texts: readJson<LoadedTexts>(TEXTS_ID) });
   const match = matchPage(pathname, search);
   // After an early tap, fetch the API client in parallel with the page.
-  if (navigator.userActivation?.hasBeenActive) fetchClient().catch(() => undefined); // The call tells what went wrong.
+  if (navigator.userActivation?.hasBeenActive) fetchSender().catch(() => undefined); // The call tells what went wrong.
   if (match && page.failure === null) {
     if (page.module === null) await loadPage(match.row, i18n);
     else keepPage(match.row, (await import(/* @vite-ignore */ page.module)) as PageModule);

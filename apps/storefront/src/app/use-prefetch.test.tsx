@@ -8,8 +8,8 @@ import type { Route } from "../core/route.ts";
 import { routes } from "./routes.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 
-const fetchClient = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock("../core/api.ts", () => ({ fetchClient }));
+const fetchSender = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("../core/api.ts", () => ({ fetchSender }));
 vi.mock(import("./page-modules.ts"), () => ({
   fetchPageMap: () => Promise.resolve({} as never),
   loadPage: vi.fn(() => Promise.resolve({ default: () => null })),
@@ -18,7 +18,7 @@ vi.mock(import("./page-modules.ts"), () => ({
 afterEach(() => {
   vi.useRealTimers();
   vi.mocked(loadPage).mockClear();
-  fetchClient.mockClear();
+  fetchSender.mockClear();
   Reflect.deleteProperty(navigator, "connection");
 });
 
@@ -52,22 +52,28 @@ async function loadedAhead(path = "/products", isThere = true): Promise<string[]
 
 it("loads nothing ahead for who does nothing", async () => {
   await expect(loadedAhead("/products", false)).resolves.toEqual([]);
-  expect(fetchClient).not.toHaveBeenCalled();
+  expect(fetchSender).not.toHaveBeenCalled();
 });
 
 it("loads the pages that the open one leads to, once it has rested and the customer is there", async () => {
   await expect(loadedAhead()).resolves.toEqual(["product/ProductPage"]);
 });
 
-it("has the API's client there on a page that leads to no other", async () => {
+it("has what sends changes there on a page that leads to no other", async () => {
   await expect(loadedAhead("/product/:id")).resolves.toEqual([]);
-  expect(fetchClient).toHaveBeenCalledOnce();
+  expect(fetchSender).toHaveBeenCalledOnce();
+});
+
+it("has what sends changes there on a customer's page, whatever the line", async () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  await expect(loadedAhead("/account", false)).resolves.toEqual([]);
+  expect(fetchSender).toHaveBeenCalledOnce();
 });
 
 it("loads nothing ahead without a network", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await expect(loadedAhead()).resolves.toEqual([]);
-  expect(fetchClient).not.toHaveBeenCalled();
+  expect(fetchSender).not.toHaveBeenCalled();
   onLine.mockRestore();
 });
 
@@ -76,6 +82,6 @@ it.each([{ saveData: true }, { effectiveType: "3g" }])(
   async (line) => {
     Object.defineProperty(navigator, "connection", { value: line, configurable: true });
     await expect(loadedAhead()).resolves.toEqual([]);
-    expect(fetchClient).not.toHaveBeenCalled();
+    expect(fetchSender).not.toHaveBeenCalled();
   },
 );

@@ -2,7 +2,7 @@ import { useI18n, type I18n } from "@sen/i18n";
 import { firstSign } from "@sen/ui/primitives";
 import { useEffect, useMemo, type DOMAttributes, type SyntheticEvent } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
-import { fetchClient } from "../core/api.ts";
+import { fetchSender } from "../core/api.ts";
 import { ask, cacheKey } from "../core/query.ts";
 import { fetchPageMap, loadPage } from "./page-modules.ts";
 import type { Route } from "../core/route.ts";
@@ -66,7 +66,7 @@ const IDLE_AFTER_MS = 2_000;
 
 /**
  * Once the page is at rest, fetches what pages are found by; once the customer also does something, on a line that is good for
- * it, what asks the API and the pages that the open one leads to. A tap then waits for neither.
+ * it, what sends changes to the API and the pages that the open one leads to. A tap then waits for neither.
  */
 export function useIdlePrefetch(row: Route | null): void {
   const i18n = useI18n();
@@ -74,6 +74,8 @@ export function useIdlePrefetch(row: Route | null): void {
     let isOpen = true;
     const rest = async () => {
       await fetchAhead(fetchPageMap);
+      // A customer's page is soon written to: its first change waits for no file, on a slow line neither.
+      if (row?.customersOnly) await fetchAhead(fetchSender);
       await firstSign();
       if (isOpen && row && navigator.onLine && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));
     };
@@ -86,6 +88,6 @@ export function useIdlePrefetch(row: Route | null): void {
 }
 
 async function prefetchSteps({ leadsTo = [] }: Route, i18n: I18n): Promise<void> {
-  await fetchClient();
+  await fetchSender();
   for (const next of routes.filter(({ page }) => leadsTo.includes(page))) await loadPage(next, i18n);
 }

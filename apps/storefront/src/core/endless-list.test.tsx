@@ -6,7 +6,7 @@ import { useEndlessList, type EndlessList } from "./endless-list.ts";
 import { query } from "./query.ts";
 
 const server = vi.hoisted(() => ({ isDown: false }));
-vi.mock("./send-write.ts", () => ({
+vi.mock("./api-client.ts", () => ({
   api: {
     GET: (_path: string, { params }: { params: { query: { keyword: string } } }) =>
       Promise.resolve(

@@ -14,9 +14,6 @@ import {
 import { api } from "./api-client.ts";
 import type { Result, WriteOperation, WriteOptions } from "./write.ts";
 
-/** What asks: one file with what changes, since a page that asks is soon written to. */
-export { api };
-
 /** Operations whose body says in its own way that they went well. Spec §7. */
 const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
   "POST /addresses": wasAddressSaved,

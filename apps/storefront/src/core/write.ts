@@ -1,5 +1,5 @@
 import type { ErrorEnvelope, paths } from "@sen/api";
-import { fetchClient } from "./api.ts";
+import { fetchSender } from "./api.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -65,7 +65,7 @@ export async function send<One extends WriteOperation>(
   operation: One,
   input: WriteInput<One> | undefined,
 ): Promise<Result<WriteAnswer<One>>> {
-  const { sendWrite } = await fetchClient();
+  const { sendWrite } = await fetchSender();
   return (await sendWrite(operation, input ?? {})) as Result<WriteAnswer<One>>;
 }
 
