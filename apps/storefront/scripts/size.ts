@@ -16,7 +16,7 @@ const routes = await readRoutes();
 /** Every page begins with the app. */
 const APP = "src/entry-client.tsx";
 /** What asks the backend. */
-const API_CLIENT = "src/core/api-client.ts";
+const API_CLIENT = "api-client";
 /** What changes something there, with what asks it. */
 const SENDER = "src/core/send-write.ts";
 

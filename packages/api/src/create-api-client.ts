@@ -3,12 +3,10 @@ import type { paths } from "./schema.gen.ts";
 import { HTTP_TIMEOUT_MS } from "./timeout.ts";
 import { querySerializer } from "./wire/query-serializer.ts";
 import { withDeadline } from "./wire/deadline.ts";
-import { withForms } from "./wire/form-body.ts";
 import { language } from "./wire/language.ts";
-import { serializeBody } from "./wire/multipart-body.ts";
 import { readableAnswer } from "./wire/readable-answer.ts";
-import { repeatKey } from "./wire/repeat-key.ts";
 import { session, type SessionOptions } from "./wire/session.ts";
+import { withWrites } from "./with-writes.ts";
 
 /** The client of the whole contract: `api.GET("/products/{id}", { params: { path: { id } } })`. */
 export type ApiClient = Client<paths>;
@@ -29,10 +27,14 @@ export interface ApiClientOptions extends SessionOptions {
 
 /**
  * A client that keeps the wire rules (spec §6 and §7): token or empty `Authorization`, `lang`, 60 s, repeated lists in
- * queries, forms in PUT, multipart where a field is a file; a change whose answer was lost is repeated under its key. An answer with an error comes back as `error`, in its
- * envelope; only a missing answer throws, as `NetworkError` or `TimeoutError`. Downloads take `parseAs: "blob"`.
+ * queries, and those of changes (`withWrites`). An answer with an error comes back as `error`, in its envelope; only a missing
+ * answer throws, as `NetworkError` or `TimeoutError`. Downloads take `parseAs: "blob"`.
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export const createApiClient = (options: ApiClientOptions): ApiClient =>
+  withWrites(createReadClient(options));
+
+/** The same without the rules of changes, for what only asks: `withWrites` adds them once something is to be changed. */
+export function createReadClient(options: ApiClientOptions): ApiClient {
   const {
     baseUrl,
     getLocale,
@@ -42,9 +44,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({
     baseUrl,
     fetch: withDeadline(fetch, timeoutMs),
-    bodySerializer: serializeBody,
     querySerializer,
   });
-  client.use(readableAnswer, language(getLocale), session(options), repeatKey());
-  return withForms(client);
+  client.use(readableAnswer, language(getLocale), session(options));
+  return client;
 }

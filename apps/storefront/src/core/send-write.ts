@@ -1,4 +1,4 @@
-import { NetworkError, REPEATABLE_OPERATIONS, TimeoutError, type ErrorEnvelope } from "@sen/api";
+import { NetworkError, REPEATABLE_OPERATIONS, TimeoutError, withWrites, type ErrorEnvelope } from "@sen/api";
 import {
   IDEMPOTENCY_HEADER,
   wasAddressSaved,
@@ -13,6 +13,8 @@ import {
 } from "@sen/domain";
 import { api } from "./api-client.ts";
 import type { Result, WriteOperation, WriteOptions } from "./write.ts";
+
+const writing = withWrites(api);
 
 /** Operations whose body says in its own way that they went well. Spec §7. */
 const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
@@ -59,7 +61,7 @@ function call(operation: WriteOperation, { path, query, body, key, challengeAnsw
     ...(challengeAnswer !== undefined && { "Challenge-Answer": challengeAnswer }),
   };
   // `write` has checked the parts against the contract.
-  return (api[method] as unknown as Call)(template, {
+  return (writing[method] as unknown as Call)(template, {
     params: { path, query, header },
     ...(body !== undefined && { body }),
     ...(keepalive && { keepalive }),

@@ -1,19 +1,8 @@
-import type { Client } from "openapi-fetch";
-
-type Put = (path: string, init?: object) => Promise<unknown>;
-
-/** A serializer of its own, and no type of content, so that the platform names the form's. */
-const asForm = { bodySerializer: toForm, headers: { "Content-Type": null } };
-
 /**
- * The client with forms as bodies of its PUT calls, nested fields as `a[b]` (spec §7). They are made before the request,
- * not out of it: a call that is made while the page is being left must leave with it.
+ * Options of a call whose body is a form: a serializer of its own, and no type of content, so that the platform names the form's. It
+ * is made before the request, not out of it: a call that is made while the page is being left must leave with it.
  */
-export function withForms<Paths extends object>(client: Client<Paths>): Client<Paths> {
-  const put = client.PUT as unknown as Put;
-  const putForm: Put = (path, init) => put(path, { ...init, ...asForm });
-  return { ...client, PUT: putForm as unknown as Client<Paths>["PUT"] };
-}
+export const asForm = { bodySerializer: toForm, headers: { "Content-Type": null } };
 
 /**
  * Fields of a form: `{ a: { b: 1 }, c: [{ d: 2 }] }` becomes `a[b]=1&c[0][d]=2`. An empty list is `c[]=`,

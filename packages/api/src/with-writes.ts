@@ -1,0 +1,30 @@
+import type { Client, Middleware } from "openapi-fetch";
+import { asForm } from "./wire/form-body.ts";
+import { serializeBody } from "./wire/multipart-body.ts";
+import { repeatKey } from "./wire/repeat-key.ts";
+
+type Method = "POST" | "PUT" | "DELETE";
+type Call = (path: string, init?: { middleware?: Middleware[] }) => Promise<unknown>;
+
+/**
+ * A read client that keeps the wire rules of changes too (spec §7): forms in PUT, nested fields as `a[b]`, multipart where a
+ * field is a file, and a change whose answer was lost is repeated under its key.
+ */
+export function withWrites<Paths extends object>(client: Client<Paths>): Client<Paths> {
+  const key = repeatKey();
+  const sending = <One extends Method>(method: One, options: object): Client<Paths>[One] => {
+    const send: Call = (path, init) =>
+      (client[method] as unknown as Call)(path, {
+        ...init,
+        ...options,
+        middleware: [...(init?.middleware ?? []), key],
+      });
+    return send as unknown as Client<Paths>[One];
+  };
+  return {
+    ...client,
+    POST: sending("POST", { bodySerializer: serializeBody }),
+    PUT: sending("PUT", asForm),
+    DELETE: sending("DELETE", {}),
+  };
+}
