@@ -25,6 +25,9 @@ const browserAliases = [
   { find: /^use-sync-external-store\/shim$/, replacement: "react" },
 ];
 
+/** What every page has fetched before its script runs. */
+const BEGUN_WITH = /\/(rolldown-runtime|framework|app|styles)-[^/]+$/;
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is for production, whoever builds it: with a test's NODE_ENV it would be React's development build.
   if (command === "build") process.env.NODE_ENV = "production";
@@ -50,6 +53,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       outDir: isSsrBuild ? "build/server" : "build/client",
       copyPublicDir: !isSsrBuild,
+      // What comes later names the files that it must fetch: not those that every page began with.
+      modulePreload: {
+        resolveDependencies: (_file, files) => files.filter((file) => !BEGUN_WITH.test(file)),
+      },
       // Fonts and icons stay files: an inlined one would be paid for on every page.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
