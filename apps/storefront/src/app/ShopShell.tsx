@@ -6,9 +6,7 @@ import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTemporarySessionGuard } from "../areas/auth/use-temporary-session-guard.ts";
 import { useCartCount } from "../areas/cart/known-cart.ts";
-import { useMergeCartOnSignIn } from "../areas/cart/use-merge-cart.ts";
 import { useLastMall } from "../areas/catalog/use-last-mall.ts";
-import { useMergeViewed } from "../areas/catalog/viewed-prices.ts";
 import { linksIn } from "../areas/links.ts";
 import { useUnreadCounts } from "../areas/notifications/unread-counts.ts";
 import { useNotices } from "../areas/notifications/use-notices.ts";
@@ -24,6 +22,7 @@ import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useScroll } from "../shell/use-scroll.ts";
 import { useTrouble } from "../shell/use-trouble.ts";
+import { useMergeGuest } from "./use-merge-guest.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useSearch } from "./use-search.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
@@ -108,8 +107,7 @@ function useBehaviour(row: Route | null): void {
   useScroll();
   useKeptPages(pathname + search, row?.secretQuery ?? false);
   useIdlePrefetch(row);
-  useMergeCartOnSignIn();
-  useMergeViewed();
+  useMergeGuest();
   useNotices();
   useTemporarySessionGuard(pathname);
 }

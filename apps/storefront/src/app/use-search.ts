@@ -3,7 +3,7 @@ import { addPastSearch, removePastSearch } from "@sen/domain";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLinks, type Links } from "../areas/links.ts";
-import { persisted } from "../core/persisted.ts";
+import { persistedList } from "../core/persisted.ts";
 import { ask, query } from "../core/query.ts";
 import type { Route } from "../core/route.ts";
 
@@ -36,12 +36,7 @@ export function suggestionHref({ kind, id, text }: SearchSuggestion, links: Link
 }
 
 /** What was searched for on this device, newest first. */
-const pastSearches = persisted(
-  "past-searches",
-  (stored): readonly string[] =>
-    Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [],
-  { in: "customer" },
-);
+const pastSearches = persistedList("past-searches", (one) => typeof one === "string", { in: "customer" });
 
 /** Forgets one search, or without one all of them. */
 function forgetPastSearches(keyword?: string): void {

@@ -1,7 +1,7 @@
 import type { Cache } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
 import { isReloadOrBack } from "./is-reload-or-back.ts";
-import { persisted } from "./persisted.ts";
+import { persistedList } from "./persisted.ts";
 import { cacheKey, type Query } from "./query.ts";
 import { readSession, subscribeToSession } from "./session/session.ts";
 
@@ -21,9 +21,7 @@ const MOST_LISTS = 5;
  * The pages of endless lists that have grown in this tab, so that a page that is loaded again, or come back to from another
  * document, has them as they were without asking for each. They go with the customer.
  */
-const stored = persisted("lists", (found) => (Array.isArray(found) ? (found as Entry[]) : []), {
-  in: "draft",
-});
+const stored = persistedList("lists", (entry): entry is Entry => Array.isArray(entry), { in: "draft" });
 let lists: Map<string, readonly CachedListPage[]> | null = null;
 
 /** The same in memory, read when the first list is shown and stored when the page is left. */
@@ -32,7 +30,7 @@ function keptLists(): Map<string, readonly CachedListPage[]> {
   if (import.meta.env.SSR) return new Map();
   const kept = new Map(isReloadOrBack() ? stored.read() : []);
   lists = kept;
-  const store = () => stored.write(kept.size === 0 ? null : [...kept]);
+  const store = () => stored.write([...kept]);
   window.addEventListener("pagehide", store);
   document.addEventListener("visibilitychange", store);
   let customer = readSession()?.profile.id ?? null;

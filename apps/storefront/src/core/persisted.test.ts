@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearCustomerStorage, persisted } from "./persisted.ts";
+import { clearCustomerStorage, isCount, persisted, persistedList } from "./persisted.ts";
 
 const parse = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === "number") : [];
@@ -68,4 +68,16 @@ it("clears what is the customer's at sign-out, and leaves the device's and the t
   tab.write([2]);
   clearCustomerStorage();
   expect([cart.read(), tab.read(), localStorage.getItem("locale")]).toEqual([[], [2], "en"]);
+});
+
+it("leaves out of a list what does not fit, and leaves nothing behind of an empty one", () => {
+  sessionStorage.setItem("list", JSON.stringify([1, "2", -3, 4.5, 6]));
+  const list = persistedList("list", isCount, { in: "tab" });
+  expect(list.read()).toEqual([1, 6]);
+  list.write([7]);
+  expect(sessionStorage.getItem("list")).toBe("[7]");
+  list.write([]);
+  expect([list.read(), sessionStorage.getItem("list")]).toEqual([[], null]);
+  sessionStorage.setItem("list", "no list");
+  expect(list.read()).toEqual([]);
 });

@@ -51,6 +51,21 @@ export function persisted<Value>(
   };
 }
 
+/** Names a list in the browser's storage: entries that do not fit are left out, and an empty one leaves nothing behind. */
+export function persistedList<Entry>(
+  key: string,
+  isEntry: (stored: unknown) => stored is Entry,
+  options: { in: PersistedScope },
+): Persisted<readonly Entry[]> {
+  const parse = (stored: unknown): readonly Entry[] => (Array.isArray(stored) ? stored.filter(isEntry) : []);
+  const list = persisted(key, parse, options);
+  return { ...list, write: (entries) => list.write(entries?.length ? entries : null) };
+}
+
+/** Whether a stored value is a whole number from 0 on: an id, a quantity, an amount of money. */
+export const isCount = (stored: unknown): stored is number =>
+  Number.isSafeInteger(stored) && Number(stored) >= 0;
+
 /** Names a text in the browser's storage that others read or wrote as it is. */
 export function persistedText(key: string, { in: scope }: { in: PersistedScope }): Persisted<string | null> {
   const kind = scope === "device" || scope === "customer" ? "local" : "session";

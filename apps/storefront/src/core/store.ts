@@ -38,6 +38,16 @@ export const useStore = <Value>({
 }: Pick<Store<Value>, "subscribe" | "read" | "readOnServer">): Value =>
   useSyncExternalStore(subscribe, read, readOnServer);
 
+const unchanging = () => () => undefined;
+
+/** A value that only a browser knows. The server, and the first render of its page, have another: nothing is rendered anew where the two are alike. */
+export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
+  useSyncExternalStore(
+    unchanging,
+    () => value,
+    () => onServer,
+  );
+
 /**
  * A store whose value is worth asking for once somebody subscribes to it.
  *

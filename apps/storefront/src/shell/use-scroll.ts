@@ -1,4 +1,4 @@
-import { persisted } from "../core/persisted.ts";
+import { persistedList } from "../core/persisted.ts";
 import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
@@ -17,11 +17,7 @@ export function useNavigateInPlace(): (href: string) => void {
 /** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
 const positions = new Map<string, number>();
 const MOST_POSITIONS = 50;
-const stored = persisted(
-  "scroll",
-  (value) => (Array.isArray(value) ? (value as unknown[]).filter(isPosition) : []),
-  { in: "tab" },
-);
+const stored = persistedList("scroll", isPosition, { in: "tab" });
 
 /** An entry of the history. The router calls the first of each document alike. */
 const entryOf = ({ key, pathname, search }: Location): string => key + pathname + search;

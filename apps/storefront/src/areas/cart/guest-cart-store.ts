@@ -1,9 +1,9 @@
 import type { CartEntry } from "@sen/domain";
-import { persisted } from "../../core/persisted.ts";
+import { isCount, persisted, persistedList } from "../../core/persisted.ts";
 import { createStore } from "../../core/store.ts";
 
 /** What a guest has put into the cart on this device. */
-export const guestCartStore = persisted("cart", parse, { in: "customer" });
+export const guestCartStore = persistedList("cart", isEntry, { in: "customer" });
 
 const mergeKey = persisted("cart-join", (stored) => (typeof stored === "string" ? stored : null), {
   in: "customer",
@@ -22,19 +22,15 @@ export function guestCartKey(): string {
   return key;
 }
 
-/** Keeps a guest's cart on this device; an empty one leaves nothing behind. */
+/** Keeps a guest's cart on this device. */
 export function writeGuestCart(entries: readonly CartEntry[]): void {
   mergeKey.write(null);
-  guestCartStore.write(entries.length === 0 ? null : entries);
-}
-
-function parse(stored: unknown): readonly CartEntry[] {
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  guestCartStore.write(entries);
 }
 
 function isEntry(value: unknown): value is CartEntry {
   const entry = value as Partial<CartEntry> | null;
   return [entry?.product_id, entry?.variant_id, entry?.quantity].every(
-    (number) => Number.isSafeInteger(number) && Number(number) > 0,
+    (number) => isCount(number) && number > 0,
   );
 }

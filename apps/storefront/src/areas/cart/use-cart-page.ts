@@ -44,8 +44,7 @@ export function useCartPage() {
     lineNotices,
     onQuantityChange,
     onSelectedChange(ids: ReadonlySet<number>): void {
-      const wanted = lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id);
-      tickedVariants.write(wanted.length === 0 ? null : wanted);
+      tickedVariants.write(lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id));
     },
     /**
      * Puts another variant in a line's place, ticked as the one before it was; never rejects. Resolves to why not, where it was

@@ -10,7 +10,7 @@ import { useIsSignedIn } from "../../core/session/session.ts";
 import { useLazyStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";
 import type * as WishCalls from "./wish-calls.ts";
-import { guestWishes, useWishedIds } from "./wished-ids.ts";
+import { useWishedIds } from "./wished-ids.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 const wishCalls = () => import("./wish-calls.ts");
@@ -44,14 +44,6 @@ export function WishesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     latest.current = { tools, askToSignIn };
   });
-  useEffect(() => {
-    if (!isSignedIn || guestWishes.read().length === 0) return;
-    // What cannot be fetched now is fetched with the next page.
-    wishCalls().then(
-      ({ mergeGuestWishes }) => mergeGuestWishes(latest.current.tools),
-      () => undefined,
-    );
-  }, [isSignedIn]);
 
   const wishes = useMemo((): Wishes => {
     const run = async <Done,>(

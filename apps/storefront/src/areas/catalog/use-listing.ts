@@ -1,9 +1,10 @@
 import { listingCorrections, listingQuery, type ListingCorrection, type ListingFilters } from "@sen/domain";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { query } from "../../core/query.ts";
 import { listState } from "../../core/request-state.ts";
+import { useBrowserValue } from "../../core/store.ts";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
 import { useMallFirst } from "./mall-first.ts";
@@ -54,15 +55,10 @@ function useProductList(filters: ListingFilters, first?: number) {
 }
 
 const NONE: readonly ListingCorrection[] = [];
-const unchanging = () => () => undefined;
 
 /** What of the list's address was put right. The server makes the page of the right address, so that it has nothing to tell. */
 function useListingCorrections(): readonly ListingCorrection[] {
   const { search } = useLocation();
   const corrections = useMemo(() => listingCorrections(new URLSearchParams(search)), [search]);
-  return useSyncExternalStore(
-    unchanging,
-    () => (corrections.length > 0 ? corrections : NONE),
-    () => NONE,
-  );
+  return useBrowserValue(corrections.length > 0 ? corrections : NONE, NONE);
 }

@@ -1,8 +1,8 @@
 import { type ViewedEntry, mergeViewed } from "@sen/domain";
-import { useEffect, useMemo } from "react";
-import { persisted } from "../../core/persisted.ts";
+import { useMemo } from "react";
+import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { useIsSignedIn, useSession } from "../../core/session/session.ts";
+import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { write } from "../../core/write.ts";
 
@@ -28,18 +28,6 @@ export function useViewedPrices(isWanted = true): ReadonlyMap<number, number> | 
   }, [status, entries, data, error]);
 }
 
-/** Merges what was viewed on this device into the account at sign-in. What could not be sent is sent with the next page. */
-export function useMergeViewed(): void {
-  const isSignedIn = useIsSignedIn();
-  useEffect(() => {
-    const entries = isSignedIn ? viewedStore.read() : [];
-    if (entries.length === 0) return;
-    void sendViewed(entries).then((known) => {
-      if (known) viewedStore.write(null);
-    });
-  }, [isSignedIn]);
-}
-
 /** Sends looks to the backend. Resolves to what is remembered then; undefined where that could not be sent. */
 export async function sendViewed(items: readonly ViewedEntry[]) {
   const sent = write("POST /recently-viewed", { body: { items: [...items] } });
@@ -47,21 +35,18 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
 }
 
 /** What a guest has viewed on this device, newest first. */
-export const viewedStore = persisted("recently-viewed", parse, { in: "customer" });
+export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
 
 /** Remembers a look on this device. */
 export function keepViewed(entry: ViewedEntry): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }
 
-function parse(stored: unknown): readonly ViewedEntry[] {
-  return Array.isArray(stored) ? mergeViewed(stored.filter(isEntry)) : [];
-}
-
 function isEntry(value: unknown): value is ViewedEntry {
   const entry = value as Partial<ViewedEntry> | null;
-  const numbers = [entry?.product_id, entry?.price_seen].every(
-    (number) => Number.isSafeInteger(number) && Number(number) >= 0,
+  return (
+    isCount(entry?.product_id) &&
+    isCount(entry?.price_seen) &&
+    !Number.isNaN(Date.parse(String(entry?.viewed_at)))
   );
-  return numbers && !Number.isNaN(Date.parse(String(entry?.viewed_at)));
 }

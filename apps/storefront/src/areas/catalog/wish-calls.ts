@@ -3,9 +3,9 @@ import type { I18n } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
-import { customerQuery, type useAnswers } from "../../core/query.ts";
+import type { useAnswers } from "../../core/query.ts";
 import { attempted, write } from "../../core/write.ts";
-import { guestWishes, wishedIdsQuery } from "./wished-ids.ts";
+import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
 /** What a wish is kept with: whose it is, and how it is shown and told. */
 export interface WishTools {
@@ -17,8 +17,6 @@ export interface WishTools {
   /** The page of the list. */
   listHref: string;
 }
-
-const wishListQuery = () => customerQuery("/wish-list");
 
 /** How often each product was pressed: a later press has its own answer. */
 const presses = new Map<number, number>();
@@ -77,15 +75,6 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
     const action = { label: t("catalog:wish.view"), href: listHref };
     say({ tone: "success", title: t("catalog:wish.added"), action });
   }
-}
-
-/** Merges what was wished for on this device into the wish list of the customer who has signed in. What could not be sent stays for the next page. */
-export async function mergeGuestWishes({ answers }: WishTools): Promise<void> {
-  const { ok } = await attempted(write("POST /wish-list", { body: { items: [...guestWishes.read()] } }));
-  if (!ok) return;
-  guestWishes.write(null);
-  // Both may have been fetched before.
-  await answers.refetch(wishedIdsQuery(), wishListQuery());
 }
 
 /** The wish for a product as it costs now. */

@@ -1,9 +1,11 @@
 import type { Wish } from "@sen/domain";
 import { useMemo } from "react";
-import { persisted } from "../../core/persisted.ts";
+import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
+
+export const wishListQuery = () => customerQuery("/wish-list");
 
 /** The numbers of the products that a customer wishes for. */
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
@@ -24,19 +26,14 @@ export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined
 }
 
 /** What a guest wishes for, on this device, the newest first. */
-export const guestWishes = persisted("wish-list", parse, { in: "customer" });
-
-function parse(stored: unknown): readonly Wish[] {
-  return Array.isArray(stored) ? stored.filter(isWish) : [];
-}
+export const guestWishes = persistedList("wish-list", isWish, { in: "customer" });
 
 function isWish(value: unknown): value is Wish {
   const wish = value as Partial<Wish> | null;
-  const isNumber = (number: unknown) => Number.isSafeInteger(number) && Number(number) >= 0;
   return (
-    isNumber(wish?.product_id) &&
-    isNumber(wish?.price_added) &&
-    (wish?.variant_id === null || isNumber(wish?.variant_id)) &&
+    isCount(wish?.product_id) &&
+    isCount(wish?.price_added) &&
+    (wish?.variant_id === null || isCount(wish?.variant_id)) &&
     !Number.isNaN(Date.parse(String(wish?.added_at)))
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductDetailResponse } from "@sen/api";
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { SelectionParams } from "@sen/ui/product";
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { useBrowserValue } from "../../core/store.ts";
 
 /** The query's names for what is chosen on a product's page. */
 const VARIANT = "variant";
@@ -34,8 +34,6 @@ export function withWanted(search: string, { variantId, quantity }: SelectionPar
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-const never = () => () => undefined;
-
 /**
  * What the address of a product's page asks for, and what writes it there as the customer chooses. The address changes in
  * its place and without a step: it is the same view, there is nothing to render, to scroll or to count.
@@ -46,11 +44,7 @@ export function useSelectionParams(variantId: number | null): {
 } {
   const query = new URLSearchParams(useLocation().search);
   // The server makes one page for any quantity.
-  const quantity = useSyncExternalStore(
-    never,
-    () => quantityOf(query),
-    () => 1,
-  );
+  const quantity = useBrowserValue(quantityOf(query), 1);
   return {
     wanted: { variantId, quantity },
     onWant(wanted) {

@@ -1,11 +1,11 @@
 import { supportCategoryKey, type SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { questionAnchor, SupportCategoryScreen } from "@sen/ui/support";
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageQueries } from "../../core/page-data.ts";
 import { query, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
+import { useBrowserValue } from "../../core/store.ts";
 import type { Values } from "../../core/route.ts";
 import { faqJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -23,7 +23,7 @@ export const queries = ({ category }: Values<typeof supportRoutes.category>): Pa
 
 export default function SupportCategoryPage({ category }: Values<typeof supportRoutes.category>) {
   const { t } = useTranslation("shell");
-  const hash = useHash();
+  const hash = useBrowserValue(useLocation().hash, "");
   const asked = useQuery(categoryQuestionsQuery(category));
   const questions = asked.data?.data.items ?? [];
   const name = t(supportCategoryKey(category));
@@ -43,21 +43,4 @@ export default function SupportCategoryPage({ category }: Values<typeof supportR
       />
     </>
   );
-}
-
-/** The address's hash, with its `#`; empty on the server. */
-function useHash(): string {
-  useLocation(); // The router's steps fire no `hashchange`.
-  return useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash,
-    () => "",
-  );
-}
-
-function onHashChange(listener: () => void): () => void {
-  window.addEventListener("hashchange", listener);
-  return () => {
-    window.removeEventListener("hashchange", listener);
-  };
 }

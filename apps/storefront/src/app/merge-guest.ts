@@ -1,0 +1,50 @@
+import type { useToast } from "@sen/ui/primitives";
+import { guestCartKey, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
+import type { useRefreshCart } from "../areas/cart/known-cart.ts";
+import { sendViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
+import { guestWishes, wishedIdsQuery, wishListQuery } from "../areas/catalog/wished-ids.ts";
+import type { useAnswers } from "../core/query.ts";
+import { attempted, write } from "../core/write.ts";
+
+/** How it is shown what came of a merge. */
+export interface MergeTools {
+  answers: ReturnType<typeof useAnswers>;
+  refreshCart: ReturnType<typeof useRefreshCart>;
+  toast: ReturnType<typeof useToast>;
+}
+
+/**
+ * Merges what a guest has left on this device into the account of the customer who has signed in. Rejects where the cart could
+ * not be merged; what was viewed and wished for then waits for the next page without a word.
+ */
+export async function mergeGuest(tools: MergeTools): Promise<void> {
+  void mergeViewed();
+  void mergeWishes(tools);
+  await mergeCart(tools);
+}
+
+/** What the server could not take of the cart (it is full, sold out) is told. */
+async function mergeCart({ refreshCart, toast }: MergeTools): Promise<void> {
+  const items = [...readGuestCart()];
+  if (items.length === 0) return;
+  const { data, refusal } = await write("POST /carts", { key: guestCartKey(), body: { items } });
+  if (refusal) throw refusal as unknown;
+  writeGuestCart([]);
+  await refreshCart(data.data.cart);
+  for (const { message } of data.data.results) if (message) toast.show({ title: message });
+}
+
+async function mergeViewed(): Promise<void> {
+  const entries = viewedStore.read();
+  if (entries.length > 0 && (await sendViewed(entries))) viewedStore.write(null);
+}
+
+async function mergeWishes({ answers }: MergeTools): Promise<void> {
+  const items = [...guestWishes.read()];
+  if (items.length === 0) return;
+  const { ok } = await attempted(write("POST /wish-list", { body: { items } }));
+  if (!ok) return;
+  guestWishes.write(null);
+  // Both may have been fetched before.
+  await answers.refetch(wishedIdsQuery(), wishListQuery());
+}

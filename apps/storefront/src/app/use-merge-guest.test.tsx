@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mergeUnderWay, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
+import { keepViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
+import { guestWishes, useWishedIds } from "../areas/catalog/wished-ids.ts";
+import { clearSession, writeSession } from "../core/session/session.ts";
+import { useMergeGuest } from "./use-merge-guest.ts";
+
+const server = vi.hoisted(() => ({
+  isDown: false,
+  sent: [] as string[],
+  keys: [] as unknown[],
+  wished: [] as number[],
+}));
+
+vi.mock("../core/api-client.ts", () => {
+  const cart = { line_count: 0, groups: [] };
+  const merged = { cart, results: [{ message: "Hết hàng" }, { message: null }] };
+  return {
+    api: {
+      GET: () => Promise.resolve({ data: { code: 200, status: 1, message: "", data: [...server.wished] } }),
+      POST: (
+        path: string,
+        { params, body }: { params: { header: object }; body: { items: { product_id: number }[] } },
+      ) => {
+        server.sent.push(path);
+        if (path === "/carts") server.keys.push(params.header);
+        if (server.isDown) {
+          return Promise.resolve({
+            error: { code: 500, status: 0, message: "", data: null },
+            response: { status: 500 },
+          });
+        }
+        if (path === "/wish-list") server.wished = body.items.map(({ product_id }) => product_id);
+        const data = path === "/carts" ? merged : [];
+        return Promise.resolve({
+          data: { code: 200, status: 1, message: "", data },
+          response: { status: 200 },
+        });
+      },
+    },
+  };
+});
+
+interface Toast {
+  title: string;
+  action?: { onPress: () => void };
+}
+const toasts = vi.hoisted((): Toast[] => []);
+vi.mock(import("@sen/ui/primitives"), async (original) => ({
+  ...(await original()),
+  useToast: () => ({ show: (toast: Toast) => toasts.push(toast), dismiss: () => undefined }) as never,
+}));
+
+const i18n = createI18n({ locale: "vi", texts: {} });
+let unmount: () => void = () => undefined;
+
+/** A page in front of the customer who has just signed in. */
+function show(): void {
+  function Page() {
+    useMergeGuest();
+    return <p>{[...(useWishedIds(true) ?? [])].join()}</p>;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Page />
+      </SWRConfig>
+    </I18nextProvider>,
+  );
+  unmount = () => root.unmount();
+}
+
+beforeEach(async () => {
+  await loadTexts(i18n, ["errors", "shell"]);
+  localStorage.clear();
+  document.body.replaceChildren();
+  Object.assign(server, { isDown: false, sent: [], keys: [], wished: [] });
+  toasts.length = 0;
+  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+});
+afterEach(() => {
+  unmount();
+});
+
+const at = "2026-11-24T10:00:00.000Z";
+const wish = { product_id: 9, variant_id: null, added_at: at, price_added: 80_000 };
+const entry = { product_id: 9, variant_id: 91, quantity: 2 };
+
+it("brings what a guest has kept to the customer who signs in, once, and tells what of the cart was not taken", async () => {
+  writeGuestCart([entry]);
+  guestWishes.write([wish]);
+  keepViewed({ product_id: 9, viewed_at: at, price_seen: 80_000 });
+  show();
+  await expect.poll(() => document.body.textContent).toBe("9");
+  await expect.poll(() => toasts.map(({ title }) => title)).toEqual(["Hết hàng"]);
+  await expect.poll(() => mergeUnderWay.read()).toBe(false);
+  expect(server.sent.toSorted()).toEqual(["/carts", "/recently-viewed", "/wish-list"]);
+  expect([readGuestCart(), guestWishes.read(), viewedStore.read()]).toEqual([[], [], []]);
+});
+
+it("sends nothing where nothing was kept, nor of a guest", async () => {
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  unmount();
+  clearSession();
+  writeGuestCart([entry]);
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.sent).toEqual([]);
+});
+
+it("keeps a cart that could not be merged, and merges it under the same key when asked again", async () => {
+  writeGuestCart([entry]);
+  server.isDown = true;
+  show();
+  await expect.poll(() => toasts.map(({ title }) => title)).toEqual([i18n.t("shell:cart_waits")]);
+  expect(readGuestCart()).toEqual([entry]);
+  server.isDown = false;
+  toasts[0]?.action?.onPress();
+  await expect.poll(readGuestCart).toEqual([]);
+  expect(server.keys).toHaveLength(2);
+  expect(server.keys[1]).toEqual(server.keys[0]);
+});
+
+it("leaves wishes that could not be sent for the next page, without a word", async () => {
+  guestWishes.write([wish]);
+  server.isDown = true;
+  show();
+  await expect.poll(() => server.sent).toEqual(["/wish-list"]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(guestWishes.read()).toEqual([wish]);
+  expect(toasts).toEqual([]);
+});
