@@ -4,7 +4,7 @@ import type { useRefreshCart } from "../areas/cart/known-cart.ts";
 import { sendViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "../areas/catalog/wished-ids.ts";
 import type { useAnswers } from "../core/query.ts";
-import { attempted, write } from "../core/write.ts";
+import { answered, attempted, write } from "../core/write.ts";
 
 /** How it is shown what came of a merge. */
 export interface MergeTools {
@@ -27,11 +27,10 @@ export async function mergeGuest(tools: MergeTools): Promise<void> {
 async function mergeCart({ refreshCart, toast }: MergeTools): Promise<void> {
   const items = [...readGuestCart()];
   if (items.length === 0) return;
-  const { data, refusal } = await write("POST /carts", { key: guestCartKey(), body: { items } });
-  if (refusal) throw refusal as unknown;
+  const { cart, results } = await answered(write("POST /carts", { key: guestCartKey(), body: { items } }));
   writeGuestCart([]);
-  await refreshCart(data.data.cart);
-  for (const { message } of data.data.results) if (message) toast.show({ title: message });
+  await refreshCart(cart);
+  for (const { message } of results) if (message) toast.show({ title: message });
 }
 
 async function mergeViewed(): Promise<void> {

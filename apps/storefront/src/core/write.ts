@@ -80,6 +80,13 @@ export async function written<Data>(
   return null;
 }
 
+/** The data of an answer. Throws the refusal: SWR takes one as it takes a lost answer. */
+export async function answered<Data>(writing: Promise<Result<{ data: Data }>>): Promise<Data> {
+  const { data, refusal } = await writing;
+  if (refusal) throw refusal as unknown;
+  return data.data;
+}
+
 /**
  * Waits for a step of a case, then for what it changes on the page. A refusal often means that the case has moved
  * meanwhile (another tab, the shop, the clock): either way the page shows what is true now.

@@ -1,42 +1,35 @@
 import type { Blog, BlogReaction } from "@sen/api";
-import { useEffect, useState } from "react";
+import useSWR from "swr";
 import { deviceId } from "../../core/session/device-id.ts";
-import { write } from "../../core/write.ts";
+import { answered, write } from "../../core/write.ts";
+
+/** A view is counted when the article is shown, and not again. */
+const ONCE_SHOWN = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 /** What readers made of an article, this device included once it was counted; and the way to like it. */
 export function useReaction(blog: Blog | undefined) {
-  const [told, setTold] = useState<{ id: number; reaction: BlogReaction } | null>(null);
-  const id = blog?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    let isLeft = false;
-    write("POST /wp/blogs/{id}/view", { path: { id }, body: { device_id: deviceId() } }).then(
-      ({ data }) => {
-        // What was said meanwhile is newer.
-        if (data && !isLeft) setTold((told) => (told?.id === id ? told : { id, reaction: data.data }));
-      },
-      // Nobody waits for it: the counts that came with the article stay.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [id]);
-
-  const reaction: BlogReaction =
-    told?.id === id && told
-      ? told.reaction
-      : { view_count: blog?.view_count ?? 0, like_count: blog?.like_count ?? 0, is_liked: false };
+  const { id, view_count = 0, like_count = 0 } = blog ?? {};
+  const asked = id === undefined ? null : (["reaction", id] as const);
+  // Nobody waits for it: the counts that came with the article stay until it is answered.
+  const { data, mutate } = useSWR(asked, ([, id]) => countView(id), ONCE_SHOWN);
+  const reaction: BlogReaction = data ?? { view_count, like_count, is_liked: false };
 
   /** Shown at once, and taken back when it was not saved. Resolves to whether it was. */
   async function like(is_liked: boolean): Promise<boolean> {
     if (id === undefined) return false;
-    const like_count = Math.max(0, reaction.like_count + (is_liked ? 1 : -1));
-    setTold({ id, reaction: { ...reaction, is_liked, like_count } });
-    const body = { device_id: deviceId(), is_liked };
-    const answer = await write("POST /wp/blogs/{id}/like", { path: { id }, body }).catch(() => null);
-    setTold({ id, reaction: answer?.data?.data ?? reaction });
-    return answer?.data !== undefined;
+    const count = Math.max(0, reaction.like_count + (is_liked ? 1 : -1));
+    const optimisticData = { ...reaction, is_liked, like_count: count };
+    const saving = mutate(saveLike(id, is_liked), { optimisticData, revalidate: false });
+    return saving.then(
+      () => true,
+      () => false,
+    );
   }
   return { reaction, like };
 }
+
+const countView = (id: number): Promise<BlogReaction> =>
+  answered(write("POST /wp/blogs/{id}/view", { path: { id }, body: { device_id: deviceId() } }));
+
+const saveLike = (id: number, is_liked: boolean): Promise<BlogReaction> =>
+  answered(write("POST /wp/blogs/{id}/like", { path: { id }, body: { device_id: deviceId(), is_liked } }));

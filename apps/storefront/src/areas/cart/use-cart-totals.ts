@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { write } from "../../core/write.ts";
+import { answered, write } from "../../core/write.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 
 /**
@@ -70,13 +70,7 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   };
 }
 
-async function fetchTotals(
-  itemIds: readonly number[],
-  couponIds: readonly number[] | null,
-): Promise<CartTotals> {
-  const { data, refusal } = await write("POST /carts/coupons", {
-    body: { item_ids: [...itemIds], ...(couponIds && { coupon_ids: [...couponIds] }) },
-  });
-  if (refusal) throw refusal as unknown;
-  return data.data;
+function fetchTotals(itemIds: readonly number[], couponIds: readonly number[] | null): Promise<CartTotals> {
+  const body = { item_ids: [...itemIds], ...(couponIds && { coupon_ids: [...couponIds] }) };
+  return answered(write("POST /carts/coupons", { body }));
 }

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { persistedText } from "../../core/persisted.ts";
 import { CUSTOMERS, customerQuery, useQuery } from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { write, written, type Refused, type Result } from "../../core/write.ts";
+import { answered, write, written, type Refused, type Result } from "../../core/write.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
@@ -46,11 +46,10 @@ export function usePaymentOutcome(orderId: number | undefined) {
   const refreshCart = useRefreshCart();
   const key = isSignedIn && orderId !== undefined ? (["payment-outcome", orderId, CUSTOMERS] as const) : null;
   return useSWR(key, async ([, id]) => {
-    const { data, refusal } = await write("POST /orders/{id}/confirm", { path: { id } });
-    if (refusal) throw refusal;
-    trackPurchase(data.data);
+    const outcome = await answered(write("POST /orders/{id}/confirm", { path: { id } }));
+    trackPurchase(outcome);
     await refreshCart();
-    return data.data;
+    return outcome;
   });
 }
 
