@@ -1,6 +1,8 @@
+import type { QueryAnswer } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { HomeScreen, ProductGridSkeleton, type Home } from "@sen/ui/catalog";
 import { lazyPart } from "@sen/ui/primitives";
+import type { SWRResponse } from "swr";
 import type { PageQueries } from "../../core/page-data.ts";
 import { useQuery } from "../../core/query.ts";
 import { useMenus } from "../../shell/menus.ts";
@@ -24,7 +26,8 @@ export const queries = (): PageQueries => ({
 
 export default function HomePage() {
   const { t } = useTranslation("shell");
-  const { home, refreshDeals } = useHome();
+  const deals = useQuery(flashDealsQuery());
+  const home = useHome(deals);
   const links = useLinks();
   const articles = useBlogHighlights(true);
   return (
@@ -33,7 +36,7 @@ export default function HomePage() {
       <HomeScreen
         home={home}
         hrefs={links}
-        onDealsEnd={refreshDeals}
+        onDealsEnd={() => void deals.mutate()}
         {...useSavedCoupons(home.state === "ready" ? home.coupons.items : [])}
         {...(articles.length > 0 && {
           news: <LateNews articles={articles} />,
@@ -50,29 +53,21 @@ export default function HomePage() {
 }
 
 /** The parts of the home page. It waits for what it cannot do without, and shows the rest as it comes. */
-function useHome(): { home: Home; refreshDeals: () => void } {
+function useHome(deals: SWRResponse<QueryAnswer<"/flash-deals">>): Home {
   const banners = useQuery(bannersQuery());
   const products = useQuery(recommendedQuery());
-  const deals = useQuery(flashDealsQuery());
   const coupons = useQuery(couponsQuery());
   const menus = useMenus();
-  const refreshDeals = () => void deals.mutate();
   if (banners.error ?? products.error) {
-    const onRetry = () => Promise.all([banners.mutate(), products.mutate()]);
-    return { home: { state: "failed", onRetry }, refreshDeals };
+    return { state: "failed", onRetry: () => Promise.all([banners.mutate(), products.mutate()]) };
   }
-  if (!banners.data || !products.data || !(deals.data ?? deals.error)) {
-    return { home: { state: "loading" }, refreshDeals };
-  }
+  if (!banners.data || !products.data || !(deals.data ?? deals.error)) return { state: "loading" };
   return {
-    home: {
-      state: "ready",
-      banners: banners.data.data,
-      products: products.data.data.items,
-      deals: deals.data?.data ?? { now: "", items: [] },
-      coupons: coupons.data?.data ?? { now: "", items: [] },
-      ...menus,
-    },
-    refreshDeals,
+    state: "ready",
+    banners: banners.data.data,
+    products: products.data.data.items,
+    deals: deals.data?.data ?? { now: "", items: [] },
+    coupons: coupons.data?.data ?? { now: "", items: [] },
+    ...menus,
   };
 }

@@ -1,28 +1,24 @@
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
-import { useEffect, useState } from "react";
+import useSWR from "swr";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { write, written } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
-import { lookAtDevice, pushOf, turnOff, turnOn, type DevicePush } from "./push.ts";
+import { lookAtDevice, pushOf, turnOff, turnOn } from "./push.ts";
 
 /** Which notifications reach the customer by which way, and push messages on this device. */
 export default function NotificationSettingsPage() {
   const asked = useQuery(customerQuery("/notification-settings"));
   const settings = asked.data?.data;
-  const [device, setDevice] = useState<DevicePush>();
-  useEffect(() => {
-    // A browser that does not say is taken for one that has not subscribed.
-    lookAtDevice().then(setDevice, () => setDevice("none"));
-  }, []);
+  const device = useSWR("push-on-device", lookAtDevice);
 
   return (
     <AccountSection current="notification_settings">
       <NotificationSettingsScreen
         request={requestState(asked, ({ data }) => ({ settings: data }))}
-        push={settings && device && pushOf(device, settings.is_push_on)}
+        push={settings && device.data && pushOf(device.data, settings.is_push_on)}
         onSave={({ shop, email, push }) =>
           written(
             write("PUT /notification-settings", {
@@ -35,7 +31,7 @@ export default function NotificationSettingsPage() {
           try {
             return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
           } finally {
-            await Promise.all([lookAtDevice().then(setDevice), asked.mutate()]);
+            await Promise.all([device.mutate(), asked.mutate()]);
           }
         }}
         profileHref={useHref()(accountRoutes.profile)}

@@ -6,11 +6,11 @@ import { write, written, type Refused } from "../../core/write.ts";
 /** How this browser stands to push messages. */
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
-/** Asks the browser whether it has subscribed, and whether it may. */
+/** Asks the browser whether it has subscribed, and whether it may. One that does not say is taken for one that has not. */
 export async function lookAtDevice(): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
-  return (await currentSubscription()) ? "subscribed" : "none";
+  return (await currentSubscription().catch(() => null)) ? "subscribed" : "none";
 }
 
 /** It is on where the browser has subscribed and the server knows of it under this session. */

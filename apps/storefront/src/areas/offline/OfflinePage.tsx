@@ -1,6 +1,7 @@
 import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import useSWR from "swr";
 import { PAGES_CACHE } from "../../core/offline-pages.ts";
 import { useLinks } from "../links.ts";
 
@@ -9,9 +10,8 @@ export default function OfflinePage() {
   const { hash } = useLocation();
   const { home } = useLinks();
   const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
-  const [pages, setPages] = useState<readonly SavedPage[]>([]);
+  const { data: pages = [] } = useSWR("kept-pages", readKeptPages); // None where a browser keeps nothing.
   useEffect(() => {
-    readKeptPages().then(setPages, () => undefined); // A browser that keeps nothing.
     const retry = () => {
       window.location.replace(wanted);
     };
