@@ -2,7 +2,7 @@ import { firstMallOf, type ListingFilters } from "@sen/domain";
 import { useChosenMall } from "@sen/ui/catalog";
 import { persistedText } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
-import { lastMallId } from "./use-last-mall.ts";
+import { lastMall } from "./use-last-mall.ts";
 
 /** Not null where the customer wants no mall first. */
 const switchedOff = persistedText("no-mall-first", { in: "customer" });
@@ -10,7 +10,7 @@ const switchedOff = persistedText("no-mall-first", { in: "customer" });
 /** The mall that a list begins with, for what is fetched ahead. The server knows of none: pages are made for everybody. */
 export function firstMall(filters: ListingFilters): number | undefined {
   if (import.meta.env.SSR || switchedOff.read() !== null) return undefined;
-  return firstMallOf(filters, lastMallId());
+  return firstMallOf(filters, lastMall.read());
 }
 
 /** The mall that a list begins with, and the way to switch that off and on; neither where it makes no difference. */

@@ -1,18 +1,14 @@
-import { persistedText } from "../../core/persisted.ts";
+import { isCount, persisted } from "../../core/persisted.ts";
 import { useEffect } from "react";
 import { write } from "../../core/write.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 
-/** The mall that was visited last on this device, and of whom the server knows it already. */
-const lastMall = persistedText("last-mall", { in: "customer" });
-const toldOf = (customerId: number) => persistedText(`last-mall-told-${customerId}`, { in: "tab" });
+const mallIdIn = (stored: unknown) => (isCount(stored) ? stored : null);
 
-/** The mall that was visited last, in the browser; null where none was. */
-export function lastMallId(): number | null {
-  const visited = lastMall.read();
-  return visited === null ? null : Number(visited);
-}
+/** The mall that was visited last on this device, and of whom the server knows it already. */
+export const lastMall = persisted("last-mall", mallIdIn, { in: "customer" });
+const toldOf = (customerId: number) => persisted(`last-mall-told-${customerId}`, mallIdIn, { in: "tab" });
 
 /**
  * Remembers the mall that is visited, and keeps it with the customer's account: at once when they are signed in, or when they
@@ -25,15 +21,15 @@ export function useLastMall(mallId: number | null): number | null {
   const visited = useStore(lastMall);
   const customerId = useCustomerId();
   useEffect(() => {
-    if (mallId !== null) lastMall.write(String(mallId));
+    if (mallId !== null) lastMall.write(mallId);
     const last = lastMall.read();
     if (customerId === null || last === null || toldOf(customerId).read() === last) return;
-    write("PUT /customers/me/last-mall", { body: { mall_id: Number(last) } }).then(
+    write("PUT /customers/me/last-mall", { body: { mall_id: last } }).then(
       ({ data }) => {
         if (data) toldOf(customerId).write(last);
       },
       () => undefined,
     );
   }, [mallId, customerId]);
-  return mallId ?? (visited === null ? null : Number(visited));
+  return mallId ?? visited;
 }

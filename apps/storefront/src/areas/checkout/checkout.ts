@@ -2,7 +2,7 @@ import type { CreateOrderBody, PaymentOutcome, PlacedOrders, UpdateCheckoutBody 
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
-import { persistedText } from "../../core/persisted.ts";
+import { isCount, persistedList } from "../../core/persisted.ts";
 import { CUSTOMERS, customerQuery, useQuery } from "../../core/query.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { answered, write, written, type Refused, type Result } from "../../core/write.ts";
@@ -53,17 +53,17 @@ export function usePaymentOutcome(orderId: number | undefined) {
   });
 }
 
-const toldOrders = persistedText("purchases-told", { in: "tab" });
+const toldOrders = persistedList("purchases-told", isCount, { in: "tab" });
 
 /**
  * Tracks orders that are bought: placed with cash on delivery, or paid. An order is tracked once a tab,
  * however often its result page is opened.
  */
 export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
-  const told = new Set((toldOrders.read() ?? "").split(","));
+  const told = toldOrders.read();
   const bought = orders.filter(
     ({ id, payment_method }) =>
-      !told.has(String(id)) &&
+      !told.includes(id) &&
       (payment_method === PaymentMethod.cod || payment_status === PaymentStatus.complete),
   );
   if (bought.length === 0) return;
@@ -72,5 +72,5 @@ export function trackPurchase({ orders, payment_status }: PaymentOutcome): void 
     bought.flatMap(({ order_detail_items }) => order_detail_items),
     bought.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
   );
-  toldOrders.write([...told, ...bought.map(({ id }) => id)].filter(Boolean).join(","));
+  toldOrders.write([...told, ...bought.map(({ id }) => id)]);
 }
