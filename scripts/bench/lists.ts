@@ -36,14 +36,17 @@ export async function measureLists(url: string, atMost: number): Promise<Figure[
   const others = (await products(url, OTHERS)).flatMap(({ name }) =>
     ["", "/filters", "/suggestions"].map((part) => `/search${part}?keyword=${encodeURIComponent(name)}`),
   );
-  others.push(...malls.map(({ id }) => `/products/listing?mall_id=${id}`));
+  others.push(...malls.map(({ id }) => `/products/listing?mall_id=${id}&price_min=30000&price_max=650000`));
   for (const path of others) await ask(url, path);
   const list = (query: string) => `/products/listing?per_page=${PER_PAGE}&${query}`;
   const bySort = (queries: readonly string[]) =>
     sorts.flatMap((sort) => queries.map((query) => list(`sort_by=${sort}${query}`)));
   await measure("lists", bySort(["", ...tree.map(({ id }) => `&category_id=${id}`)]));
   const ofMalls = malls.map(({ id }) => `&mall_id=${id}`);
-  await measure("filtered lists", bySort(ofMalls.map((of) => `${of}&price_min=100000&price_max=900000`)));
+  const priced = (from: number, to: number) =>
+    bySort(ofMalls.map((of) => `${of}&price_min=${from}&price_max=${to}`));
+  await measure("filtered lists", priced(100_000, 900_000));
+  await measure("lists filtered by odd prices", priced(130_000, 870_000));
   await measure(`lists, page ${DEEP}`, bySort(["", ...ofMalls].map((of) => `${of}&page=${DEEP}`)));
 
   const keywords = judgedQueries.map(({ query }) => encodeURIComponent(query));

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { embeddedSettings } from "../../apps/backend/src/database/embedded.ts";
 import { passwordOf, makeWhenEmpty } from "../../apps/backend/src/database/embedded-folder.ts";
 import { launch, type ServerProcess } from "../../apps/backend/src/database/embedded-process.ts";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
@@ -17,12 +18,7 @@ export interface DatabaseServer {
   stop: () => Promise<void>;
 }
 
-const settings = {
-  listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
-  max_connections: "100",
-  log_min_messages: "log",
-};
+const settings = { ...embeddedSettings, max_connections: "100", log_min_messages: "log" };
 
 /** Starts a server of the embedded binaries on a folder; in a new one the shop's database is empty. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {

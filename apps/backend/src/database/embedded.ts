@@ -6,7 +6,7 @@ import { freePort } from "./free-port.ts";
 import { serverUser } from "./unprivileged.ts";
 
 /** Modest memory: the whole shop is to stay within 400 MB. Durability stays as PostgreSQL has it. */
-const settings = {
+export const embeddedSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: "60",
@@ -71,7 +71,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     folder,
     port: running?.port ?? (await freePort()),
     user,
-    settings: { ...settings, ...options.settings },
+    settings: { ...embeddedSettings, ...options.settings },
     timeoutMs: options.timeoutMs,
   };
   const server = running ?? (await launch(wanted));
