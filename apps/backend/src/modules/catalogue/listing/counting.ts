@@ -5,21 +5,23 @@ import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
 
-/** Products of a category in a mall, by what else facets count, a column each: those at the same place are alike in all of it. */
+/** Products of a category in a mall, by what else facets count. */
 export interface Counted {
   category: number;
   mall: number;
-  maker: readonly number[];
-  /** Delivery types, and from these bits on: shipping discount, whole stars, price step, whether it costs what the list asks for. */
-  bits: readonly number[];
-  /** How many they are. */
-  products: readonly number[];
+  /**
+   * What products have in common, as bits: delivery types, and from these bits on shipping discount, whole stars, price step, whether
+   * they cost what the list asks for, and the number of who makes them.
+   */
+  alike: readonly number[];
+  /** How many they are, each where that is not said. */
+  products?: readonly number[] | null;
   total: number;
   /** By price step: whether they cost what the list does not ask for. */
   isOut?: readonly boolean[];
 }
 
-const [DISCOUNT, STARS, STEP, PRICED, ALL] = [4, 5, 8, 13, 14] as const;
+const [DISCOUNT, STARS, STEP, PRICED, MAKER] = [4, 5, 8, 13, 14] as const;
 const [EVERY_TYPE, EVERY_STAR] = [15, 7] as const;
 /** The place of no price step. */
 const NO_STEP = 31;
@@ -29,19 +31,32 @@ const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", 
 /** What of a row of `listing` is counted. */
 const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_discount, rating, price");
 
-/** SQL for one value: `Counted` of rows of `listing`, as JSON. Putting together what is alike pays for the whole shop alone. */
-export const countedIn = (rows: SQL, priced = sql.raw("true"), step = stepOf, isWhole = false): SQL => {
-  const at = (value: SQL, place: number) => sql`((${value})::integer << ${sql.raw(String(place))})`;
-  const discount = at(sql.raw("shipping_discount"), DISCOUNT);
-  const stars = at(sql.raw("floor(rating)"), STARS);
+interface CountedOptions {
+  /** Whether a row costs what the list asks for. */
+  priced?: SQL | undefined;
+  /** Its price step. */
+  step?: SQL;
+  /** Whether what is alike is put together, which pays for the whole shop alone. */
+  isGrouped?: boolean;
+}
+
+/** SQL for one value: `Counted` of rows of `listing`, as JSON. */
+export const countedIn = (rows: SQL, options: CountedOptions = {}): SQL => {
+  const { priced = sql.raw("true"), step = stepOf, isGrouped = false } = options;
+  const at = (place: number, value: SQL) => sql`((${value})::integer << ${sql.raw(String(place))})`;
+  const discount = at(DISCOUNT, sql.raw("shipping_discount"));
+  const stars = at(STARS, sql.raw("floor(rating)"));
+  const bits = sql`delivery | ${discount} | ${stars} | ${at(STEP, step)} | ${at(PRICED, priced)}`;
+  const [count, group, products] = isGrouped
+    ? ["count(*)", "group by 1, 2, 3", "array_agg(products)"]
+    : ["1", "", "null"];
   return sql`(
     select coalesce(json_agg(part), '[]') from (
-      select category, mall, array_agg(maker) as maker, array_agg(bits) as bits, array_agg(products) as products, sum(products) as total
+      select category, mall, array_agg(bits) as alike, ${sql.raw(products)} as products, sum(products) as total
       from (
-        select category_id as category, mall_id as mall, maker_id as maker,
-          delivery | ${discount} | ${stars} | ${at(step, STEP)} | ${at(priced, PRICED)} as bits, ${sql.raw(isWhole ? "count(*)" : "1")} as products
-        from ${rows} ${sql.raw(isWhole ? "group by 1, 2, 3, 4" : "")}
-      ) as alike group by category, mall
+        select category_id as category, mall_id as mall, (maker_id::bigint << ${sql.raw(String(MAKER))}) | (${bits}) as bits, ${sql.raw(count)} as products
+        from ${rows} ${sql.raw(group)}
+      ) as one group by category, mall
     ) as part)`;
 };
 
@@ -51,7 +66,7 @@ async function readCounted(db: Database, value: SQL): Promise<Counted[]> {
 }
 
 const countedOfShop = ofWholeShop((db) =>
-  readCounted(db, countedIn(sql.raw("listing"), undefined, undefined, true)),
+  readCounted(db, countedIn(sql.raw("listing"), { isGrouped: true })),
 );
 
 /**
@@ -67,7 +82,7 @@ export async function countedOf(
   const { price, tenant, ...facets } = conditionsOf(query);
   const some = (where: SQL, share = 1) =>
     sql`(select ${COUNTED} from listing where ${where} limit ${Math.ceil(most / share)})`;
-  if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, price));
+  if (tenant) return readCounted(db, countedIn(sql`${some(tenant)} as looked_at`, { priced: price }));
   const all = await countedOfShop(db, seconds);
   if (!price) return all;
   const { isOut, cut } = stepsOf(query);
@@ -79,7 +94,7 @@ export async function countedOf(
     return [fits, sql`not (${fits})`].map((one) => some(sql`${isIn} and ${one}`, cut.length));
   });
   const rows = sql`(${sql.join(looked, sql` union all `)}) as looked_at`;
-  return [...ofWhole, ...(await readCounted(db, countedIn(rows, undefined, sql.raw(String(NO_STEP)))))];
+  return [...ofWhole, ...(await readCounted(db, countedIn(rows, { step: sql.raw(String(NO_STEP)) })))];
 }
 
 /** What may keep a product of the right category and mall out of a list, a bit each. */
@@ -96,17 +111,18 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   // Lists by number: of some thousand products maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
   const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
-  const listed = new Int32Array(1 << ALL);
-  for (const { category, mall, maker, bits, products, total, isOut = [] } of parts) {
+  const listed = new Int32Array(1 << MAKER);
+  for (const { category, mall, alike, products, total, isOut = [] } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
     // Of what stands elsewhere only the number is wanted, which is known where nothing else narrows the list.
     let fitting = isListed || isNarrowed ? 0 : total;
-    for (let at = isListed || isNarrowed ? 0 : bits.length; at < bits.length; at += 1) {
-      const all = bits[at] ?? 0;
-      const count = products[at] ?? 0;
-      const ofMaker = maker[at] ?? 0;
+    for (let at = isListed || isNarrowed ? 0 : alike.length; at < alike.length; at += 1) {
+      const value = alike[at] ?? 0;
+      const all = value & ((1 << MAKER) - 1);
+      const ofMaker = (value - all) / (1 << MAKER);
+      const count = products?.[at] ?? 1;
       const stars = (all >> STARS) & EVERY_STAR;
       const step = (all >> STEP) & NO_STEP;
       let out = 0;
@@ -127,6 +143,24 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     if (isOfMall) add(inCategory, category, fitting);
     if (isOfCategory) add(inMall, mall, fitting);
   }
+  const { total, shipping_discount } = addByBits(listed, ofPrice, ofStars, ofTypes);
+  const delivery = deliveryTypes.map((_, place) =>
+    ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
+  );
+  return {
+    total,
+    shipping_discount,
+    categories: byNumber(inCategory),
+    makers: byNumber(byMaker),
+    malls: byNumber(inMall),
+    prices: byNumber(ofPrice),
+    ratings: byNumber(ofStars),
+    delivery: byNumber(delivery),
+  };
+}
+
+/** Adds up what `bits` says of the products of a list, which are counted by it. */
+function addByBits(listed: Int32Array, ofPrice: number[], ofStars: number[], ofTypes: number[]) {
   let [total, shipping_discount] = [0, 0];
   for (let all = 0; all < listed.length; all += 1) {
     const count = listed[all] ?? 0;
@@ -137,19 +171,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     add(ofStars, (all >> STARS) & EVERY_STAR, count);
     add(ofTypes, all & EVERY_TYPE, count);
   }
-  const delivery = deliveryTypes.map((_, place) =>
-    ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
-  );
-  return {
-    total,
-    categories: byNumber(inCategory),
-    makers: byNumber(byMaker),
-    malls: byNumber(inMall),
-    prices: byNumber(ofPrice),
-    ratings: byNumber(ofStars),
-    delivery: byNumber(delivery),
-    shipping_discount,
-  };
+  return { total, shipping_discount };
 }
 
 function add(counts: number[], key: number, more: number): void {

@@ -80,7 +80,7 @@ export async function readHits(
   const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
     isUsual ? `hits_${ranks.length}${isCounted ? "_counted" : ""}` : undefined,
-    sql`select ${isCounted ? countedIn(hits, conditions.price) : sql.raw("'[]'::json")} as counted, array(
+    sql`select ${isCounted ? countedIn(hits, { priced: conditions.price }) : sql.raw("'[]'::json")} as counted, array(
       select product_id from ${hits} where ${allOf(Object.values(conditions))}
       order by ${first}${sql.raw(orders[sort_by])} limit ${shown} offset ${(page - 1) * per_page}
     ) as ids`,
