@@ -53,11 +53,9 @@ export async function parseKeyword(
     readWords(db, [prices.rest]),
   ]);
   const reading = readQuery(words, vocabulary);
-  const typed: Found = { reading, matching: await matchReading(db, reading, words) };
-  // Behind the thing, a name or quality is no slip of the finger, though no product has it: "gấu bông to" is no "gấu bông thỏ".
-  const behind = reading.terms.slice(reading.terms.findIndex(({ is }) => is === "head") + 1);
-  const isKnown = (term: Term) => term.entries.length > 0 && behind.includes(term);
-  const corrected = typed.matching?.left_out.every(isKnown)
+  const typed: Found = { reading, matching: await matchReading(db, reading) };
+  const known = knownOf(reading);
+  const corrected = typed.matching?.left_out.every((term) => known.includes(term))
     ? null
     : await findCorrected(db, words, typed, vocabulary);
   const found = corrected ?? typed;
@@ -80,8 +78,8 @@ async function findCorrected(
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
   const isFound = found !== null;
-  const headOf = ({ head }: Reading) => head?.words.length ?? 1;
-  const isLongerName = (other: Reading) => headOf(other) > headOf(reading);
+  const missed = new Set(found?.left_out.flatMap(({ words }) => words.map(({ plain }) => plain)));
+  const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
   // Accents that were typed are given up for a longer name alone.
   const keepsAccents = (other: Reading, meant: readonly Word[]) =>
     words.length === 1 ||
@@ -94,28 +92,32 @@ async function findCorrected(
       ? unknownOf(other).length < unknownOf(reading).length
       : other.terms.some(({ is }) => is === "head" || is === "maker");
   const tries = correctionsOf(words, vocabulary)
-    .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
+    .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
     .filter(({ other }) => !isUnsold(reading) || isLongerName(other))
     // A name of all the words is likelier than one of some of them.
-    .toSorted((one, two) => unknownOf(one.other).length - unknownOf(two.other).length);
-  for (const { meant, other } of tries.slice(0, MOST_TRIES)) {
+    .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
+  for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // What comes nearest is not sold: nothing else was meant.
     if (isUnsold(other)) {
-      if (isFound && unknownOf(other).length > 0) continue;
+      if (isFound && (unknownOf(other).length > 0 || !isLongerName(other))) continue;
       return { reading: other, matching: null };
     }
-    const matching = await matchReading(db, other, meant);
-    // A number or quality that matches no product is reported as left out, and what else is said beside a name of several words.
+    const matching = await matchReading(db, other);
+    // A number or quality that matches no product is reported as left out, what was before, and what else is said beside a name that is sure.
     const mayMiss = (term: Term) =>
-      !isFound &&
-      (isAttribute(term) ||
-        /\d/.test(textOf(term.words)) ||
-        (headOf(other) > 1 && term.words.every(({ plain }) => plain.length > 1)));
+      isFound
+        ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
+        : isAttribute(term) ||
+          /\d/.test(textOf(term.words)) ||
+          (slips < 2 && lengthOf(other) > 1 && term.words.every(({ plain }) => plain.length > 1));
     if (matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }
   return null;
 }
+
+/** Of how many words the name of the thing is. */
+const lengthOf = ({ head }: Reading) => Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
 
 /** The categories of what was named. */
 function nearestOf({ head, terms }: Reading): number[] {
@@ -141,9 +143,19 @@ const isUnsold = (reading: Reading): boolean =>
   (reading.head.words.length > 1 || unknownOf(reading).length === 0) &&
   reading.head.entries.every(({ what, products }) => what === "product_kind" && products === 0);
 
-/** Words that name nothing and are nothing that is wanted. */
-const unknownOf = ({ terms }: Reading) =>
+/** Names and qualities behind the thing: no slips of the finger, though no product has them. "gấu bông to" is no "gấu bông thỏ". */
+const knownOf = ({ terms, head }: Reading): Term[] =>
+  terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(({ entries }) => entries.length > 0);
+
+/** Words beside what is wanted. */
+const restOf = ({ terms }: Reading) =>
   terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
+
+/** Those of them that may have been mistyped. */
+const unknownOf = (reading: Reading) => {
+  const known = knownOf(reading);
+  return restOf({ ...reading, terms: reading.terms.filter((term) => !known.includes(term)) });
+};
 
 /** A term as it should have been typed: a name with its accents. */
 const spelledAs = (term: Term): string =>

@@ -37,7 +37,6 @@ interface Way {
 export async function matchReading(
   db: Queryable,
   { terms, head, beside }: Reading,
-  typed: readonly Word[],
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
   // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
@@ -45,7 +44,8 @@ export async function matchReading(
   const isAlone = others.length === 0 && first?.narrows === "never" && first.words.length === 1;
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
-  // Accents count where any were typed.
+  // Accents count where any were typed in what is said.
+  const typed = terms.flatMap(({ words }) => words);
   const keys = (words: readonly Word[]) =>
     words.map(({ spelled, plain }) => (hasAccents(typed) ? `=${spelled}` : plain));
   const said = terms

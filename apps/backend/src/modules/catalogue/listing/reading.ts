@@ -41,7 +41,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
   const things = ofThings.filter((one) => one !== maker);
-  const isEnglish = !hasAccents(typed) && things.some(isOnlyEnglish) && things.every(isOnlyEnglish);
+  const isEnglish = !parts.some(({ words }) => hasAccents(words)) && things.some(isOnlyEnglish) && things.every(isOnlyEnglish);
   const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
   const first = parts.filter(mayBeHead).at(isEnglish ? -1 : 0);
   const termOf = (part: Part): Term => {
@@ -73,24 +73,30 @@ export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
 
 /** The longest phrases that mean something, without those that say nothing: in front of a thing also what it is counted by ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
-  const longestAt = (at: number): { length: number; meanings: readonly Entry[] } => {
-    for (let length = LONGEST_NAME; length > 1; length -= 1) {
-      const meanings = named(words.slice(at, at + length), vocabulary);
-      if (meanings.length > 0) return { length, meanings };
-    }
-    return { length: 1, meanings: named(words.slice(at, at + 1), vocabulary) };
+  const meant = (at: number, length: number) => named(words.slice(at, at + length), vocabulary);
+  const longestAt = (at: number): number => {
+    let length = Math.min(LONGEST_NAME, words.length - at);
+    while (length > 1 && meant(at, length).length === 0) length -= 1;
+    return length;
+  };
+  const counts = (at: number, length: number): boolean => {
+    const next = longestAt(at + 1);
+    return (
+      // As "trái" does in "trái dừa xiêm", although "trái dừa" is a name, too.
+      (length === 1 || next >= length) &&
+      meant(at, 1).some(({ what }) => what === "classifier") &&
+      firstMeant(meant(at + 1, next), false).some(isThing)
+    );
   };
   const parts: Part[] = [];
   let isApart = false;
   for (let at = 0; at < words.length;) {
-    const { length, meanings } = longestAt(at);
-    const entries = firstMeant(meanings, parts.length === 0);
-    const counts =
-      meanings.some(({ what }) => what === "classifier") &&
-      firstMeant(longestAt(at + length).meanings, false).some(isThing);
-    const isNoise = counts || entries.some(({ what }) => what === "noise");
-    const phrase = words.slice(at, at + length);
-    if (!isNoise) parts.push({ words: phrase, entries, isApart });
+    const longest = longestAt(at);
+    const isCounted = counts(at, longest);
+    const length = isCounted ? 1 : longest;
+    const entries = firstMeant(meant(at, length), parts.length === 0);
+    const isNoise = isCounted || entries.some(({ what }) => what === "noise");
+    if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isApart });
     isApart = isNoise;
     at += length;
   }

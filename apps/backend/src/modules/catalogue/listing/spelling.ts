@@ -7,14 +7,20 @@ const MOST_DOUBTFUL = 2;
 /** A name with so many letters may be told by all but one of them. */
 const LONG = 5;
 const LONGEST_NAME = 6;
-/** Of a word by itself with so few letters, another letter makes any word. */
+/** One letter more, less or another makes any word of so few letters. */
 const SHORT = 3;
+
+/** Other words, and how unlikely a slip made what was typed of them. */
+interface Correction {
+  meant: readonly Word[];
+  slips: number;
+}
 
 /**
  * What may have been meant by words for which nothing was found, the likeliest first: keys that an input method did not put together and
  * accents that no word has, accents that were mistyped, names and their words in the place of those that are none.
  */
-export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const bare = ({ plain }: Word) => ({ spelled: plain, plain });
   const fixed = words.map(
     (word) => vocabulary.byTyping.get(word.spelled) ?? (words.length > 1 ? bare(word) : word),
@@ -23,16 +29,16 @@ export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): W
   // A letter twice may be a slip, or a key of Telex.
   const typed = isFixed ? [fixed, words] : [words];
   return [
-    ...(isFixed ? [fixed] : []),
-    ...(hasAccents(words) && words.length > 1 ? [words.map(bare)] : []),
+    ...(isFixed ? [{ meant: fixed, slips: 0 }] : []),
+    ...(hasAccents(words) && words.length > 1 ? [{ meant: words.map(bare), slips: 0 }] : []),
     ...typed.flatMap((some) => nearNames(some, vocabulary)),
     ...typed.flatMap((some) => respelled(some, vocabulary)),
   ];
 }
 
 /** The words with a name in the place of some that are a slip away from all of it: each may be a word by itself, as in "king lup". */
-function nearNames(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
-  const tries: { meant: Word[]; slips: number; letters: number }[] = [];
+function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
+  const tries: (Correction & { letters: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
@@ -55,29 +61,23 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
       }
     }
   }
-  return tries
-    .toSorted((one, other) => one.slips - other.slips || other.letters - one.letters)
-    .map(({ meant }) => meant);
+  return tries.toSorted((one, other) => one.slips - other.slips || other.letters - one.letters);
 }
 
 /** A syllable with its accents is taken at its word. */
 const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
 
-function respelled(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
+function respelled(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const doubtful = words.filter((word) => isDoubtful(word, vocabulary));
   if (doubtful.length > MOST_DOUBTFUL) return [];
-  const letters = words.filter(({ plain }) => !/^\d/.test(plain));
-  const most = letters.length === 1 && letters.every(({ plain }) => plain.length <= SHORT) ? 1 : 2;
-  let tries: { meant: Word[]; slips: number }[] = [{ meant: [], slips: 0 }];
+  let tries: Correction[] = [{ meant: [], slips: 0 }];
   for (const word of words) {
-    const near = doubtful.includes(word) ? nearestTo(word, most, vocabulary) : [{ word, slips: 0 }];
+    const near = doubtful.includes(word) ? nearestTo(word, vocabulary) : [{ word, slips: 0 }];
     tries = tries.flatMap(({ meant, slips }) =>
       near.map((one) => ({ meant: [...meant, one.word], slips: slips + one.slips })),
     );
   }
-  return tries
-    .toSorted((one, other) => one.slips - other.slips)
-    .flatMap(({ meant, slips }) => (slips > 0 ? [meant] : []));
+  return tries.filter(({ slips }) => slips > 0).toSorted((one, other) => one.slips - other.slips);
 }
 
 const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
@@ -87,7 +87,7 @@ const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
   !/^.$|\d/.test(word.plain);
 
 /** Words that are as many slips away at most; of those as near, the one that more products have. */
-function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
+function nearestTo(typed: Word, vocabulary: Vocabulary) {
   const sound = soundOf(typed.plain);
   return [...vocabulary.words]
     .map(([plain, products]) => ({
@@ -95,7 +95,7 @@ function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
       products,
       slips: soundOf(plain) === sound ? 1 : slipsOf(typed.plain, plain),
     }))
-    .filter(({ slips }) => slips <= most)
+    .filter(({ word, slips }) => slips <= (word.plain.length > SHORT ? 2 : 1))
     .toSorted((one, other) => one.slips - other.slips || other.products - one.products)
     .slice(0, MOST_NEAR);
 }
@@ -104,7 +104,9 @@ function nearestTo(typed: Word, most: number, vocabulary: Vocabulary) {
  * How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another
  * behind the first.
  */
-function slipsOf(typed: string, meant: string): number {
+function slipsOf(...texts: [typed: string, meant: string]): number {
+  // One letter for the database, too, where a syllable ends.
+  const [typed = "", meant = ""] = texts.map((text) => text.replaceAll("y", "i"));
   if (Math.abs(typed.length - meant.length) > 1) return Infinity;
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;

@@ -167,14 +167,14 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
   const found = spelledOf(key);
   // "bia" is no "bi-a" where there is both.
   const alike = found.filter(({ words }) => words.length === phrase.length);
-  // Nor is "áo khoác da" an "áo khoác dạ".
-  const exact = alike.filter(({ words }) => hasAccents(phrase) && textOf(words) === textOf(phrase));
+  // Nor is "áo khoác da" an "áo khoác dạ", or "kim chi" a "kim chỉ".
+  const isSure = hasAccents(phrase) || phrase.length > 1;
+  const exact = alike.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
   return [exact, alike, found, many].find((some) => some.length > 0) ?? [];
 }
 
-/** A single word that says nothing may be another without its accents: "giá" is said, "gia" may be "giã". */
-function isSpelled(phrase: readonly Word[], { what, words }: Entry): boolean {
+/** Whether the accents that were typed are those of the name. */
+function isSpelled(phrase: readonly Word[], { words }: Entry): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
-  const isExact = what === "noise" && words.length === 1;
-  return phrase.every(({ spelled, plain }) => (spelled === plain && !isExact) || letters.includes(spelled));
+  return phrase.every(({ spelled, plain }) => spelled === plain || letters.includes(spelled));
 }
