@@ -44,6 +44,14 @@ function meaningCases({ lists }: Engine): void {
     ["tee nam", /^Áo .* nam/],
     // Occasions.
     ["qua tang me", /^Hộp quà/],
+    // Words around it, accents or not.
+    ["mua giay the thao chay bo ở đâu rẻ", /^Giày (chạy bộ|leo núi)/],
+    ["shop ơi có vở không ạ", /^Sổ /],
+    // What counts it is no part of another name: "trái dừa", "bó sen".
+    ["trai dua xiem", /^Dừa xiêm/],
+    ["bo sen voi", /^Vòi sen/],
+    // More of a kind is no category.
+    ["puzzles", /^Tranh ghép/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -76,6 +84,10 @@ function meaningCases({ lists }: Engine): void {
     ...["dây đồng hồ", "xe dap dine", "appel watch"],
     // Sounds that are alike nowhere: no "quả trứng", "quả dứa".
     ...["cua cun", "chua rua"],
+    // The name of something else as it was typed, apart or together, and no slip of short words.
+    ...["kim chi", "maytinhbang", "quyt", "bò húc"],
+    // A name that leaves a word over is a guess: no "máy bàn", "ba chỉ".
+    ...["may bam xyz", "bachh tuoc"],
   ])("is not sold, though a part of its name is: %s", async (keyword) => {
     expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
   });
@@ -197,6 +209,9 @@ function meaningCases({ lists }: Engine): void {
     ["vaan truot", "ván trượt"],
     ["tui sach nu", "túi xách nữ"],
     ["ao thung nam", "áo thun nam"],
+    // A word that no product has stays one.
+    ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
+    ["mayy anh", "máy ảnh"],
     // Endings and tones that sound alike in the south.
     ["mặc nạ", "mặt nạ"],
     ["bàng chải đánh răng", "bàn chải đánh răng"],

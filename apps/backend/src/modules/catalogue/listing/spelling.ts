@@ -114,7 +114,7 @@ function slipsOf(...texts: [typed: string, meant: string]): number {
   let end = 0;
   while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
   const [was, is] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
-  if (was.length === 2 && is === `${was[1]}${was[0]}`) return 1;
+  if (was === is || (was.length === 2 && is === `${was[1]}${was[0]}`)) return 1;
   if (was.length === 1 && is === "" && typed[start - 1] === was) return 1;
   return start > 0 && was.length <= 1 && is.length <= 1 ? 2 : Infinity;
 }

@@ -3,7 +3,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { hasAccents, keysOf, readWords, soundOf, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, keysOf, readWords, soundOf, textOf, type Word } from "./words.ts";
 
 /** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
 export interface Entry {
@@ -170,11 +170,12 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
   // Nor is "áo khoác da" an "áo khoác dạ", or "kim chi" a "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
   const exact = alike.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
-  return [exact, alike, found, many].find((some) => some.length > 0) ?? [];
+  return [...([exact, alike].find((some) => some.length > 0) ?? found), ...many];
 }
 
-/** Whether the accents that were typed are those of the name. */
-function isSpelled(phrase: readonly Word[], { words }: Entry): boolean {
+/** Whether the accents that were typed are those of the name; syllables are none of an English word: "mẹ lớn" is no "melon". */
+function isSpelled(phrase: readonly Word[], { words, language }: Entry): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
+  if (language === "en" && phrase.length > words.length && phrase.every(isSyllable)) return false;
   return phrase.every(({ spelled, plain }) => spelled === plain || letters.includes(spelled));
 }
