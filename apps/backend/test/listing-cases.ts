@@ -85,7 +85,7 @@ function meaningCases({ lists }: Engine): void {
     // Sounds that are alike nowhere: no "quả trứng", "quả dứa".
     ...["cua cun", "chua rua"],
     // The name of something else as it was typed, apart or together, and no slip of short words.
-    ...["kim chi", "maytinhbang", "quyt", "bò húc"],
+    ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
     // A name that leaves a word over is a guess: no "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
   ])("is not sold, though a part of its name is: %s", async (keyword) => {

@@ -2,9 +2,9 @@ import type { Database } from "../../../database/connect.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
-import { matchReading, readingsOf, type Matching } from "./matching.ts";
+import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isAttribute, readQuery, type Reading, type Term } from "./reading.ts";
+import { isAttribute, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -94,12 +94,12 @@ async function findCorrected(
   const tries = correctionsOf(words, vocabulary)
     .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
-    .filter(({ other }) => !isUnsold(reading) || isLongerName(other))
+    .filter(({ other }) => !namesUnsold(reading) || isLongerName(other))
     // A name of all the words is likelier than one of some of them.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // What comes nearest is not sold: nothing else was meant.
-    if (isUnsold(other)) {
+    if (namesUnsold(other)) {
       if (isFound && (unknownOf(other).length > 0 || !isLongerName(other))) continue;
       return { reading: other, matching: null };
     }
@@ -117,7 +117,8 @@ async function findCorrected(
 }
 
 /** Of how many words the name of the thing is. */
-const lengthOf = ({ head }: Reading) => Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
+const lengthOf = ({ head }: Reading) =>
+  Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
 
 /** The categories of what was named. */
 function nearestOf({ head, terms }: Reading): number[] {
@@ -138,10 +139,10 @@ function readAs(
 }
 
 /** Whether it names a kind of which there is nothing. */
-const isUnsold = (reading: Reading): boolean =>
+const namesUnsold = (reading: Reading): boolean =>
   reading.head !== null &&
   (reading.head.words.length > 1 || unknownOf(reading).length === 0) &&
-  reading.head.entries.every(({ what, products }) => what === "product_kind" && products === 0);
+  reading.head.entries.every(isUnsold);
 
 /** Names and qualities behind the thing: no slips of the finger, though no product has them. "gấu bông to" is no "gấu bông thỏ". */
 const knownOf = ({ terms, head }: Reading): Term[] =>

@@ -1,9 +1,9 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { peopleOf, type Reading, type Term } from "./reading.ts";
+import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
-import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, type Word } from "./words.ts";
 
 /** What is found for a reading: queries (`tsquery`) over a product's words. */
 export interface Matching {
@@ -90,19 +90,6 @@ function ranksOf(head: Term | null): Matching["ranks"] {
   return readings.length < 2
     ? []
     : readings.map((same, at) => ({ words: meantBy(same), worth: READING * (readings.length - at) }));
-}
-
-/** The ways to read a term: a kind by its own name before others that go by it, then what is spelled as it was typed, then what more of the catalogue means. */
-export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
-  const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
-    what === "product_kind" &&
-    [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
-  const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
-  const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
-  const isTyped = (same: readonly Entry[]) => Number(same.some((one) => textOf(one.words) === textOf(words)));
-  return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
-    (one, other) => owns(other) - owns(one) || isTyped(other) - isTyped(one) || sizeOf(other) - sizeOf(one),
-  );
 }
 
 /** How many products match each of these queries; counting stops at `ENOUGH`. */

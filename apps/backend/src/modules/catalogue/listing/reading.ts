@@ -41,7 +41,10 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const isForWhom = ({ entries }: Part) => entries.some(isAudience);
   const audience = parts.find(isForWhom);
   const things = ofThings.filter((one) => one !== maker);
-  const isEnglish = !parts.some(({ words }) => hasAccents(words)) && things.some(isOnlyEnglish) && things.every(isOnlyEnglish);
+  const isEnglish =
+    !parts.some(({ words }) => hasAccents(words)) &&
+    things.some(isOnlyEnglish) &&
+    things.every(isOnlyEnglish);
   const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
   const first = parts.filter(mayBeHead).at(isEnglish ? -1 : 0);
   const termOf = (part: Part): Term => {
@@ -107,7 +110,7 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const people = entries.filter(isAudience);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
-  const sold = names.filter(({ what, products }) => what !== "product_kind" || products > 0);
+  const sold = names.filter((one) => !isUnsold(one));
   const others = ["attribute", "noise"].map((rest) => entries.filter(({ what }) => what === rest));
   const order = isFirst ? [names, people, ...others] : [people, sold, ...others, names];
   return order.find((some) => some.length > 0) ?? [];
@@ -119,13 +122,33 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** Of what a head may be, that which goes by another term, too: "ta" beside "bỉm" is "tã", no "tạ". */
+/** Whether it is the own name of a kind. */
+const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
+  what === "product_kind" &&
+  [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
+
+/** Whether it is a kind of which there is nothing. */
+export const isUnsold = ({ what, products }: Entry) => what === "product_kind" && products === 0;
+
+/** The ways to read a term: a kind by its own name before others that go by it, then what is spelled as it was typed, then what more of the catalogue means. */
+export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
+  const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
+  const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
+  const isTyped = (same: readonly Entry[]) => Number(same.some((one) => textOf(one.words) === textOf(words)));
+  return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
+    (one, other) => owns(other) - owns(one) || isTyped(other) - isTyped(one) || sizeOf(other) - sizeOf(one),
+  );
+}
+
+/** Of what a head may be, that which goes by another term, too: "ta" beside "bỉm" is "tã", no "tạ"; or what is not sold and called so: "o to" is no large "ô". */
 function bothNamed(head: Term, terms: readonly Term[]): readonly Entry[] {
   const others = terms.flatMap((term) => (term === head ? [] : term.entries));
   const both = head.entries.filter((one) =>
     others.some(({ what, id }) => what === one.what && id === one.id),
   );
-  return both.length > 0 ? both : head.entries;
+  if (both.length > 0) return both;
+  const [likeliest = []] = readingsOf(head);
+  return likeliest.some(isOwn) && likeliest.every(isUnsold) ? likeliest : head.entries;
 }
 
 /** What `search-phrases.json` says of people: how products for them are named, and those for others. */
