@@ -82,10 +82,7 @@ async function findCorrected(
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
   // Accents that were typed are given up for a longer name alone.
   const keepsAccents = (other: Reading, meant: readonly Word[]) =>
-    words.length === 1 ||
-    hasAccents(meant) ||
-    !hasAccents(words) ||
-    (isLongerName(other) && unknownOf(other).length <= unknownOf(reading).length);
+    words.length === 1 || hasAccents(meant) || !hasAccents(words) || isLongerName(other);
   // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
   const saysMore = (other: Reading) =>
     isFound
@@ -100,17 +97,15 @@ async function findCorrected(
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // What comes nearest is not sold: nothing else was meant.
     if (namesUnsold(other)) {
-      if (isFound && (unknownOf(other).length > 0 || !isLongerName(other))) continue;
+      if (isFound && !isLongerName(other)) continue;
       return { reading: other, matching: null };
     }
     const matching = await matchReading(db, other);
-    // A number or quality that matches no product is reported as left out, what was before, and what else is said beside a name that is sure.
+    // What was missed before may be left out; else a number or quality, and anything beside a name of several words that is no guess.
     const mayMiss = (term: Term) =>
       isFound
         ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
-        : isAttribute(term) ||
-          /\d/.test(textOf(term.words)) ||
-          (slips < 2 && lengthOf(other) > 1 && term.words.every(({ plain }) => plain.length > 1));
+        : isAttribute(term) || /\d/.test(textOf(term.words)) || (slips < 2 && lengthOf(other) > 1);
     if (matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }
   return null;
@@ -140,9 +135,7 @@ function readAs(
 
 /** Whether it names a kind of which there is nothing. */
 const namesUnsold = (reading: Reading): boolean =>
-  reading.head !== null &&
-  (reading.head.words.length > 1 || unknownOf(reading).length === 0) &&
-  reading.head.entries.every(isUnsold);
+  reading.head !== null && reading.head.entries.every(isUnsold);
 
 /** Names and qualities behind the thing: no slips of the finger, though no product has them. "gấu bông to" is no "gấu bông thỏ". */
 const knownOf = ({ terms, head }: Reading): Term[] =>

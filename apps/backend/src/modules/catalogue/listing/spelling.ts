@@ -1,4 +1,4 @@
-import { edgesOf, named, type Vocabulary } from "./vocabulary.ts";
+import { edgesOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, soundOf, textOf, type Word } from "./words.ts";
 
 /** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
@@ -81,10 +81,7 @@ function respelled(words: readonly Word[], vocabulary: Vocabulary): Correction[]
 }
 
 const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
-  !vocabulary.words.has(word.plain) &&
-  named([word], vocabulary).length === 0 &&
-  !isTaken(word) &&
-  !/^.$|\d/.test(word.plain);
+  !vocabulary.words.has(word.plain) && !isTaken(word) && !/^.$|\d/.test(word.plain);
 
 /** Words that are as many slips away at most; of those as near, the one that more products have. */
 function nearestTo(typed: Word, vocabulary: Vocabulary) {
