@@ -78,8 +78,8 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
     });
     if (written) {
       await db.execute(sql`analyze`);
-      // Commits that only send a notice do not wait for the log. Until it is written, no row that was written shortly before one counts as visible
-      // to all; a commit that waits writes it.
+      // A commit that only notifies does not flush the log, and vacuum marks no page as all-visible until the log of the transactions near its rows
+      // is flushed. This commit flushes it.
       await db.execute(
         sql`select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'sen', 'filled')`,
       );

@@ -23,7 +23,7 @@ export async function mergeGuest(tools: MergeTools): Promise<void> {
   await mergeCart(tools);
 }
 
-/** What the server could not take of the cart (it is full, sold out) is told. */
+/** Merges the cart, and tells the customer what could not be added: it is sold out, or the cart is full. */
 async function mergeCart({ refreshCart, toast }: MergeTools): Promise<void> {
   const items = [...readGuestCart()];
   if (items.length === 0) return;

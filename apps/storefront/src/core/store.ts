@@ -40,7 +40,7 @@ export const useStore = <Value>({
 
 const unchanging = () => () => undefined;
 
-/** A value that only a browser knows. The server, and the first render of its page, have another: nothing is rendered anew where the two are alike. */
+/** A value that only a browser knows. The server and hydration use `onServer`; the component renders again only where the two differ. */
 export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
   useSyncExternalStore(
     unchanging,

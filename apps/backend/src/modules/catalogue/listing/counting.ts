@@ -31,6 +31,7 @@ const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", 
 /** What of a row of `listing` is counted. */
 const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_discount, rating, price");
 
+/** How `countedIn` counts. */
 interface CountedOptions {
   /** Whether a row costs what the list asks for. */
   priced?: SQL | undefined;
@@ -159,7 +160,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   };
 }
 
-/** Adds up what `bits` says of the products of a list, which are counted by it. */
+/** Adds up a list whose products are counted by their bits: its price bands, stars and delivery types. Gives its total and how many have a delivery discount. */
 function addByBits(listed: Int32Array, ofPrice: number[], ofStars: number[], ofTypes: number[]) {
   let [total, shipping_discount] = [0, 0];
   for (let all = 0; all < listed.length; all += 1) {

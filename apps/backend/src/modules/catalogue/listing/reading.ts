@@ -59,7 +59,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   for (const term of terms) if (isFact(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
-  if (head) head.entries = bothNamed(head, terms);
+  if (head) head.entries = meaningsOf(head, terms);
   return { terms, head, beside: head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish) };
 }
 
@@ -140,8 +140,11 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
   );
 }
 
-/** Of what a head may be, that which goes by another term, too: "ta" beside "bỉm" is "tã", no "tạ"; or what is not sold and called so: "o to" is no large "ô". */
-function bothNamed(head: Term, terms: readonly Term[]): readonly Entry[] {
+/**
+ * What a head means, where it has several meanings: the one that another term names as well (the "ta" of "ta bỉm" is a nappy, not a weight), or a
+ * kind that Sen does not sell, where that is its own name ("o to" is a car, not a large umbrella).
+ */
+function meaningsOf(head: Term, terms: readonly Term[]): readonly Entry[] {
   const others = terms.flatMap((term) => (term === head ? [] : term.entries));
   const both = head.entries.filter((one) =>
     others.some(({ what, id }) => what === one.what && id === one.id),

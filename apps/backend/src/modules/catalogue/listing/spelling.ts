@@ -83,7 +83,7 @@ function respelled(words: readonly Word[], vocabulary: Vocabulary): Correction[]
 const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
   !vocabulary.words.has(word.plain) && !isTaken(word) && !/^.$|\d/.test(word.plain);
 
-/** Words that are as many slips away at most; of those as near, the one that more products have. */
+/** Words that are a slip or two away, the nearest first; of those as near, the one that more products have. */
 function nearestTo(typed: Word, vocabulary: Vocabulary) {
   const sound = soundOf(typed.plain);
   return [...vocabulary.words]
@@ -101,9 +101,9 @@ function nearestTo(typed: Word, vocabulary: Vocabulary) {
  * How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another
  * behind the first.
  */
-function slipsOf(...texts: [typed: string, meant: string]): number {
-  // One letter for the database, too, where a syllable ends.
-  const [typed = "", meant = ""] = texts.map((text) => text.replaceAll("y", "i"));
+function slipsOf(typedWord: string, meantWord: string): number {
+  // "y" and "i" at a syllable's end are one letter in the database as well.
+  const [typed, meant] = [typedWord.replaceAll("y", "i"), meantWord.replaceAll("y", "i")];
   if (Math.abs(typed.length - meant.length) > 1) return Infinity;
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;
