@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inLanguage, languages } from "../support/languages.ts";
 import { alive } from "../support/pages.ts";
@@ -122,6 +122,34 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
     }
   });
 }
+
+/** How many pictures of a product's stage have come. */
+const picturesOn = (page: Page) =>
+  page
+    .getByRole("list", { name: "Hình ảnh sản phẩm" })
+    .locator("img")
+    .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+
+test("pictures of a product that nobody sees yet leave the line to the app", async ({ page, browser }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/app-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/product/1", { waitUntil: "load" });
+  // Those below, which are seen, are asked for with the others.
+  const below = page.getByRole("list", { name: "Chọn hình" }).locator("img").last();
+  await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await picturesOn(page)).toBe(1);
+  letCome(undefined);
+  await expect.poll(() => picturesOn(page)).toBeGreaterThan(1);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScripts = await context.newPage();
+  await withoutScripts.goto("/product/1");
+  await expect.poll(() => picturesOn(withoutScripts)).toBeGreaterThan(1);
+  await context.close();
+});
 
 test("a first visit shows the shop's own letters once they have come", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });

@@ -44,6 +44,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
       app: "/src/entry-client.tsx",
       page: null,
       modules: ["/@vite/client"],
+      sender: [],
       boot: `import("/src/entry-boot.ts");`,
       ...(preamble === undefined ? {} : { preamble }),
     }),

@@ -4,6 +4,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import type { PageAssets } from "../src/entry-server.tsx";
 
 const APP = "src/entry-client.tsx";
+const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
 
@@ -39,6 +40,7 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
   function assetsOf(page: string | null): PageAssets {
     const own = page === null ? null : chunkOf(`src/areas/${page}.tsx`);
     const chunks = [...withImports(own ? [app, own] : [app])];
+    const sender = [...withImports([chunkOf(SENDER)])].filter((chunk) => !chunks.includes(chunk));
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
@@ -46,6 +48,7 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
       app: `/${app.file}`,
       page: own && `/${own.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
+      sender: sender.map(({ file }) => `/${file}`),
       boot,
     };
   }

@@ -6,7 +6,6 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { keepPage, loadPage } from "./app/page-modules.ts";
 import { matchPage } from "./app/routes.ts";
-import { fetchSender } from "./core/api.ts";
 import type { PageData, PageModule } from "./core/page-data.ts";
 import { startServerClock } from "./core/server-clock.ts";
 import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
@@ -27,8 +26,6 @@ export async function start(): Promise<void> {
   const page = readJson<PageData>(PAGE_DATA_ID);
   const i18n = createI18n({ locale, texts: readJson<LoadedTexts>(TEXTS_ID) });
   const match = matchPage(pathname, search);
-  // After an early tap, fetch the API client in parallel with the page.
-  if (navigator.userActivation?.hasBeenActive) fetchSender().catch(() => undefined); // The call tells what went wrong.
   if (match && page.failure === null) {
     if (page.module === null) await loadPage(match.row, i18n);
     else keepPage(match.row, (await import(/* @vite-ignore */ page.module)) as PageModule);

@@ -5,11 +5,21 @@ import { showChosenScheme } from "./chosen-scheme.ts";
 
 const APP = "/assets/app.js";
 
+/** A browser that tells of its first frame soon. */
+class PaintSoon {
+  readonly observe: () => void;
+  readonly disconnect = vi.fn();
+  constructor(told: (entries: unknown, observer: PaintSoon) => void) {
+    this.observe = () => setTimeout(() => told([], this), 50);
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("PerformanceObserver", PaintSoon);
   document.head.innerHTML = `
     <link id="fonts" rel="stylesheet" href="/assets/fonts.css" media="(scripting: none)">
-    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-fonts="fonts" data-font-files="/a.woff2 /b.woff2" data-hydrated="hydrated"></script>`;
+    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-sender="/send.js" data-fonts="fonts" data-font-files="/a.woff2 /b.woff2" data-hydrated="hydrated"></script>`;
   document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
 });
 
@@ -103,6 +113,21 @@ describe("the boot script", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it("waits until the first frame is on the screen, but not for ever", async () => {
+    vi.stubGlobal(
+      "PerformanceObserver",
+      class {
+        observe = vi.fn();
+      },
+    );
+    const load = vi.fn(() => Promise.resolve());
+    boot(load);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it.each(["pointerdown", "touchstart", "keydown"])("starts at once at the first %s", (sign) => {
     const load = vi.fn(() => Promise.resolve());
     boot(load);
@@ -115,11 +140,30 @@ describe("the boot script", () => {
     const pressed = vi.fn();
     boot(() => Promise.resolve());
     expect(click(byId("add").firstElementChild as Element)).toBe(false);
+    expect(byId("add").dataset).toHaveProperty("busy");
     byId("add").addEventListener("click", pressed);
     document.dispatchEvent(new Event("hydrated"));
     await vi.advanceTimersByTimeAsync(1);
     expect(pressed).toHaveBeenCalledOnce();
+    expect(byId("add").dataset).not.toHaveProperty("busy");
     expect(click(byId("add"))).toBe(true);
+  });
+
+  it("fetches what changes are sent by as soon as a press is kept", () => {
+    boot(() => Promise.resolve());
+    click(byId("find"));
+    expect(preloaded()).toEqual([]);
+    click(byId("add"));
+    expect(preloaded()).toEqual(["/send.js"]);
+  });
+
+  it("shows the last of several presses alone as busy", () => {
+    document.body.innerHTML += `<button id="other">Other</button>`;
+    boot(() => Promise.resolve());
+    click(byId("add"));
+    click(byId("other"));
+    expect(byId("add").dataset).not.toHaveProperty("busy");
+    expect(byId("other").dataset).toHaveProperty("busy");
   });
 
   it("keeps a press for a section whose code comes after the app, and no other then", async () => {
@@ -148,7 +192,9 @@ describe("the boot script", () => {
     const load = vi.fn(() => Promise.resolve());
     load.mockRejectedValueOnce(new TypeError("offline"));
     boot(load);
+    click(byId("add"));
     await vi.advanceTimersByTimeAsync(100);
+    expect(byId("add").dataset).not.toHaveProperty("busy");
     expect(click(byId("add"))).toBe(true);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(load).toHaveBeenCalledTimes(2);

@@ -18,12 +18,23 @@ const RETRY_MS = 2_000;
  */
 export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
-  const { app = "", modules = "", fonts = "", fontFiles = "", hydrated = "" } = element?.dataset ?? {};
-  const releaseClicks = keepEarlyPress(hydrated);
+  const {
+    app = "",
+    modules = "",
+    sender = "",
+    fonts = "",
+    fontFiles = "",
+    hydrated = "",
+  } = element?.dataset ?? {};
+  // What is pressed mostly changes something: what sends it comes with the app instead of after it.
+  const releaseClicks = keepEarlyPress(hydrated, () => fetchModules(sender));
   // What hydration reads stands at the document's end, and its beginning is on the screen before that has come.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", schedule);
   else schedule();
 
+  function fetchModules(paths: string) {
+    for (const href of pathsIn(paths)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
+  }
   function tryToStart(): Promise<unknown> {
     return startApp(app).catch(() => {
       releaseClicks();
@@ -34,16 +45,20 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
     const hasFonts = showFetchedFonts(fonts, fontFiles);
     let start = () => {
       start = () => undefined;
-      for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
+      fetchModules(modules);
       const started = tryToStart();
       if (!hasFonts) void started.then(() => showFonts(fonts, fontFiles));
     };
-    // The next frame begins when this one is on its way to the screen.
-    const startAfterPaint = () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => start())));
+    // The first frame takes longest, so the browser tells when it is on the screen; a later one is when the next but one begins.
+    const startAfterFirstFrame = () =>
+      new PerformanceObserver((_, painted) => {
+        painted.disconnect();
+        start();
+      }).observe({ type: "paint", buffered: true });
+    const startAfterFrame = () => requestAnimationFrame(() => requestAnimationFrame(startAfterFirstFrame));
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    if (!picture || picture.complete) startAfterPaint();
-    else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
+    if (!picture || picture.complete) startAfterFirstFrame();
+    else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterFrame);
     setTimeout(() => start(), MAX_WAIT_MS);
     for (const event of INTERACTION_EVENTS) {
       addEventListener(event, () => start(), { capture: true, once: true });

@@ -1,11 +1,17 @@
 /** A section whose code is still to come (`lateSection`). */
 const LATE_SECTION = "[data-unhydrated]";
 
+/** By this a button shows that it is at work (`Button` of `@sen/ui`). */
+const BUSY = "data-busy";
+
 /**
  * Keeps the last press of a button that came before what it belongs to listens, the app or a section of it, and presses it again
- * at the event by which that tells that it does. Returns how to leave presses to the page while the app cannot be had.
+ * at the event by which that tells that it does. Meanwhile the button is busy. Returns how to leave presses to the page while
+ * the app cannot be had.
+ *
+ * @param onKept is called when a press is kept
  */
-export function keepEarlyPress(hydrated: string): () => void {
+export function keepEarlyPress(hydrated: string, onKept: () => void): () => void {
   let pressed: HTMLElement | undefined;
   let isHydrated = false;
   const keep = (event: Event) => {
@@ -13,9 +19,13 @@ export function keepEarlyPress(hydrated: string): () => void {
     if (!button || button.form?.hasAttribute("action")) return;
     if (isHydrated && !button.closest(LATE_SECTION)) return;
     event.preventDefault();
+    pressed?.removeAttribute(BUSY);
     pressed = button;
+    button.setAttribute(BUSY, "");
+    onKept();
   };
   const releaseClicks = () => {
+    pressed?.removeAttribute(BUSY);
     removeEventListener("click", keep, true);
   };
   addEventListener("click", keep, true);
@@ -25,7 +35,10 @@ export function keepEarlyPress(hydrated: string): () => void {
     const button = pressed;
     pressed = undefined;
     // In a task of its own: React then hydrates what is pressed first.
-    setTimeout(() => button.click());
+    setTimeout(() => {
+      button.removeAttribute(BUSY);
+      button.click();
+    });
   });
   return releaseClicks;
 }

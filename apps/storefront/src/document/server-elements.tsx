@@ -17,6 +17,8 @@ export interface PageAssets {
   page: string | null;
   /** The modules that the app and the page import, to be fetched beside it. */
   modules: readonly string[];
+  /** What changes are sent by, for a press that comes before the app. */
+  sender: readonly string[];
   /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */
   boot: string;
   /** A script of the development server that must run before all modules. */
@@ -40,13 +42,14 @@ export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets 
  * module, would run after them: a press meanwhile would be the browser's, and a form's a request of its own.
  */
 export function HeadElements({ assets }: { assets: PageAssets }) {
-  const { fontFiles, app, modules, boot, preamble } = assets;
+  const { fontFiles, app, modules, sender, boot, preamble } = assets;
   return (
     <>
       {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
       <script
         data-app={app}
         data-modules={modules.join(" ")}
+        data-sender={sender.join(" ")}
         data-fonts={FONTS_ID}
         data-font-files={fontFiles.join(" ")}
         data-hydrated={HYDRATED_EVENT}

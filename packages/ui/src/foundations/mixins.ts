@@ -44,6 +44,18 @@ export const sidewaysScroll = css`
 `;
 
 /**
+ * For a row of which one slide is seen: what follows is neither laid out nor fetched while the page's code is on its way
+ * (`data-first-alone`), as it would take the line. Without scripts all of it is there.
+ */
+export const firstAlone = css`
+  @media (scripting: enabled) {
+    &[data-first-alone] > li + li {
+      content-visibility: hidden;
+    }
+  }
+`;
+
+/**
  * Laid out and painted only once it is near the screen. Goes with a `contain-intrinsic-block-size`; shadows and focus
  * rings that reach over its edges stay whole.
  */

@@ -7,7 +7,6 @@ export {
 } from "./DeliveryEstimate/DeliveryEstimate.tsx";
 export { Description, type DescriptionProps } from "./Description/Description.tsx";
 export { Gallery, type GalleryProps } from "./Gallery/Gallery.tsx";
-export { galleryPreload, type PicturePreload } from "./Gallery/gallery-preload.ts";
 export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/PriceBlock.tsx";
 export { ProductDetails, type ProductDetailsProps } from "./ProductScreen/ProductDetails.tsx";
@@ -22,7 +21,6 @@ export {
 export {
   withOption,
   dealVariant,
-  openingVariant,
   initialChoice,
   chosenVariant,
   optionState,
@@ -33,7 +31,6 @@ export {
   choicePicture,
   choiceNames,
   choiceOf,
-  mediaWithVariantFirst,
   type Choosable,
   type Choice,
   type OptionState,

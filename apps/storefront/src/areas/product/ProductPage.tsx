@@ -46,11 +46,7 @@ export default function ProductPage({ id, variant }: Place) {
   const [priceSeen, setPriceSeen] = useState<number | null>(null);
   return (
     <>
-      <ProductPageHead
-        product={product}
-        name={product?.name ?? known?.name}
-        variantId={address.wanted.variantId}
-      />
+      <ProductPageHead product={product} name={product?.name ?? known?.name} />
       <ProductScreen
         request={requestState(asked, ({ data }) => ({ product: data, ...(coupons && { coupons }) }))}
         known={known}

@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, radius, shadow, space } from "../../foundations/index.ts";
+import { useIsHydrating } from "../use-is-hydrating.ts";
 import type { RootProps } from "../root-props.ts";
 import { StepButtons } from "./StepButtons.tsx";
 
@@ -22,6 +23,7 @@ export function Carousel(props: CarouselProps) {
   const { label, children, look = "row", slideWidth = "160px", dots = false, style, ...root } = props;
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState({ index: 0, start: true, end: false });
+  const isHydrating = useIsHydrating();
   const slides = Children.toArray(children);
 
   useEffect(() => {
@@ -67,6 +69,7 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         data-before={!at.start || undefined}
         data-after={!at.end || undefined}
+        data-first-alone={isHydrating || undefined}
       >
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
@@ -102,6 +105,7 @@ const Root = styled.section`
     scroll-snap-align: start;
   }
   &[data-look="full"] > ul {
+    ${mixins.firstAlone}
     gap: 0;
   }
   &[data-look="row"] {

@@ -12,6 +12,7 @@ export const Root = styled.section`
   }
   [data-stage] {
     ${mixins.sidewaysScroll}
+    ${mixins.firstAlone}
     scroll-snap-type: x mandatory;
     aspect-ratio: 1 / 1;
   }

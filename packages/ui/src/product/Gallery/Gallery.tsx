@@ -3,10 +3,10 @@ import { Play } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { StepButtons } from "../../primitives/Carousel/StepButtons.tsx";
 import { Picture, VisuallyHidden } from "../../primitives/index.ts";
+import { useIsHydrating } from "../../primitives/use-is-hydrating.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
-import { STAGE_SIZES } from "./gallery-preload.ts";
 
 export interface GalleryProps {
   /** The main picture first; it is what the page's first paint waits for. */
@@ -31,6 +31,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [playing, setPlaying] = useState<number | null>(null);
+  const isHydrating = useIsHydrating();
   const count = media.length;
 
   function show(index: number) {
@@ -54,6 +55,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
         <ul
           ref={stage}
           data-stage
+          data-first-alone={isHydrating || undefined}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={t("gallery.label")}
@@ -149,6 +151,9 @@ interface StagePictureProps {
   /** It is what the page's first paint waits for. */
   priority?: boolean;
 }
+
+/** How wide the stage is, as in HTML. */
+const STAGE_SIZES = "(min-width: 1280px) 560px, (min-width: 1024px) 46vw, 100vw";
 
 /** A picture as large as the gallery's stage. */
 function StagePicture({ item: { url, alt }, priority = false }: StagePictureProps) {
