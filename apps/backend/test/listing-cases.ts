@@ -93,7 +93,24 @@ function meaningCases({ lists }: Engine): void {
   });
 
   it.each([
+    // The color, no orange; behind a thing in Vietnamese, before it in English.
+    ["váy cam", "Váy", "cam"],
+    ["giay cam", "Giày", "cam"],
+    ["orange dress", "Đầm", "orange"],
+    // Nor a lamp.
+    ["ghe den", "Ghế", "đen"],
+    // But what may be a color is a thing by itself, and counted.
+    ["cam", "Cam sành"],
+    ["quả cam", "Cam sành"],
+  ])("is told with its color: %s", async (keyword, ...said) => {
+    const { items, read_as, left_out, suggestion } = await search(keyword);
+    expect(items.length).toBeGreaterThan(0);
+    expect({ said: [...read_as, ...left_out], suggestion }).toEqual({ said, suggestion: null });
+  });
+
+  it.each([
     ["nho đen", /^Nho/, ["đen"]],
+    ["nho den", /^Nho/, ["den"]],
     // A quality is no slip of the finger: no "gấu bông thỏ", "đàn ông".
     ["gau bong to", /bông/, ["to"]],
     ["noi ap suat dien da nang", /^Nồi/, ["da nang"]],

@@ -4,7 +4,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isAttribute, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isAttribute, isColor, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -151,9 +151,10 @@ const unknownOf = (reading: Reading) => {
   return restOf({ ...reading, terms: reading.terms.filter((term) => !known.includes(term)) });
 };
 
-/** A term as it should have been typed: a name with its accents. */
+/** A term as it should have been typed: a name or a color with its accents. */
 const spelledAs = (term: Term): string =>
-  (term.is === "said" ? undefined : readingsOf(term)[0]?.[0]?.text) ?? textOf(term.words);
+  (term.is !== "said" || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
+  textOf(term.words);
 
 /** A term as the page says it: one thing by its name, several by what they have in common. */
 function nameOf(term: Term, locale: Locale): string {

@@ -66,13 +66,15 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
 const isMaker = ({ what }: Entry) => what === "maker";
 const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
-const isOnlyEnglish = ({ entries }: Part) => entries.every(({ language }) => language === "en");
+const isInEnglish = ({ language }: Entry) => language === "en";
+const isOnlyEnglish = ({ entries }: Part) => entries.every(isInEnglish);
 /** A number, or a quality such as a color, which anything may have: neither says what the thing is. */
 const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
 /** A quality that any thing may have. */
 export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
-  entries.some(({ what }) => what === "attribute");
+  entries.some((one) => isColor(one) || one.what === "attribute");
+export const isColor = ({ what }: Entry) => what === "color";
 
 /** The longest phrases that mean something, without those that say nothing: in front of a thing also what it is counted by ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
@@ -88,7 +90,10 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
       // As "trái" does in "trái dừa xiêm", although "trái dừa" is a name, too.
       (length === 1 || next >= length) &&
       meant(at, 1).some(({ what }) => what === "classifier") &&
-      firstMeant(meant(at + 1, next), false).some(isThing)
+      firstMeant(
+        meant(at + 1, next).filter((one) => !isColor(one)),
+        false,
+      ).some(isThing)
     );
   };
   const parts: Part[] = [];
@@ -97,7 +102,9 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
     const longest = longestAt(at);
     const isCounted = counts(at, longest);
     const length = isCounted ? 1 : longest;
-    const entries = firstMeant(meant(at, length), parts.length === 0);
+    const found = meant(at, length);
+    const isBefore = length < words.length && found.some(isThing) && found.filter(isThing).every(isInEnglish);
+    const entries = firstMeant(found, parts.length === 0 && !isBefore);
     const isNoise = isCounted || entries.some(({ what }) => what === "noise");
     if (!isNoise) parts.push({ words: words.slice(at, at + length), entries, isApart });
     isApart = isNoise;
@@ -106,13 +113,17 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   return parts;
 }
 
-/** Behind a thing a word says for whom it is or what it is like; by itself it may be the thing: "nam" is "nấm" too. */
+/**
+ * Behind a thing, in English before it, a word says for whom it is or what it is like; by itself it may be the thing: "nam" is "nấm" too,
+ * and "cam" (orange) a fruit.
+ */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const people = entries.filter(isAudience);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
   const sold = names.filter((one) => !isUnsold(one));
   const others = ["attribute", "noise"].map((rest) => entries.filter(({ what }) => what === rest));
-  const order = isFirst ? [names, people, ...others] : [people, sold, ...others, names];
+  const colors = entries.filter(isColor);
+  const order = isFirst ? [names, people, colors, ...others] : [people, colors, sold, ...others, names];
   return order.find((some) => some.length > 0) ?? [];
 }
 

@@ -16,6 +16,7 @@ export interface Entry {
     | "keyword"
     | "audience"
     | "material"
+    | "color"
     | "attribute"
     | "classifier"
     | "noise";
