@@ -202,6 +202,27 @@ describe("the boot script", () => {
   });
 });
 
+describe("rows of which the first slide is there alone", () => {
+  const alone = () => [...document.querySelectorAll("[data-first-alone]")].map(({ id }) => id);
+  beforeEach(() => {
+    document.body.innerHTML += `<ul id="one" data-first-alone="true"><li></li></ul><ul id="two" data-first-alone="true"></ul>`;
+  });
+
+  it("show all when they are touched", () => {
+    boot(() => Promise.resolve());
+    byId("add").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(alone()).toEqual(["one", "two"]);
+    byId("one").firstElementChild?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(alone()).toEqual(["two"]);
+  });
+
+  it("show all when the app cannot be had", async () => {
+    boot(() => Promise.reject(new TypeError("offline")));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(alone()).toEqual([]);
+  });
+});
+
 describe("the scheme that was chosen", () => {
   afterEach(() => {
     delete document.documentElement.dataset["scheme"];

@@ -1,8 +1,9 @@
 import { keepEarlyPress } from "./early-press.ts";
 import { pathsIn, preload } from "./preload.ts";
+import { showAllSlides, showSlidesAround } from "./slides.ts";
 import { showFetchedFonts, showFonts } from "./show-fonts.ts";
 
-/** The first of these starts the app at once. */
+/** The first of these starts the app at once, and what is touched may be a row to be swiped. */
 const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
 /** The longest time that the first picture keeps the app waiting. */
 const MAX_WAIT_MS = 1_500;
@@ -38,6 +39,7 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
   function tryToStart(): Promise<unknown> {
     return startApp(app).catch(() => {
       releaseClicks();
+      showAllSlides();
       setTimeout(tryToStart, RETRY_MS);
     });
   }
@@ -61,7 +63,14 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
     else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterFrame);
     setTimeout(() => start(), MAX_WAIT_MS);
     for (const event of INTERACTION_EVENTS) {
-      addEventListener(event, () => start(), { capture: true, once: true });
+      addEventListener(
+        event,
+        ({ target }) => {
+          start();
+          showSlidesAround(target);
+        },
+        true,
+      );
     }
   }
 }
