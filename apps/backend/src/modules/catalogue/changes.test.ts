@@ -10,7 +10,7 @@ const shop = useShop();
 const EARBUDS = 3;
 const ofEarbuds = eq(variants.id, 31);
 
-/** What a storefront hears that asked before and after a change. */
+/** The changes reported to a storefront that asks before and after a change. */
 async function heardOf(change: () => Promise<unknown>) {
   const { snapshot } = await readChanges(shop.db, null);
   await change();
