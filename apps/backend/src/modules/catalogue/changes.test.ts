@@ -6,7 +6,7 @@ import { readChanges } from "./changes.ts";
 
 const shop = useShop();
 
-/** Product 3, in no deal; its only variant is 31. */
+/** Product 3 has no deal; its only variant is 31. */
 const EARBUDS = 3;
 const ofEarbuds = eq(variants.id, 31);
 

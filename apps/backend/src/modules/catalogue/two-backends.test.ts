@@ -7,7 +7,7 @@ import { products, variants } from "../../database/schema/index.ts";
 const shop = useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "40" });
 let other: SecondServer;
 
-/** Product 3, in no deal; its only variant is 31. */
+/** Product 3 has no deal; its only variant is 31. */
 const EARBUDS = 3;
 const PRICE = 123_000;
 

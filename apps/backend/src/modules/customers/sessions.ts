@@ -153,7 +153,7 @@ export async function endSession(db: Queryable, { id }: Session, now: Date): Pro
     .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
 }
 
-/** Ends every session of the same customer but this one. */
+/** Ends all other sessions of the same customer. */
 export async function endOthers(db: Database, { id, customer_id }: Session, now: Date): Promise<void> {
   await db
     .update(sessions)

@@ -59,7 +59,7 @@ export async function storePicture(
     if (!row) throw new RangeError("A stored picture has no row");
     return row;
   } catch (error) {
-    await mediaStorage.remove(storage_key).catch(() => undefined); // Nobody can decrypt it without its row.
+    await mediaStorage.remove(storage_key).catch(() => undefined); // Nothing refers to it without its row.
     throw error;
   }
 }

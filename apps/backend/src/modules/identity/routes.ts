@@ -8,7 +8,7 @@ import { pictureLinks } from "./picture-links.ts";
 import { identityEncryption } from "./encryption.ts";
 import { readPicture } from "./pictures.ts";
 
-/** `/media/identity/<id>/<expiry>.<session>.<signature>`: a document picture, for the customer who was given the URL and is still signed in. Never cached. */
+/** `/media/identity/<id>/<expiry>.<session>.<signature>`: a document picture, for the signed-in customer who got the URL. Never cached. */
 export function serveIdentityPictures(
   app: FastifyInstance,
   db: Database,

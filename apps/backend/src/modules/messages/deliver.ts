@@ -10,8 +10,8 @@ export type Message = ({ channel: "sms" } & Omit<Sms, "id">) | ({ channel: "emai
 type DeliveryServices = Pick<JobServices, "db" | "sms" | "zns" | "email" | "clock" | "config" | "log">;
 
 /**
- * Sends one message: short ones by Zalo if it is configured, else or on failure by SMS. Throws if no provider accepted it and a
- * retry makes sense. Drops a message that the last provider refuses for good.
+ * Sends one message. One with a code goes by Zalo if it is configured; otherwise, or if Zalo fails, it goes by SMS. Throws if no
+ * provider accepted it and a retry makes sense; drops it if the last provider refused it for good.
  *
  * @param id our id: sent again under it, providers treat it as the same message
  */

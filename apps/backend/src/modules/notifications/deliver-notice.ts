@@ -34,7 +34,7 @@ interface Way {
 }
 
 /**
- * Delivers notices by every channel that their customers chose for that kind: by email, and to each subscribed device. Records
+ * Delivers notices by every channel that their customers chose for the tab: by email, and to each subscribed device. Records
  * each delivery at once, so that a retry sends only what is left. Throws failures after all other deliveries are done.
  */
 export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { notice_ids }) => {

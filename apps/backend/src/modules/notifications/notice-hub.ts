@@ -162,7 +162,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
     if (part === 0) lookAtMissed().catch(() => undefined); // The next round tries again.
   }
 
-  /** Finds notices whose signal was lost. Compares with the round before the last: a lower id may commit later. */
+  /** Finds notices whose signal was lost. Looks back two rounds, because a lower id may commit later. */
   async function lookAtMissed(): Promise<void> {
     if (present === 0) return;
     const { rows } = await db.primary.execute<{ newest: number; customer_ids: number[] }>(sql`

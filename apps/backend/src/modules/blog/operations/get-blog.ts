@@ -50,7 +50,7 @@ function tagsOf(db: Queryable, ids: number[]) {
     .orderBy(asc(blogTags.id));
 }
 
-/** The article's own products that are on sale, then the best sold of its categories. */
+/** The article's own products on sale, then the best-selling ones of its categories. */
 async function productsOf(
   db: Queryable,
   { product_ids, category_ids }: Pick<typeof blogs.$inferSelect, "product_ids" | "category_ids">,

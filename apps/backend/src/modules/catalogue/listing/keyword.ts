@@ -92,7 +92,7 @@ async function findCorrected(
     .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
     .filter(({ other }) => !namesUnsold(reading) || isLongerName(other))
-    // A name of all the words is likelier than one of some of them.
+    // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.

@@ -7,7 +7,7 @@ import { allOf, conditionsOf } from "./filters.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
-/** Every order ends with the id, so that pages neither repeat nor skip products. Written as in the indexes. Without a keyword, relevance is popularity. */
+/** Every order ends with the id, so that pages neither repeat nor skip products. Matches the indexes. Without a keyword, relevance is popularity. */
 const orders: Readonly<Record<ProductSort, string>> = {
   relevance: "sold_count desc, product_id desc",
   popular: "sold_count desc, product_id desc",

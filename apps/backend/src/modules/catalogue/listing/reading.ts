@@ -9,7 +9,7 @@ export interface Term {
   words: readonly Word[];
   /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether it excludes other products: brands do, materials and numbers only if enough products match; audiences do either. */
+  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials and numbers. */
   narrows: "always" | "where enough" | "never";
   /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;

@@ -62,7 +62,7 @@ const namesOf = (table: string) =>
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
-/** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except for single syllables, which mean other things alone. */
+/** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
     select * from (

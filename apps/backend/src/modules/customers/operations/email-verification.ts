@@ -13,7 +13,7 @@ import { recordOf } from "../presenter.ts";
 const asking = { purpose: "verify_email" } as const;
 
 /**
- * Sends a code to verify the customer's new email address. If somebody else has verified it, sends a mail that says so instead; the
+ * Sends a code to verify the customer's new email address. If somebody else has verified it, sends an email that says so instead; the
  * response does not reveal it. Spec §2, account.
  */
 export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
