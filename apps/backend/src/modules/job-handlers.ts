@@ -24,7 +24,7 @@ import { keepPartitions, sweep } from "./sweep/index.ts";
 import { writeSitemap } from "./sitemap/index.ts";
 import { tellWishNews } from "./wish-list/index.ts";
 
-/** What each job does. */
+/** The handler of each job. */
 export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,

@@ -8,7 +8,7 @@ const sources = globSync("*/**/*.ts", { cwd: here }).filter((file) => !file.ends
 
 interface Import {
   from: string;
-  /** Path below `modules`, or one that begins with `..`. */
+  /** Path below `modules`, or one that starts with `..`. */
   to: string;
 }
 
@@ -21,16 +21,16 @@ const imports = sources.flatMap((from): Import[] =>
 
 const moduleOf = (file: string): string => file.split("/")[0] ?? "";
 
-/** Tables refer to each other by their keys, across modules. */
+/** Table files may import each other across modules, for their foreign keys. */
 const isOfTables = (file: string): boolean =>
   /^(?!catalogue-import\/)[^/]+\/(tables\/[^/]+|tables|[^/]+-table)\.ts$/.test(file);
 
-/** What crosses from one module into another. */
+/** Imports from one module into another. */
 const crossings = imports.filter(
   ({ from, to }) => !to.startsWith("..") && moduleOf(from) !== moduleOf(to) && !isOfTables(from),
 );
 
-/** Everything that a module reaches through others. */
+/** Every module that a module imports, directly or through others. */
 function reached(name: string): Set<string> {
   const found = new Set<string>();
   const open = [name];
@@ -44,12 +44,12 @@ function reached(name: string): Set<string> {
   return found;
 }
 
-/** Writes what the operator's files say, whichever module's rows they are. */
+/** Writes the rows of the operator's files, into any module's tables. */
 const IMPORT = "catalogue-import";
 /** Deletes a removed customer's own rows in every module's tables. */
 const REMOVAL = "account-removal/remove-account.ts";
 
-/** The tables by their names in SQL and in TypeScript, each with the module that it stands in; none for what no module writes. */
+/** The tables by SQL name and TypeScript name, each with the module that defines it; null for tables that no module writes. */
 const tables = new Map<string, { name: string; home: string | null }>();
 for (const file of [...globSync("../database/schema/*.ts", { cwd: here }), ...sources.filter(isOfTables)]) {
   const text = readFileSync(posix.join(here, file), "utf8");
@@ -61,7 +61,7 @@ for (const file of [...globSync("../database/schema/*.ts", { cwd: here }), ...so
 const writes =
   /(?:\.(?:insert|update|delete)\(\s*|(?<!\bfor (?:no key )?)\b(?:insert into|update|delete from)\s+(?:\$\{|")?)(\w+)/gi;
 
-/** Who writes each table: modules, and programs. */
+/** The writers of each table: modules, and programs. */
 const writers = new Map<string, Set<string>>();
 for (const file of globSync(["*/**/*.ts", "../{commands,operator}/**/*.ts"], { cwd: here })) {
   if (file.endsWith(".test.ts") || file === REMOVAL) continue;

@@ -1,7 +1,7 @@
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { forgetPerson } from "./remove-account.ts";
 
-/** Forgets once more whoever removed their account: requests that were under way may have written something after it. */
+/** Erases a removed customer's personal data again: requests in flight at the removal may have written more. */
 export const forgetCustomer: JobHandler<"forget-customer"> = async (
   { db, mediaStorage },
   { customer_id },

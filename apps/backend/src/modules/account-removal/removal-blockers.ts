@@ -10,7 +10,7 @@ import { desc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 
-/** What stands against removing a customer's account, the newest order first. */
+/** Everything that blocks removing a customer's account, newest order first. */
 export async function removalBlockers(db: Queryable, customerId: number) {
   const rows = await db
     .select({

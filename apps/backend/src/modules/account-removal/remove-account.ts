@@ -28,14 +28,14 @@ import { forgetAccounts } from "../refunds/index.ts";
 import { forgetReturns } from "../returns/index.ts";
 import { forgetReviewer } from "../reviews/index.ts";
 
-/** By then every request that was under way has ended, in milliseconds. */
+/** Every request that was in flight at the removal has ended by then. */
 const REQUESTS_OVER_MS = 10 * 60_000;
 
 /**
- * Makes a customer unknown: who they are, where they live and what they sent goes; what was ordered, what it cost and invoices that
- * were asked for stay, as the law on accounting wants. The phone number and the mail address are free again, and every session is over.
+ * Anonymizes a customer: erases identity, addresses and uploads; keeps orders, amounts and requested invoices, as accounting law
+ * requires. Frees the phone number and email address, and ends every session.
  *
- * @returns what is to be removed from the storage once this is committed
+ * @returns the keys of the files to delete from storage after the commit
  */
 export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string[]> {
   await forgetCodes(tx, customerId);
@@ -51,9 +51,9 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
 }
 
 /**
- * Takes away what tells who a customer is, everywhere but in their own record.
+ * Erases a customer's personal data everywhere except in their own row.
  *
- * @returns what is to be removed from the storage once this is committed
+ * @returns the keys of the files to delete from storage after the commit
  */
 export async function forgetPerson(tx: Transaction, customerId: number): Promise<string[]> {
   const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetFiles(tx, customerId))];
@@ -84,7 +84,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
   return files;
 }
 
-/** Removes the codes that went to the customer's phone while they were not signed in. */
+/** Deletes codes sent to the customer's phone while they were signed out. */
 async function forgetCodes(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
   await tx.delete(otps).where(inArray(otps.phone, own));

@@ -6,7 +6,7 @@ import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { parentPath } from "../places/index.ts";
 
-/** Reads saved addresses as the contract tells them, the default first, then the newest. */
+/** Reads saved addresses in the contract's shape, the default first, then the newest. */
 export async function readAddresses(db: Queryable, where: SQL | undefined): Promise<Address[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function readAddress(db: Queryable, id: number): Promise<Address> {
   return address;
 }
 
-/** The stored address, when it is the customer's: 404 when there is none, 403 when it is another's. */
+/** The stored address. Throws 404 if it does not exist, 403 if it belongs to another customer. */
 export async function addressOf(db: Queryable, customer: Customer, id: number) {
   const [address] = await db
     .select()
@@ -53,9 +53,9 @@ export async function addressOf(db: Queryable, customer: Customer, id: number) {
   return address;
 }
 
-/** One change of a customer's addresses at a time: which is the default depends on all of them. */
+/** Serializes changes to a customer's addresses: the default depends on all of them. */
 export async function lockAddresses(tx: Transaction, customer: Customer): Promise<void> {
-  // No more than this: several who keep the account at once would each wait for the other to let it go.
+  // Nothing stronger: transactions that hold the account's key share would deadlock.
   await tx
     .select({ id: customers.id })
     .from(customers)
@@ -63,7 +63,7 @@ export async function lockAddresses(tx: Transaction, customer: Customer): Promis
     .for("no key update");
 }
 
-/** Takes the default away from whichever address has it. */
+/** Clears the default flag of the customer's addresses. */
 export async function clearDefault(tx: Transaction, customer: Customer): Promise<void> {
   await tx
     .update(addresses)
@@ -71,7 +71,7 @@ export async function clearDefault(tx: Transaction, customer: Customer): Promise
     .where(and(eq(addresses.customer_id, customer.id), eq(addresses.type, 1), isNull(addresses.deleted_at)));
 }
 
-/** The customer's default address, or the newest; null while there is none. */
+/** The customer's default address, else the newest; null if they have none. */
 export async function usualAddress(
   db: Queryable,
   { id }: Pick<Customer, "id">,

@@ -8,9 +8,9 @@ import { knownPlace, levelsOf, placeLine, unknownPlace } from "../places/index.t
 import type { PlaceTree } from "../../ports/place-tree.ts";
 
 /**
- * Checks what the customer filled in by domain's rules, and that its places belong together. Answers what is stored.
+ * Validates the form by domain's rules, and that its places belong together. Returns the values to store.
  *
- * @param saved the address that is changed
+ * @param saved the address being changed
  */
 export async function checkedAddress(
   db: Queryable,

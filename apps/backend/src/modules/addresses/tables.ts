@@ -5,7 +5,7 @@ import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Delivery addresses. At most one of a customer is the default. */
+/** Delivery addresses, at most one default per customer. */
 export const addresses = pgTable(
   "addresses",
   {
@@ -19,7 +19,7 @@ export const addresses = pgTable(
     office_type: integer().notNull().default(0),
     contact_name: text().notNull(),
     contact_phone: text().notNull(),
-    /** Places of the data set named below, which need not be the one of today. */
+    /** Place ids of the data set named below, which may be older than today's. */
     province_id: integer().notNull(),
     /** Null in a data set without districts. */
     district_id: integer(),
@@ -29,9 +29,9 @@ export const addresses = pgTable(
     ward_name: text().notNull(),
     /** House number and street. */
     address: text().notNull(),
-    /** The line with ward, district and province. */
+    /** The street address with ward, district and province. */
     full_address: text().notNull(),
-    /** Dataset the three ids come from: they are renumbered from time to time. */
+    /** Data set of the three ids: places get renumbered from time to time. */
     place_dataset: text().notNull(),
     place_dataset_version: text().notNull(),
     deleted_at: moment(),

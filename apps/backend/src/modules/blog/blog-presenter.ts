@@ -3,7 +3,7 @@ import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import type { BlogCardRow } from "./blog-queries.ts";
 
-/** An article as lists show it. */
+/** An article as a card in lists. */
 export function blogCardOf({ blog, topic }: BlogCardRow, locale: Locale): BlogCard {
   return {
     id: blog.id,

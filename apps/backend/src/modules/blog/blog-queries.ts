@@ -13,7 +13,7 @@ const {
   ...short
 } = getTableColumns(blogs);
 
-/** What lists read of an article: all but its long texts. */
+/** Columns read for lists: all but the long texts. */
 export const cardColumns = { blog: short, topic: blogTopics };
 
 /** Articles with their topics. */
@@ -25,15 +25,15 @@ export function selectBlogs(db: Queryable) {
     .$dynamic();
 }
 
-/** What is read of an article for its card. */
+/** The rows that a card is made of. */
 export type BlogCardRow = Awaited<ReturnType<typeof selectBlogs>>[number];
 
-/** What everybody may read at `now`. */
+/** Matches articles published at `now`. */
 export function isPublished(now: Date): SQL | undefined {
   return and(eq(blogs.status, BlogStatus.published), lte(blogs.published_at, now));
 }
 
-/** Every word stands in the text or begins a word there. The text is normalized, with a space before each word. */
+/** Whether every word of the keyword starts a word of the text, which must be normalized, with a space before each word. */
 export function speaksOf(text: SQL, keyword: string): SQL {
   return sql`(
     select coalesce(bool_and(strpos(${text}, ' ' || word) > 0), false)

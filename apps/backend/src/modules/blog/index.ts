@@ -1,4 +1,4 @@
-/** What others may use of the blog. */
+/** The blog's public API. */
 export { isPublished } from "./blog-queries.ts";
 export { movePictures, picturesIn } from "./markdown-pictures.ts";
 export { renderArticle } from "./render-article.ts";

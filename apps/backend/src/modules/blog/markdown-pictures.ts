@@ -1,12 +1,12 @@
-/** `![what it shows](` and where the picture is, which stands between < and > where it has spaces. */
+/** `![alt text](url`, with the URL in < > if it contains spaces. */
 const PICTURE = /(!\[(?:[^\]\\]|\\.)*\]\()(?:<([^<>\n]+)>|([^\s()<>]+))/g;
 
-/** Where the pictures of a Markdown text are, in their order. */
+/** The URLs of a Markdown text's pictures, in order. */
 export function picturesIn(markdown: string): string[] {
   return [...markdown.matchAll(PICTURE)].map(([, , spaced, plain]) => spaced ?? plain ?? "");
 }
 
-/** The text with other places of its pictures. */
+/** Replaces the URLs of a text's pictures. */
 export function movePictures(markdown: string, to: (from: string) => string): string {
   return markdown.replace(PICTURE, (_, before: string, spaced?: string, plain?: string) => {
     const place = to(spaced ?? plain ?? "");

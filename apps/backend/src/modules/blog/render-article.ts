@@ -5,28 +5,28 @@ import type { StoredHeading } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
-/** An article as it is kept. */
+/** An article rendered from Markdown. */
 export interface RenderedArticle {
   html: string;
   headings: StoredHeading[];
-  /** What a reader reads, without markup. */
+  /** The text without markup. */
   plain: string;
-  /** Addresses of its pictures, as they are written, and what is said to be shown. */
+  /** URLs of the pictures as written, with their alt texts. */
   pictures: { href: string; text: string }[];
 }
 
-/** Width and height of a picture in pixels, by its address. */
+/** Width and height of pictures in pixels, by URL. */
 export type PictureSizes = ReadonlyMap<string, readonly [width: number, height: number]>;
 
-/** How wide a picture of an article is shown. */
+/** Display width of an article's pictures. */
 const SIZES = "(min-width: 1024px) 720px, 100vw";
 
-/** Of a picture whose own size is not known. */
+/** Size assumed for a picture of unknown size. */
 const WIDE = [1280, 720] as const;
 
 /**
- * Markdown as HTML that is safe to keep: sections get anchors, links to the shop's own pages lead into the language, and
- * `![what it shows](/media/catalog/… "caption")` is a picture of the shop in all its widths. Pictures from elsewhere are left out.
+ * Renders Markdown as sanitized HTML: headings get anchors, links to the shop's own pages get the language's path, and
+ * `![alt text](/media/catalog/… "caption")` becomes a picture in all its widths. Pictures from other sites are removed.
  *
  * @param sizes of pictures that are not 16:9
  */
@@ -50,7 +50,7 @@ export function renderArticle(
       },
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens);
-        // A picture stands for itself.
+        // A picture alone in a paragraph becomes a figure without the `<p>`.
         return tokens.length === 1 && tokens[0]?.type === "image" ? inner : `<p>${inner}</p>`;
       },
       link({ href, tokens }) {
@@ -81,7 +81,7 @@ function figure(
   return `<figure><picture>${sources}${image}</picture>${caption}</figure>`;
 }
 
-/** What a reader reads of it. */
+/** The text of HTML, without markup. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -4,16 +4,16 @@ import { photoUrl } from "../../pictures/photos.ts";
 import { picturesIn } from "./markdown-pictures.ts";
 import { renderArticle, type PictureSizes } from "./render-article.ts";
 
-/** Goes up when articles are rendered otherwise: each is then rendered again. */
+/** Increment when the rendering changes, so that every article is rendered again. */
 const RENDERING = 2;
-/** Articles held in memory at a time. */
+/** Articles kept in memory at a time. */
 const BATCH = 100;
 
 interface StaleArticle {
   id: number;
   text_vi: string;
   text_en: string;
-  /** Title, summary, topics and tags: what is searched beside the text. */
+  /** Title, summary, topics and tags, which are searched along with the text. */
   words_vi: string;
   words_en: string;
   digest: string;
@@ -34,7 +34,7 @@ const UPDATE = `update blogs set html_vi = $2, html_en = $3, headings_vi = $4, h
   reading_minutes_vi = $6, reading_minutes_en = $7,
   search_vi = ' ' || sen_normalize($8), search_en = ' ' || sen_normalize($9), digest = $10 where id = $1`;
 
-/** Makes HTML, headings and searched words of the articles whose texts, titles, topics or tags have changed. */
+/** Renders HTML, headings and search words of the articles whose texts, titles, topics or tags changed. */
 export async function renderArticles(client: Pick<pg.ClientBase, "query">): Promise<void> {
   for (;;) {
     const { rows } = await client.query<StaleArticle>(STALE);
@@ -58,7 +58,7 @@ export async function renderArticles(client: Pick<pg.ClientBase, "query">): Prom
   }
 }
 
-/** Of the photos in some texts; composed pictures are wide. */
+/** Sizes of the photos in some texts; other pictures are 16:9. */
 async function sizesOf(
   client: Pick<pg.ClientBase, "query">,
   articles: readonly StaleArticle[],

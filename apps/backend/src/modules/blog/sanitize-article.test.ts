@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderArticle } from "./render-article.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
-/** What runs, frames, styles, or leads to what runs, as Markdown or HTML. */
+/** Markdown or HTML that runs, frames or styles something, or links to a script. */
 const corpus = [
   `<script>ran()</script>`,
   `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
@@ -36,7 +36,7 @@ const corpus = [
   `<button popovertarget=x onclick=ran()>x</button><x-custom onfocus=ran() autofocus tabindex=1>x</x-custom>`,
 ];
 
-/** Elements, attributes and addresses that an article may not have. */
+/** Elements, attributes and URLs that an article must not contain. */
 const FORBIDDEN = [
   /<(?!\/?(?:h[234]|p|ul|ol|li|strong|em|s|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)[\s>/])/i,
   /<[^>]*\son[a-z]+\s*=/i,

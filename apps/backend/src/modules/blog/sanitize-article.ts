@@ -1,14 +1,14 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Pictures of an article are the shop's own. */
+/** Articles may only show the shop's own pictures. */
 const OWN_PICTURE = /^\/media\/catalog\/[a-z0-9-]+\/\d+\.(?:avif|webp)$/;
 
-/** An anchor of a heading; nothing that names anything else of the page. */
+/** The anchor of a heading. */
 const ANCHOR = /^[a-z0-9-]{1,120}$/;
 
 /**
- * The HTML that an article may have: what is written in Markdown, and nothing that runs, styles, frames or leads to a script.
- * Sanitizing twice is as sanitizing once.
+ * Reduces HTML to what Markdown can produce: nothing that runs, styles, frames or links to a script.
+ * Sanitizing twice gives the same result as once.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, {
@@ -27,7 +27,7 @@ export function sanitizeArticle(html: string): string {
     allowedSchemes: ["https", "mailto", "tel"],
     allowedSchemesByTag: { img: [], source: [] },
     allowProtocolRelative: false,
-    // What stands between these is no text of the article.
+    // Drop the text content of these elements, too.
     nonTextTags: [
       ..."script style textarea option noscript iframe object embed svg math template title head".split(" "),
     ],
@@ -42,7 +42,7 @@ export function sanitizeArticle(html: string): string {
   });
 }
 
-/** Other sites learn nothing of the page that led to them. */
+/** Links to other sites send no referrer. */
 function linkOf(href: string | undefined): Record<string, string> {
   if (href === undefined) return {};
   return href.startsWith("https:") ? { href, rel: "noopener noreferrer" } : { href };
@@ -52,7 +52,7 @@ function anchored({ id = "" }: Record<string, string>): Record<string, string> {
   return ANCHOR.test(id) ? { id } : {};
 }
 
-/** The addresses of a `srcset`. */
+/** The URLs of a `srcset`. */
 function pictures(srcset = ""): string[] {
   return srcset.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? "");
 }

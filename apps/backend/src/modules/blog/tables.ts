@@ -15,7 +15,7 @@ import { among, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, ownCode } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
-/** What articles are about, in two levels. */
+/** Topics of articles, in two levels. */
 export const blogTopics = pgTable(
   "blog_topics",
   {
@@ -33,7 +33,7 @@ export const blogTopics = pgTable(
   ],
 );
 
-/** Words that articles have in common. */
+/** Tags of articles. */
 export const blogTags = pgTable(
   "blog_tags",
   {
@@ -45,13 +45,13 @@ export const blogTags = pgTable(
   (t) => [upTo(t.name_vi, maxLength("BlogTag", "name")), upTo(t.name_en, maxLength("BlogTag", "name"))],
 );
 
-/** A section of an article: the anchor in its HTML, and what its heading says. */
+/** A section of an article: the anchor in its HTML, and its heading. */
 export interface StoredHeading {
   id: string;
   text: string;
 }
 
-/** Articles and news with their Markdown and what is made from it: HTML is sanitized before it is kept here. */
+/** Articles and news: their Markdown, and the sanitized HTML rendered from it. */
 export const blogs = pgTable(
   "blogs",
   {
@@ -69,29 +69,29 @@ export const blogs = pgTable(
     title_en: text().notNull(),
     summary_vi: text().notNull(),
     summary_en: text().notNull(),
-    /** Markdown; its pictures are addresses of the shop's. */
+    /** Markdown; its pictures are URLs of the shop. */
     text_vi: text().notNull(),
     text_en: text().notNull(),
     html_vi: text().notNull(),
     html_en: text().notNull(),
     headings_vi: jsonb().$type<StoredHeading[]>().notNull(),
     headings_en: jsonb().$type<StoredHeading[]>().notNull(),
-    /** Its words as they are searched: without diacritics, a space before each. */
+    /** Normalized words for search: without diacritics, a space before each. */
     search_vi: text().notNull(),
     search_en: text().notNull(),
     reading_minutes_vi: smallint().notNull(),
     reading_minutes_en: smallint().notNull(),
     tag_ids: integer().array().notNull(),
-    /** Products that are shown below it, in this order. */
+    /** Products shown below the article, in this order. */
     product_ids: integer().array().notNull(),
-    /** Categories whose best sold products follow these. */
+    /** Categories whose best sellers follow these products. */
     category_ids: integer().array().notNull(),
-    /** How many devices opened it, and on how many it is liked: `blog_views` and `blog_likes`, counted. */
+    /** Number of devices that opened and that like it; counts `blog_views` and `blog_likes`. */
     view_count: integer().notNull().default(0),
     like_count: integer().notNull().default(0),
     published_at: moment().notNull(),
     updated_at: moment().notNull(),
-    /** Of all that the HTML and the searched words were made from. */
+    /** Digest of everything that the HTML and the search words are made of. */
     digest: text().notNull(),
   },
   (t) => [
@@ -108,28 +108,28 @@ export const blogs = pgTable(
   ],
 );
 
-/** Which devices have opened an article lately. */
+/** Devices that opened an article recently. */
 export const blogViews = pgTable(
   "blog_views",
   {
     blog_id: integer()
       .notNull()
       .references(() => blogs.id, { onDelete: "cascade" }),
-    /** A number that the device has made for itself. */
+    /** Random id that the device generated for itself. */
     device_id: uuid().notNull(),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.blog_id, t.device_id] }), index().on(t.created_at)],
 );
 
-/** On which devices an article is liked. */
+/** Devices on which an article is liked. */
 export const blogLikes = pgTable(
   "blog_likes",
   {
     blog_id: integer()
       .notNull()
       .references(() => blogs.id, { onDelete: "cascade" }),
-    /** A number that the device has made for itself. */
+    /** Random id that the device generated for itself. */
     device_id: uuid().notNull(),
     created_at: createdAt(),
   },

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { chooseWay, quotedWays, readMethods, readWays, refreshQuotes } from "../delivery/index.ts";
 import type { ReadLine } from "./lines.ts";
 
-/** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
+/** The shipment of a shop's lines: their total weight, the longest preparation time, and the delivery types that all of them offer. */
 export function shipmentOf(lines: readonly ReadLine[]) {
   const [first] = lines;
   return {
@@ -20,7 +20,7 @@ export function shipmentOf(lines: readonly ReadLine[]) {
   };
 }
 
-/** One parcel a shop, without delivery. */
+/** One parcel per shop, with a delivery fee of 0. */
 export function parcelsOf(lines: readonly ReadLine[]): Parcel[] {
   return byShop(lines).map(([tenant_id, group]) => ({
     tenant_id,
@@ -30,7 +30,7 @@ export function parcelsOf(lines: readonly ReadLine[]): Parcel[] {
   }));
 }
 
-/** The same with what delivery to the customer's usual address costs; without one it is not known, and 0. */
+/** The same with the fee of delivery to the customer's usual address; 0 if they have no address. */
 export async function deliveredParcels(
   { db, carrier, clock }: Pick<Services, "db" | "carrier" | "clock">,
   customer: Pick<Customer, "id">,

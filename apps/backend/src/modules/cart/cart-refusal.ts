@@ -10,7 +10,7 @@ const messages = {
   cart_full: "CART_FULL",
 } as const satisfies Record<BuyAgainRefusal, MessageCode>;
 
-/** Why the cart did not take all that was wanted, as a sentence; null when it did. */
+/** Message why the cart did not take everything; null if it did. */
 export function cartRefusalText(
   refusal: BuyAgainRefusal | null,
   limit: number,

@@ -19,7 +19,7 @@ const wantedColumns = {
   in_deal_seen: cartItems.in_deal_seen,
 };
 
-/** All that can be bought of the customer's cart, shop by shop, delivered to their usual address. */
+/** Everything in the customer's cart that can be bought, one parcel per shop, delivered to their usual address. */
 export async function readBasket(
   services: Pick<Services, "db" | "carrier" | "clock">,
   customer: Pick<Customer, "id">,
@@ -39,7 +39,7 @@ function readWanted(db: Queryable, { id }: Pick<Customer, "id">) {
     .orderBy(desc(cartItems.updated_at), desc(cartItems.id));
 }
 
-/** The customer's cart as the contract shows it: the shop that something was last put in from in front, the newest line first. */
+/** The customer's cart in the contract's shape: the shop added to last comes first, newest line first within a shop. */
 export async function readCart(
   db: Queryable,
   customer: Pick<Customer, "id">,
@@ -83,7 +83,7 @@ function cartLine(line: ReadLine, id: number, locale: Locale): CartLine {
   };
 }
 
-/** Lines of the customer's own cart by their ids, in the order asked for; 404 when one of them is not in it. */
+/** Lines of the customer's own cart by id, in the order requested. Throws 404 if one is not in the cart. */
 export async function cartLinesOf(
   db: Queryable,
   { id }: Pick<Customer, "id">,
@@ -103,7 +103,7 @@ export async function cartLinesOf(
   });
 }
 
-/** One change of a customer's cart at a time: how many lines fit depends on all of them. */
+/** Serializes changes to a customer's cart: the line limit depends on all lines. */
 export async function lockCart(tx: Transaction, { id }: Pick<Customer, "id">): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
 }

@@ -5,19 +5,19 @@ import type { Queryable } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-/** A variant with what a cart, a payment and an order show of it, and of the shop that sells it. */
+/** A variant and its shop, as shown in carts, at checkout and in orders. */
 export interface Goods {
   variant_id: number;
   product_id: number;
   name_vi: string;
   name_en: string;
   image_url: string;
-  /** The choice of each variance group; null where the product has none. */
+  /** The choice in each variance group; null if the product has no such group. */
   choice_1_vi: string | null;
   choice_1_en: string | null;
   choice_2_vi: string | null;
   choice_2_en: string | null;
-  /** The variant's own prices in dong, without any deal. */
+  /** The variant's own prices in dong, without deals. */
   price_after_discount: number;
   original_price_after_tax: number;
   weight_gram: number;
@@ -53,14 +53,14 @@ const goodsOf = statement<Goods>(
     where v.id = any(${listed("ids")})`,
 );
 
-/** Reads variants by their ids, on sale or not; one that does not exist is missing from the answer. */
+/** Reads variants by id, on sale or not. Ids that do not exist are missing from the map. */
 export async function readGoods(db: Queryable, variantIds: readonly number[]): Promise<Map<number, Goods>> {
   if (variantIds.length === 0) return new Map();
   const rows = await goodsOf(db, { ids: variantIds });
   return new Map(rows.map((row) => [row.variant_id, row]));
 }
 
-/** What lines of carts and payments have in common, in the caller's language. */
+/** Fields shared by cart and checkout lines, in the caller's language. */
 export function goodsNames(goods: Goods, locale: Locale) {
   const english = locale === "en";
   return {

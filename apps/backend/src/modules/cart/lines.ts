@@ -6,29 +6,29 @@ import { invalid } from "../../errors/errors.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { readGoods, type Goods } from "./goods.ts";
 
-/** What was put in, and at which price the customer saw it. */
+/** A line put into the cart, with the price that the customer saw. */
 export interface WantedLine {
   cart_item_id: number | null;
   variant_id: number;
   quantity: number;
-  /** Dong a piece, and whether a flash deal made it. */
+  /** Price per piece in dong, and whether it was a flash deal's. */
   price_seen: number;
   in_deal_seen: boolean;
 }
 
-/** A wanted line with what is true of it now. Money in dong. */
+/** A wanted line with its current state. Money in dong. */
 export interface ReadLine extends WantedLine {
   goods: Goods;
-  /** Null when it is no longer on sale. */
+  /** Null if it is no longer on sale. */
   now: VariantPrice | null;
-  /** What one piece costs now. */
+  /** Current price per piece. */
   price: number;
   /** Pieces that this customer can buy now. */
   stock: number;
   problem: LineProblemCode | null;
 }
 
-/** Looks a customer's lines up at today's prices and stock, in their order. */
+/** Adds current prices and stock to a customer's lines, in their order. */
 export async function readLines<Wanted extends WantedLine>(
   db: Queryable,
   wanted: readonly Wanted[],
@@ -54,7 +54,7 @@ function standing(line: WantedLine, goods: Goods, now: VariantPrice | null) {
   return { now, price, stock: Math.min(stock, allowance?.left ?? stock), problem };
 }
 
-/** How each problem is said. */
+/** Message code of each problem. */
 export const problemMessages = {
   sold_out: "SOLD_OUT",
   not_enough_stock: "NOT_ENOUGH_STOCK",
@@ -64,7 +64,7 @@ export const problemMessages = {
   unavailable: "UNAVAILABLE",
 } as const satisfies Record<LineProblemCode, MessageCode>;
 
-/** Refuses more pieces than one customer may buy of the deal that makes the price. */
+/** Throws if the quantity exceeds what one customer may buy of the deal behind the price. */
 export function refuseBeyondDeal({ now }: Pick<ReadLine, "now">, quantity: number): void {
   const allowance = now?.deal?.allowance ?? null;
   if (now === null || allowance === null) return;
@@ -73,12 +73,12 @@ export function refuseBeyondDeal({ now }: Pick<ReadLine, "now">, quantity: numbe
   }
 }
 
-/** The number that a line's problem tells. */
+/** The number in the message of a line's problem. */
 export function limitTold({ problem, stock, now }: Pick<ReadLine, "problem" | "stock" | "now">): number {
   return problem === "deal_limit" ? (now?.deal?.allowance?.most ?? stock) : stock;
 }
 
-/** What is wrong with a line, in the contract's shape. */
+/** The problem of a line, in the contract's shape. */
 export function problemOf(line: ReadLine, locale: Locale): LineProblem | null {
   if (line.problem === null) return null;
   return {

@@ -6,27 +6,27 @@ import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { lockCart } from "./cart.ts";
 
-/** Pieces of one variant that are to stand in the cart. */
+/** Pieces of one variant to put into the cart. */
 export interface WantedPieces {
   product_id: number;
   variant_id: number;
   quantity: number;
 }
 
-/** What became of wanted pieces: what the rule said of them, and the line that holds them. */
+/** Result of putting pieces into the cart: the rule's verdict, and the line that holds them. */
 export type PutIn<Wanted, Taking> = Wanted &
   Taking & {
-    /** Null where the cart has none of it. */
+    /** Null if the cart has none of it. */
     cart_item_id: number | null;
-    /** Pieces that the cart holds now. */
+    /** Pieces now in the cart. */
     in_cart: number;
   };
 
 /**
- * Puts lines into the customer's cart, in their order, each as far as the rule lets it; the cart's other lines stay as they
- * are. The cart is locked until the transaction ends.
+ * Puts lines into the customer's cart in order, each as far as the rule allows; other lines stay unchanged. Locks the cart until
+ * the transaction ends.
  *
- * @param rule how many pieces of a line are added in the room that there is then
+ * @param rule decides how many pieces of a line to add, given the room left
  */
 export async function putInCart<Wanted extends WantedPieces, Taking extends { taken: number }>(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function putInCart<Wanted extends WantedPieces, Taking extends { ta
 ): Promise<PutIn<Wanted, Taking>[]> {
   await lockCart(tx, customer);
   const variantIds = wanted.map(({ variant_id }) => variant_id);
-  // What was taken out and is put in anew is a new line.
+  // Adding a variant that was removed creates a new line.
   await tx
     .delete(cartItems)
     .where(
@@ -81,7 +81,7 @@ export async function putInCart<Wanted extends WantedPieces, Taking extends { ta
   }));
 }
 
-/** Writes the lines that were added to, at the prices that were seen. */
+/** Writes the changed lines, with their current prices as seen. */
 async function store(
   tx: Transaction,
   { id: customer_id }: Pick<Customer, "id">,

@@ -5,7 +5,7 @@ import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts
 import { variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Lines of a customer's cart: a variant stands in it once. */
+/** Lines of customers' carts, one per variant. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -17,11 +17,11 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => variants.id),
     quantity: integer().notNull(),
-    /** The price when it was put in or last shown: tells "the price changed". */
+    /** The price when it was added or last shown, to detect price changes. */
     price_seen: dong().notNull(),
     /** Whether a flash deal made that price. */
     in_deal_seen: boolean().notNull().default(false),
-    /** When it was taken out: for a while it can be put back as it was. Null while it stands in the cart. */
+    /** When it was removed, which can be undone for a while. Null while it is in the cart. */
     removed_at: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),

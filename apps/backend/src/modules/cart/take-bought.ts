@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { cartItems } from "../../database/schema/index.ts";
 
-/** Takes lines that were bought out of a customer's cart. One that holds another variant by now was not bought. */
+/** Removes bought lines from a customer's cart. A line whose variant was changed meanwhile stays. */
 export async function takeBought(
   tx: Transaction,
   customerId: number,

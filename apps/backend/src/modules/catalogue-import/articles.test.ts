@@ -5,7 +5,7 @@ const shop = useEmptyShop();
 const CODE = "cham-soc-linen";
 const article = async (code = CODE) =>
   (await shop.client.query<Record<string, unknown>>("select * from blogs where code = $1", [code])).rows[0];
-/** With the pictures of the example, and this file alone. */
+/** Runs an import of this file only, with the pictures of the example. */
 const running = (file: string, content: string) =>
   shop.run(shop.folderWith({ [file]: content }), { only: ["articles"] });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
 const variant = (cells: string) => `${VARIANT}CF-500,ca-phe,165000,185000,60\n${cells}\n`;
 
-/** A file, its content, and the faults reported for it. */
+/** A file, its content, and the expected faults. */
 const table: [what: string, file: string, content: string | Buffer, faults: (string | RegExp)[]][] = [
   [
     "tabs between cells",
@@ -377,7 +377,7 @@ describe("bad input is told with file, line and column, and nothing is written",
     const folder = shop.folderWith({
       "articles.csv": 'article_code,text_en\ncham-soc-linen,"One\n\n![tea](tra-uop-sen.webp)"\n',
     });
-    // A file where the import's own folder should be: nothing can be written there.
+    // A file in place of the import's work folder, so that nothing can be written there.
     const work = join(folder, "articles.csv");
     await expect(shop.run(folder, { only: ["articles"], work, locale: "vi" })).rejects.toThrow(
       /^Dừng ở articles\.csv, dòng 2 \(tra-uop-sen\.webp\): .*Chưa có dòng nào được ghi/,
@@ -405,7 +405,7 @@ describe("bad input is told with file, line and column, and nothing is written",
     ]);
   });
 
-  /** A PNG of a few kilobytes that says it is 60,000 by 60,000 pixels. */
+  /** A PNG of a few kilobytes whose header claims 60,000 by 60,000 pixels. */
   const pixelBomb = () => {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(60_000, 0);
@@ -448,7 +448,7 @@ describe("bad input is told with file, line and column, and nothing is written",
       if (request.url === "/in") response.writeHead(302, { location: "http://127.0.0.2:9/secret" }).end();
       else if (request.url === "/text") response.end("hello");
       else if (request.url === "/none") response.writeHead(404).end();
-      // Else nothing is ever answered.
+      // Any other path never gets a response.
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

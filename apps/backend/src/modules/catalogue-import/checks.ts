@@ -5,10 +5,10 @@ import type { Staged } from "./stage.ts";
 import { currentOf, joined, presentColumns, stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 
-/** Faults that one check tells at most. */
+/** Most faults reported per check. */
 const FAULTS_PER_CHECK = 1000;
 
-/** Looks at all rows together: keys, references, what a new row needs, and each table's own rules. */
+/** Checks all rows of a table: keys, references, cells required in new rows, and the table's own rules. */
 export async function checkRows(client: pg.ClientBase, staged: Staged, faults: Faults): Promise<void> {
   const { table, present, file } = staged;
   const told = async (column: string, wanted: Wanted, query: string) => {
@@ -44,7 +44,7 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
   }
 }
 
-/** A statement of a table with its names: `{s}`, `{stage}`, `{existing}`, `{has:column}` for whether the file has one, and `{now:column}`. */
+/** Fills in the placeholders of a statement: `{s}`, `{stage}`, `{existing}`, `{has:column}` (whether the file has it), and `{now:column}`. */
 export function filledIn(sql: string, { table, present }: Pick<Staged, "table" | "present">): string {
   return sql
     .replaceAll("{s}", `${stageOf(table)} s`)
@@ -81,11 +81,11 @@ function unknown(table: Table, said: string, refersTo: string): string {
 const absent = (table: Table): string =>
   `select s.line, s.${table.key[0]} as found from ${joined(table)} where t.${idOf(table)} is null`;
 
-/** Rows without a cell that they need: new ones all, those that are there what their file has a column for. */
+/** Rows that lack a required cell: new rows always, existing ones only if the file has the column. */
 const unfilled = ({ table, present }: Staged, name: string): string =>
   `select s.line, '' as found from ${joined(table)} where s.${name} is null
     and (${present.includes(name)} or t.${idOf(table)} is null and ${table.adds !== false})`;
 
-/** A column of the target that no row of it lacks. */
+/** A column of the target that is never null. */
 export const idOf = ({ target }: Table): string =>
   target === "product_media" ? "product_id" : target === "shipping_methods" ? "delivery_type" : "id";

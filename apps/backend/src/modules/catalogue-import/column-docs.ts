@@ -2,7 +2,7 @@ import { wantedText } from "../../texts/catalogue-messages.ts";
 import type { Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 
-/** Every file with its columns, as Markdown: what `docs/catalogue.md` holds. */
+/** Every file with its columns, as Markdown for `docs/catalogue.md`. */
 export function columnDocs(): string {
   return tables.map(tableDocs).join("\n\n");
 }

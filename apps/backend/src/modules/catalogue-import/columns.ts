@@ -1,56 +1,56 @@
 import type { WantedCode } from "../../texts/catalogue-messages.ts";
 
-/** What a cell should have been, for the report: a sentence by its code, and what it names. */
+/** What a cell should have been, for the report: the code of a sentence, and its values. */
 export interface Wanted {
   code: WantedCode;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** How a column is read, checked, compared, written, exported and documented: the one place that says so. */
+/** The single definition of how a column is read, checked, compared, written, exported and documented. */
 export interface Column {
   /** Type of the staged value. */
   type: "text" | "integer" | "bigint" | "real" | "boolean" | "timestamptz" | "jsonb" | "text[]";
-  /** The cell as PostgreSQL reads it; null where it is not what is wanted. Empty cells do not come here. */
+  /** Converts a cell to PostgreSQL's input format; null if it is invalid. Not called for empty cells. */
   read: (cell: string) => string | null;
   wanted: Wanted;
-  /** The staged value as a cell, for the export. @default String */
+  /** Converts a staged value to a cell, for the export. @default String */
   write?: (value: never) => string;
   example: string;
-  /** Whether a new row cannot do without it. */
+  /** Whether a new row must have it. */
   required: boolean;
-  /** SQL for an optional cell that is empty; it may use the row `s`. @default null */
+  /** SQL for the value of an empty optional cell, which may use the row `s`. @default null */
   otherwise?: string;
-  /** The table whose code it names. */
+  /** The table whose code it contains. */
   refersTo?: string;
-  /** It names several, with spaces between. @default false */
+  /** Whether it contains several codes, separated by spaces. @default false */
   refersToEach?: boolean;
-  /** It is Markdown, which names pictures. */
+  /** Whether it is Markdown, which may contain pictures. */
   isMarkdown?: boolean;
-  /** It names a picture: a file of the folder, or an address. */
+  /** Whether it refers to a picture: a file of the folder, or a URL. */
   isPicture?: boolean;
-  /** It names a video: a file of the folder. */
+  /** Whether it refers to a video: a file of the folder. */
   isVideo?: boolean;
-  /** The column of the target. @default its own name */
+  /** Name of the target's column. @default its own name */
   to?: string;
-  /** SQL for what the target gets of the row `s`. @default the staged value */
+  /** SQL for the target's value, from the row `s`. @default the staged value */
   value?: string;
-  /** SQL for the cell of a row `t` of the target, as staged. @default the target's column */
+  /** SQL for the cell of an existing row `t`, in staged form. @default the target's column */
   current?: string;
-  /** Whose column it is: the target's, that of the table beside it, or nobody's, because an own step writes it. @default "target" */
+  /** Where it is written: into the target, the table beside it, or not at all, because a separate step does so. @default "target" */
   into?: "target" | "beside" | "none";
 }
 
 export type Changes = Partial<Omit<Column, "type" | "read">>;
 type Base = Pick<Column, "type" | "read" | "wanted" | "example"> & Changes;
 
-/** A column that a new row needs, with what is special about it. */
+/** A column that a new row must have, with changes to its base. */
 export const column = (base: Base, changes: Changes = {}): Column => ({
   required: true,
   ...base,
   ...changes,
 });
 
-/** The same where a new row may leave it empty. */
+/** The same column, but optional in new rows. */
 export const optional = (of: Column, otherwise?: string): Column => ({
   ...of,
   required: false,
@@ -60,7 +60,7 @@ export const optional = (of: Column, otherwise?: string): Column => ({
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,63}$/u;
 const WHOLE = /^-?\d{1,15}$/;
 
-/** A key of the operator's own. */
+/** The operator's own code for a row. */
 export const code = (example: string, changes?: Changes): Column =>
   column(
     {
@@ -72,7 +72,7 @@ export const code = (example: string, changes?: Changes): Column =>
     changes,
   );
 
-/** A text of so many characters at most. */
+/** A text of limited length, in characters. */
 export const text = (max: number, example: string, changes?: Changes): Column =>
   column(
     {
@@ -84,14 +84,14 @@ export const text = (max: number, example: string, changes?: Changes): Column =>
     changes,
   );
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 export const formed = (form: RegExp, wanted: WantedCode, example: string, changes?: Changes): Column =>
   column(
     { type: "text", read: (cell) => (form.test(cell) ? cell : null), wanted: { code: wanted }, example },
     changes,
   );
 
-/** A whole number from one bound to the other. */
+/** A whole number within bounds, inclusive. */
 export const whole = (min: number, max: number, example: string, changes?: Changes): Column =>
   column(
     {
@@ -103,7 +103,7 @@ export const whole = (min: number, max: number, example: string, changes?: Chang
     changes,
   );
 
-/** The most that a price may be, in dong. */
+/** Highest price, in dong. */
 const DONG_MAX = 100_000_000_000;
 
 /** An amount in dong. */
@@ -113,13 +113,13 @@ export const dong = (example: string, changes?: Changes): Column => ({
   wanted: { code: "dong" },
 });
 
-/** What something is sold for: nothing is sold for nothing. */
+/** A selling price, which is at least 1 dong. */
 export const price = (example: string): Column => ({
   ...whole(1, DONG_MAX, example),
   wanted: { code: "price" },
 });
 
-/** A number with decimals, after a point. */
+/** A number with a decimal point. */
 export const decimal = (min: number, max: number, example: string, changes?: Changes): Column =>
   column(
     {
@@ -135,7 +135,7 @@ export const decimal = (min: number, max: number, example: string, changes?: Cha
 const TRUTHS: Readonly<Record<string, string>> = { yes: "true", true: "true", "1": "true", có: "true" };
 const LIES: Readonly<Record<string, string>> = { no: "false", false: "false", "0": "false", không: "false" };
 
-/** Yes or no, however spreadsheets write it. */
+/** Yes or no, in any spelling that spreadsheets use. */
 export const yesNo = (otherwise: boolean, changes?: Changes): Column =>
   column(
     {
@@ -156,7 +156,7 @@ export const yesNo = (otherwise: boolean, changes?: Changes): Column =>
 /** Whether a row is on sale, shown, or open. */
 export const active = yesNo(true);
 
-/** The same where the target has a status: shown is 1, hidden 0. */
+/** The same for a target with a status: 1 shown, 0 hidden. */
 export const shown: Column = {
   ...active,
   to: "status",
@@ -164,10 +164,10 @@ export const shown: Column = {
   current: "(t.status = 1)",
 };
 
-/** Where a row stands among its like; as its line, where it is not said. */
+/** Sort position of a row; defaults to its line. */
 export const position = optional(whole(0, 1_000_000, "1"), "s.line");
 
-/** One of some words. */
+/** One of the given words. */
 export const oneOf = (words: readonly string[], example: string, changes?: Changes): Column =>
   column(
     {
@@ -179,7 +179,7 @@ export const oneOf = (words: readonly string[], example: string, changes?: Chang
     changes,
   );
 
-/** Some of some words, with spaces between. */
+/** Several of the given words, separated by spaces. */
 export const someOf = (words: readonly string[], example: string, changes?: Changes): Column =>
   column(
     {
@@ -204,7 +204,7 @@ export const reference = (table: string, to: string, refersTo: string, example: 
   current: `(select r.code from ${table} r where r.id = t.${to})`,
 });
 
-/** The codes of rows of another table, with spaces between, in their order; none, where it is not said. */
+/** The codes of rows of another table, separated by spaces, in order; defaults to none. */
 export const references = (table: string, to: string, refersTo: string, example: string): Column => ({
   type: "text[]",
   read: (cell) => {
@@ -225,7 +225,7 @@ export const references = (table: string, to: string, refersTo: string, example:
     join ${table} r on r.id = has.id order by place)`,
 });
 
-/** A text in Markdown, whose pictures are named as in a picture's column. */
+/** A Markdown text, whose pictures are named as in a picture column. */
 export const markdown = (max: number, example: string): Column => ({
   ...text(max, example),
   wanted: { code: "markdown", values: { max } },
@@ -247,13 +247,13 @@ const phrasesIn = (example: string): Column =>
     { required: false, otherwise: "'{}'" },
   );
 
-/** What shoppers call something beside its name, with commas between, in both languages. */
+/** Search terms in both languages besides the name, separated by commas. */
 export const phrases = (vi: string, en: string): Record<string, Column> => ({
   search_terms_vi: phrasesIn(vi),
   search_terms_en: phrasesIn(en),
 });
 
-/** A language's name of something, both of them. */
+/** A text in both languages. */
 export function inBoth(name: string, max: number, vi: string, en: string): Record<string, Column> {
   return { [`${name}_vi`]: text(max, vi), [`${name}_en`]: text(max, en) };
 }

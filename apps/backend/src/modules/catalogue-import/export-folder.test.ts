@@ -11,7 +11,7 @@ const second = useEmptyShop();
 const third = useEmptyShop();
 const demonstration = useShop();
 
-/** Every file of a folder with what is in it. */
+/** Every file of a folder with its content. */
 function contents(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(join(folder, name)).isFile(),

@@ -17,24 +17,24 @@ import { ID_LENGTH } from "./photos.ts";
 import { currentOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 
-/** What an export is given. */
+/** Options of an export. */
 export interface ExportOptions {
   folder: string;
   mediaStorage: MediaStorage;
-  /** Composes the pictures of a demonstration. @default null */
+  /** Composes the pictures of a demonstration shop. @default null */
   demonstration?: Pick<Demonstration, "composePicture"> | null;
-  /** What stands between cells: spreadsheets in Vietnam open those with a semicolon. @default "," */
+  /** Separator between cells. Spreadsheets in Vietnam expect a semicolon. @default "," */
   separator?: "," | ";";
 }
 
-/** Rows held in memory at a time. */
+/** Rows kept in memory at a time. */
 const ROWS = 1000;
 
 /**
- * Writes the shop's catalogue as the folder that an import reads. Imported into an empty shop and exported again, it is the same to the
- * byte. Rows are of one moment.
+ * Writes the shop's catalogue as a folder that an import can read. After an import into an empty shop, another export is identical byte
+ * for byte. All rows are from one snapshot.
  *
- * @returns how many rows each file has
+ * @returns the number of rows per file
  */
 export async function exportFolder(
   client: pg.ClientBase,
@@ -101,14 +101,14 @@ async function* csvOf(
   await client.query("close exported");
 }
 
-/** Markdown with the names of files in place of the addresses of its pictures. */
+/** Markdown with file names in place of its pictures' URLs. */
 async function textWith(text: string, pictures: ReturnType<typeof pictureFiles>): Promise<string> {
   const names = new Map<string, string>();
   for (const url of picturesIn(text)) names.set(url, await pictures(url));
   return movePictures(text, (url) => names.get(url) ?? url);
 }
 
-/** Writes a video as it came, named by its content, and gives its name; nothing for one that no import brought. */
+/** Writes a video's source to a file named by its id, and returns the name; "" if no import brought it. */
 async function videoFile(sources: unknown, folder: string, mediaStorage: MediaStorage): Promise<string> {
   const [first] = sources as VideoSource[];
   const id = first?.url.split("/").at(-2) ?? "";
@@ -123,7 +123,7 @@ async function videoFile(sources: unknown, folder: string, mediaStorage: MediaSt
 
 type PictureSource = Required<Pick<ExportOptions, "mediaStorage" | "demonstration">>;
 
-/** Writes each picture of the shop once, named by its content, and gives its name; nothing for an address that the shop has no picture for. */
+/** Returns a function that writes a picture once to a file named by its content, and returns the name; "" if the shop has no picture at the URL. */
 function pictureFiles(client: pg.ClientBase, folder: string, source: PictureSource) {
   const known = new Map<string, string>();
   return async (url: string): Promise<string> => {

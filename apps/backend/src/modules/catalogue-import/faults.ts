@@ -3,30 +3,30 @@ import type { Locale } from "../../texts/messages.ts";
 import { reportText, wantedText } from "../../texts/catalogue-messages.ts";
 import type { Wanted } from "./columns.ts";
 
-/** What is wrong in a file, and where. */
+/** A fault in a file, and its place. */
 export interface Fault {
-  /** Name of the file, with its ending. */
+  /** Name of the file, with its extension. */
   file: string;
-  /** Counted from 1; null for the whole file. */
+  /** Counted from 1; null if the fault concerns the whole file. */
   line: number | null;
   column: string | null;
-  /** What is there. */
+  /** The content found. */
   found: string;
   wanted: Wanted;
 }
 
-/** Faults reported one by one; the rest are only counted. */
+/** Faults reported in detail; the rest are only counted. */
 const FAULTS_TOLD = 1000;
-/** Characters of what was found. */
+/** Longest quote of the content found, in characters. */
 const FOUND_MAX = 80;
 
-/** What is wrong in the files, as it is found. */
+/** Collects the faults of the files. */
 export class Faults {
   readonly told: Fault[] = [];
   total = 0;
   private readonly places = new Set<string>();
 
-  /** One a cell: what is wrong by itself needs no second reason. */
+  /** Adds a fault; only the first of each cell counts. */
   add(fault: Fault): void {
     const place = JSON.stringify([fault.file, fault.line, fault.column]);
     if (fault.line !== null && fault.column !== null && this.places.has(place)) return;
@@ -37,7 +37,7 @@ export class Faults {
   }
 }
 
-/** A sentence a fault: `products.csv · line 12 · price_after_discount · "1.234.000" · wanted a whole number…`. */
+/** One line per fault: `products.csv · line 12 · price_after_discount · "1.234.000" · wanted a whole number…`. */
 export function faultText({ file, line, column, found, wanted }: Fault, locale: Locale): string {
   const said = found.length > FOUND_MAX ? `${found.slice(0, FOUND_MAX)}…` : found;
   return [
@@ -49,14 +49,14 @@ export function faultText({ file, line, column, found, wanted }: Fault, locale: 
   ].join(" · ");
 }
 
-/** A file that a cell names, and where. */
+/** A file named in a cell, and the cell's place. */
 export interface NamedFile {
   name: string;
   file: string;
   line: number;
 }
 
-/** Works on a file that a cell names; what stands in the way, a full disk perhaps, is told as a `StartFailure` with its place. */
+/** Runs work on a file named in a cell. Errors such as a full disk become a `StartFailure` with the cell's place. */
 export async function workingOn<Result>(
   named: NamedFile,
   locale: Locale,
@@ -69,7 +69,7 @@ export async function workingOn<Result>(
   }
 }
 
-/** What stood in the way before anything was written, and where. */
+/** A failure before anything was written, with its place. */
 export function stoppedAt({ name, file, line }: NamedFile, locale: Locale, cause: unknown): StartFailure {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartFailure(reportText("stopped_at", locale, { name, file, line, reason }), { cause });

@@ -1,17 +1,17 @@
 import type pg from "pg";
 
-/** Parts of building what products are found by, in their order. */
+/** Steps of building the search data and the indexes, in order. */
 export const BUILD_STEPS = ["words", "keys", "indexes"] as const;
 
-/** What building indexes at the end is given. */
+/** Options of building the indexes at the end. */
 export interface BuildOptions {
-  /** Prices of deals are indexed as of now. @default the clock */
+  /** Time for the indexed prices of deals. @default the clock */
   now?: Date;
-  /** Hears of each part that is done. */
+  /** Called after each completed part. */
   onStep?: (step: (typeof BUILD_STEPS)[number], done: number, total: number) => void;
 }
 
-/** The tables that products fill, each with many rows a product, and what triggers make of them. */
+/** Tables with many rows per product, filled by the import or by triggers. */
 const FILLED = [
   "products",
   "product_details",
@@ -22,12 +22,12 @@ const FILLED = [
   "listing",
 ];
 
-/** What is read of each product for its words: of a table without statistics all would be read, each time. */
+/** Tables read per product to build its search words. They need statistics, or each read would scan the whole table. */
 const READ_FOR_WORDS = ["products", "variance_groups"];
 
 /**
- * Writes products into a shop that has none, as a part of a transaction: without triggers, foreign keys and indexes, all of which are built
- * at once when the rows are there. Building checks what the foreign keys demand.
+ * Writes products into a shop that has none, inside the caller's transaction. Drops triggers, foreign keys and indexes first, and builds
+ * them all at once afterwards, which also validates the foreign keys.
  */
 export async function buildAtEnd(
   client: pg.ClientBase,
@@ -52,7 +52,7 @@ export async function buildAtEnd(
   await client.query("select catalogue_changed(null)");
 }
 
-/** Takes foreign keys, indexes and triggers away until the transaction ends; gives what brings keys and indexes back. */
+/** Drops foreign keys and indexes and disables triggers. Returns the statements that restore keys and indexes. */
 async function takeUpkeep(client: pg.ClientBase): Promise<{ keys: string[]; indexes: string[] }> {
   const { rows: keys } = await client.query<{ owner: string; name: string; definition: string }>(
     `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

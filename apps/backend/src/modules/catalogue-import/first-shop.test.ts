@@ -22,7 +22,7 @@ const settings = { ...real, ALLOW_IN_PRODUCTION: "uploads-on-disk", NODE_ENV: "t
 let drop = () => Promise.resolve<unknown>(undefined);
 const said: string[] = [];
 
-/** A line of the documentation, as a shell with a real shop's settings runs it. */
+/** Runs a command line from the documentation, with a real shop's settings. */
 async function follow(
   line: string,
   url: string,
@@ -47,7 +47,7 @@ async function follow(
   });
 }
 
-/** A shop as its first operator makes it: an empty database, a real shop's settings, and what the documentation says. */
+/** A shop set up by its first operator: an empty database, a real shop's settings, and the documented steps. */
 const shop = useShop(
   () => ({}),
   async () => {
@@ -115,11 +115,11 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
   it("leaves the processor to the pages of the open shop while an import runs", async () => {
     const seen = Promise.withResolvers<number>();
     const ended = await shop.db.transaction(async (tx) => {
-      // A program may take longer to start than a transaction may rest.
+      // A process may take longer to start than the limit for idle transactions.
       await tx.execute("set local idle_in_transaction_session_timeout = 0");
       await tx.execute("select pg_advisory_xact_lock(hashtext('catalogue import'))");
       const run = follow("npm run catalogue -- import my-shop --dry-run", shop.db.url, (running) => {
-        // It says that it waits.
+        // The process prints that it is waiting.
         running.stderr?.once("data", () => seen.resolve(getPriority(running.pid)));
       });
       await Promise.race([seen.promise, run]);

@@ -15,29 +15,29 @@ import { prepareVideos, storeVideos } from "./videos.ts";
 import { writeAll, writeTotals, type WriteOptions } from "./write-all.ts";
 import { countRows, type Counts } from "./write-rows.ts";
 
-/** What an import of rows is given. */
+/** Options of importing rows. */
 export interface RowsOptions extends PhotoRooms, WriteOptions {
-  /** Checks and counts, and writes nothing. @default false */
+  /** Only checks and counts. @default false */
   dryRun?: boolean;
-  /** Takes no row that the shop does not have. @default false */
+  /** Rejects rows that the shop does not have. @default false */
   updatesOnly?: boolean;
-  /** The kinds of rows. @default those of files */
+  /** The kinds of rows. @default those of the files */
   kinds?: readonly Table[];
 }
 
-/** What an import of a folder is given. */
+/** Options of importing a folder. */
 export interface ImportOptions extends RowsOptions {
   folder: string;
-  /** Names of the kinds of files that are read, or of their groups. @default all */
+  /** Names or groups of the kinds of files to read. @default all */
   only?: readonly string[];
 }
 
-/** Rows by the kind of file that they could stand in. */
+/** Rows by the name of their kind of file. */
 export type GivenRows = Readonly<Record<string, readonly Readonly<Record<string, CellValue>>[]>>;
 
-/** What came of an import. */
+/** Result of an import. */
 export interface ImportResult {
-  /** Nothing was written where there are any. */
+  /** If there are any, nothing was written. */
   faults: Faults;
   counts: readonly (Counts & { name: string })[];
 }
@@ -45,10 +45,10 @@ export interface ImportResult {
 const LOCK = "select pg_try_advisory_lock(hashtext('catalogue import')) as locked";
 
 /**
- * Takes a folder of files into the shop. All of it is read and checked before anything is written; then rows are written in whole
- * batches, so that an import that was ended is begun again and passes over what is there. Two at a time wait for one another.
+ * Imports a folder of files. Reads and checks all of it before writing anything, then writes rows in batches. An interrupted import can
+ * be run again and skips the rows already there. Concurrent imports wait for each other.
  *
- * @param client a connection of its own: the rows are staged in its temporary tables
+ * @param client a dedicated connection, because the rows are staged in its temporary tables
  */
 export async function importFolder(client: pg.ClientBase, options: ImportOptions): Promise<ImportResult> {
   const faults = new Faults();
@@ -56,8 +56,8 @@ export async function importFolder(client: pg.ClientBase, options: ImportOptions
 }
 
 /**
- * Takes rows that a program gives into the shop, as `importFolder` takes files. Each part is checked and written before the next is asked
- * for, so that what comes in parts must be one transaction.
+ * Imports rows given by a program, as `importFolder` does files. Checks and writes each part before requesting the next, so several
+ * parts must run in one transaction.
  */
 export async function importRows(
   client: pg.ClientBase,
@@ -93,7 +93,7 @@ async function locked<Result>(
   } finally {
     await Promise.resolve()
       .then(() => clear(client, options))
-      .catch(() => undefined); // Where the connection is lost, both are gone with it.
+      .catch(() => undefined); // If the connection is lost, so are the tables and the lock.
   }
 }
 
@@ -129,7 +129,7 @@ async function importParts(
   return { faults, counts: [...counts].map(([name, count]) => ({ name, ...count })) };
 }
 
-/** Whether it was without a fault. */
+/** Imports one part. Returns whether it had no faults. */
 async function importPart(
   client: pg.ClientBase,
   options: RowsOptions,
@@ -171,7 +171,7 @@ async function importPart(
 const withAdding = (table: Table, updatesOnly: boolean): Table =>
   updatesOnly ? { ...table, adds: false } : table;
 
-/** The files of a folder that are read, in the order in which they are written. */
+/** The files of a folder to read, in the order of writing. */
 function filesOf(
   { folder, kinds = tables, only, updatesOnly = false }: ImportOptions,
   faults: Faults,

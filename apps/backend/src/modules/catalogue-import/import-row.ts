@@ -5,19 +5,19 @@ import { connectionOf } from "../../database/transaction.ts";
 import { faultText } from "./faults.ts";
 import { importRows } from "./import-folder.ts";
 
-/** A row as a file would have it. */
+/** A row, with the cells that a file would have. */
 export interface GivenRow {
-  /** The kind of file: "coupons". */
+  /** The kind of file, such as "coupons". */
   table: string;
   cells: Readonly<Record<string, string>>;
-  /** Whether the shop must have the row already. @default false */
+  /** Whether the row must already exist. @default false */
   updatesOnly?: boolean;
 }
 
 /**
- * Takes one row into the shop by the rules of its file, as a part of the transaction. Throws a `StartFailure` that says what is wrong.
+ * Imports one row by the rules of its file, inside the transaction. Throws a `StartFailure` with the faults.
  *
- * @param rooms with a folder of this call's own for its pictures
+ * @param rooms with a work folder for this call only
  */
 export async function importRow(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function importRow(
   const options = { ...rooms, updatesOnly, locale: "en", inTransaction: true } as const;
   const { faults } = await importRows(connectionOf(tx), options, [{ [table]: [cells] }]);
   if (faults.total === 0) return;
-  // Nobody wrote a file: its name and line would say nothing.
+  // There is no file, so its name and line would be meaningless.
   const lines = faults.told.map((fault) => faultText({ ...fault, line: null }, "en"));
   throw new StartFailure(lines.map((text) => text.replace(/^\S+ · /, "")).join("\n"));
 }

@@ -10,7 +10,7 @@ import type { Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
 const HTML_MAX = maxLength("Blog", "html");
-/** Texts held in memory at a time. */
+/** Texts kept in memory at a time. */
 const BATCH = 50;
 
 interface Text {
@@ -18,7 +18,7 @@ interface Text {
   text: string;
 }
 
-/** Prepares the pictures that Markdown names, and writes their addresses in place of their names. */
+/** Prepares the pictures named in Markdown, and replaces their names by URLs. */
 export async function prepareTexts(
   client: pg.ClientBase,
   staged: readonly Staged[],
@@ -51,7 +51,7 @@ async function* textsOf(client: pg.ClientBase, stage: string, column: string): A
   }
 }
 
-/** The text with addresses, or what is wrong with it. */
+/** The text with URLs, or its fault. */
 async function prepareText(
   client: pg.ClientBase,
   { text, file, line }: Text & { file: string },
@@ -79,7 +79,7 @@ async function prepareText(
   return { moved };
 }
 
-/** Null where it is nested so deep that nobody can read it. */
+/** The rendered text; null if it is nested too deeply. */
 function renderedOf(text: string): ReturnType<typeof renderArticle> | null {
   try {
     return renderArticle(text, "en");

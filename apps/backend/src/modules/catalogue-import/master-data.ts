@@ -8,10 +8,10 @@ import { StartFailure } from "../../database/failure.ts";
 import { faultText } from "./faults.ts";
 import { importFolder } from "./import-folder.ts";
 
-/** The folder of the files that every shop begins with. */
+/** Folder of the master data files, which every shop starts with. */
 export const MASTER_DATA = fileURLToPath(new URL("../../../master-data", import.meta.url));
 
-/** What master data has no need of: it has no pictures. */
+/** Storage for the import of master data, which has no pictures. */
 const noStorage = {
   write: () => Promise.resolve(),
   read: () => Promise.resolve(null),
@@ -19,11 +19,11 @@ const noStorage = {
 };
 
 /**
- * Brings places, banks and ways of delivery to the version that comes with the program, in any shop; where it has it, nothing is done.
- * A shop without questions gets those of the program; from then on they are its own.
+ * Updates places, banks and delivery methods to the program's version, in any shop; does nothing if they are up to date. A shop without
+ * questions also gets the program's questions, and maintains them itself from then on.
  *
- * @param client a connection of its own, or that of a transaction, which it is then part of
- * @returns whether anything was to be done
+ * @param client a dedicated connection, or that of a transaction, which the import then joins
+ * @returns whether anything was updated
  */
 export async function bringMasterData(
   client: pg.ClientBase,
@@ -51,7 +51,7 @@ export async function bringMasterData(
   return true;
 }
 
-/** What is brought up to date also where it is there. */
+/** Kinds that are updated in an existing shop. */
 const KEPT_UP = ["provinces", "districts", "wards", "banks", "shipping_methods"];
 
 async function hasQuestions(client: pg.ClientBase): Promise<boolean> {

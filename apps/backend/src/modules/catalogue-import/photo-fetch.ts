@@ -4,16 +4,16 @@ import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** A picture's address that does not answer as it should; the message is a reason for the operator. */
+/** A picture's URL failed; the message is the reason shown to the operator. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
-/** Limits of fetching. */
+/** Limits of fetching a picture. */
 export interface FetchLimits {
   timeoutMs: number;
   redirects: number;
-  /** Whether an address may be asked. @default public ones alone */
+  /** Whether an IP address may be contacted. @default public addresses only */
   isAllowed: (address: string) => boolean;
 }
 
@@ -37,7 +37,7 @@ for (const [network, bits] of [
 }
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
-// Addresses that lead to IPv4: 6to4, Teredo and documentation.
+// Ranges that tunnel to IPv4 (6to4, Teredo), and documentation.
 const tunnels = new BlockList();
 for (const [network, bits] of [
   ["2001::", 23],
@@ -47,7 +47,7 @@ for (const [network, bits] of [
   tunnels.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an address lies in the public network: never this machine, its neighbours or a cloud's own services. */
+/** Whether an IP address is public: not this machine, its local network or a cloud's metadata service. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, "ipv4");
@@ -57,10 +57,9 @@ export function isPublicAddress(address: string): boolean {
 const LIMITS: FetchLimits = { timeoutMs: 20_000, redirects: 3, isAllowed: isPublicAddress };
 
 /**
- * Fetches what is at an address in the web. Every address that its name stands for, and that it leads on to, is looked at before it is asked. Throws
- * `Unreachable`.
+ * Fetches a URL. Checks every IP address that its host resolves to before connecting, also after redirects. Throws `Unreachable`.
  *
- * @returns the bytes as they come; how many are taken is the reader's to bound
+ * @returns the response stream; the caller must limit its size
  */
 export async function fetchPhoto(
   address: string,
@@ -94,7 +93,7 @@ function ask(url: URL, signal: AbortSignal, isAllowed: FetchLimits["isAllowed"])
   });
 }
 
-/** Resolves a name, and gives none of its addresses where one is not allowed: what was checked is what is asked. */
+/** DNS lookup that fails if any resolved address is not allowed. The connection uses these results, so they cannot change after the check. */
 function checkedLookup(isAllowed: FetchLimits["isAllowed"]): LookupFunction {
   return (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, found) => {

@@ -14,27 +14,27 @@ import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
 import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
-/** Where photos come from and go to. */
+/** Sources and destinations of photos. */
 export interface PhotoRooms {
-  /** The folder that is imported; without one, pictures are addresses. */
+  /** The imported folder; without one, pictures must be URLs. */
   folder?: string;
-  /** A folder of this import's own, for photos that were drawn and are not yet stored; it goes with the import. */
+  /** Work folder of this import, for redrawn photos before they are stored; deleted with the import. */
   work: string;
   mediaStorage: MediaStorage;
   locale: Locale;
-  /** Works on videos; without one they are refused. */
+  /** Encodes videos; without it, videos are refused. */
   videoTool?: VideoTool;
-  /** Of fetching, where they are other than usual. */
+  /** Overrides of the fetch limits. */
   fetchLimits?: Partial<FetchLimits> | undefined;
 }
 
-/** Characters of the SHA-256 that name a photo. */
+/** Characters of the SHA-256 that form a photo's id. */
 export const ID_LENGTH = 24;
 const CLIENT = { id: "shop", isGuest: false };
 
 /**
- * Reads every picture that the files name, once each, as a customer's upload is read: bounded, decoded in a process of its own, drawn anew. Those that
- * the shop does not have are left in the work folder.
+ * Reads every picture named in the files once, like a customer's upload: size-limited, decoded in its own process, redrawn. New ones stay
+ * in the work folder until `storePhotos`.
  */
 export async function preparePhotos(
   client: pg.ClientBase,
@@ -71,7 +71,7 @@ export async function preparePhotos(
   }
 }
 
-/** The address of one picture that was prepared, or what it should have been. */
+/** Prepares one picture. Returns its URL, or what it should have been. */
 export async function preparePhotoNamed(
   client: pg.ClientBase,
   named: NamedFile,
@@ -96,12 +96,12 @@ export async function preparePhotoNamed(
   return wanted ? { wanted } : { url: (await address()) ?? "" };
 }
 
-/** Pictures named by the address that the shop has for them, which begins with $1. */
+/** Marks pictures given as URLs of the shop's own ones, which start with $1. */
 const KNOWN_PHOTOS = `update import_photos p set id = known.id, url = p.name
   from (select id from pictures union all select id from photos) as known
   where p.id is null and starts_with(p.name, $1) and known.id = substr(p.name, length($1) + 1)`;
 
-/** What a picture should have been; null where it is one. */
+/** Prepares a picture. Returns what it should have been, or null if it is valid. */
 const preparePhoto = (client: pg.ClientBase, named: NamedFile, rooms: PhotoRooms): Promise<Wanted | null> =>
   workingOn(named, rooms.locale, () => drawPhoto(client, named.name, rooms));
 
@@ -148,7 +148,7 @@ async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms)
       return { code: "picture_unreachable", values: { reason: error.message } };
     }
     if (error instanceof DomainError) return { code: "picture_unreadable" };
-    // An answer that breaks off in the middle.
+    // The response broke off.
     if (isAddress(name) && error instanceof Error) {
       return { code: "picture_unreachable", values: { reason: error.message } };
     }
@@ -170,7 +170,7 @@ async function open(
   return isThere ? createReadStream(path) : null;
 }
 
-/** Puts the photos that are new into the media storage. Each is there whole before the shop knows of it. */
+/** Writes the new photos to media storage, each completely before its row is inserted. */
 export async function storePhotos(
   client: pg.ClientBase,
   { mediaStorage, locale }: Pick<PhotoRooms, "mediaStorage" | "locale">,

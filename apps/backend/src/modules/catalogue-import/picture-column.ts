@@ -1,9 +1,9 @@
 import type { Column } from "./columns.ts";
 
-/** Whether it can be the name of a file, or an address. */
+/** Whether a cell can be a picture's file name or URL. */
 export const isPictureName = (cell: string): boolean => PICTURE.test(cell) && !cell.includes("..");
 
-/** A picture: the name of a file in the folder `pictures`, its address in the web, or the address that the shop has for it. */
+/** A picture: the name of a file in the folder `pictures`, a web URL, or the shop's own URL for it. */
 export const picture = (to: string, example: string): Column => ({
   type: "text",
   read: (cell) => (isPictureName(cell) ? cell : null),
@@ -14,11 +14,11 @@ export const picture = (to: string, example: string): Column => ({
   isPicture: true,
   to,
   value: "coalesce((select p.url from import_photos p where p.name = s.?), '')",
-  // As the address that the shop has for it: compared with that of the file.
+  // The stored URL, which is compared with that of the file's picture.
   current: `t.${to}`,
 });
 
-/** A video: the name of a file in the folder `videos`. Compared and kept as the qualities that are made of it. */
+/** A video: the name of a file in the folder `videos`. Stored and compared as the list of its encoded qualities. */
 export const video = (to: string, example: string): Column => ({
   type: "text",
   read: (cell) => (FILE.test(cell) && !cell.includes("..") ? cell : null),

@@ -3,22 +3,22 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Wanted } from "./columns.ts";
 
-/** A row of a file: its cells as text, in the order of the header. */
+/** A row of a file: its cells as text, in the header's order. */
 export interface Row {
   line: number;
   cells: readonly string[];
 }
 
-/** A file with its header; its rows come as they are read. */
+/** A file's header and its rows, which are streamed. */
 export interface ReadFile {
   header: readonly string[];
   rows: AsyncIterable<Row> | Iterable<Row>;
 }
 
-/** What a cell may be in JSON Lines, and in rows that a program gives. */
+/** Value of a cell in JSON Lines, and in rows given by a program. */
 export type CellValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Rows that a program gives, as a JSON Lines file has them: the fields of the first are the header. */
+/** Rows given by a program, treated like JSON Lines: the fields of the first row are the header. */
 export function givenRows(given: readonly Readonly<Record<string, CellValue>>[]): ReadFile {
   const header = Object.keys(given[0] ?? {});
   const rows = function* () {
@@ -29,7 +29,7 @@ export function givenRows(given: readonly Readonly<Record<string, CellValue>>[])
   return { header, rows: rows() };
 }
 
-/** A file that cannot be read on, and where. */
+/** A file became unreadable at a line. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
   readonly line: number | null;
@@ -44,13 +44,13 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Bytes of a row at most: what is held in memory. */
+/** Maximum size of a row, because it is kept in memory. */
 const ROW_BYTES = 1024 * 1024;
-/** What the separator is found out from. */
+/** Number of bytes read to detect the separator. */
 const HEAD_BYTES = 64 * 1024;
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Opens a file of rows by its ending, `.csv` or `.jsonl`. Throws `UnreadableFile`, also while rows are read. */
+/** Opens a file of rows by its extension, `.csv` or `.jsonl`. Throws `UnreadableFile`, also while iterating over the rows. */
 export async function openRows(path: string): Promise<ReadFile> {
   const rows = path.endsWith(".jsonl") ? jsonRows(path) : csvRows(path, await separatorOf(path));
   const first = await rows.next();
@@ -98,7 +98,7 @@ async function* csvRows(path: string, delimiter: string): AsyncGenerator<Row> {
   }
 }
 
-/** The first row is the header: the fields of the first object. */
+/** Yields the header first: the fields of the first object. */
 async function* jsonRows(path: string): AsyncGenerator<Row> {
   let header: readonly string[] | null = null;
   for await (const { line, text } of linesOf(path)) {
@@ -119,7 +119,7 @@ function objectOf(text: string, line: number): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (value !== null && typeof value === "object" && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below.
+    // Thrown below.
   }
   throw new UnreadableFile(line, text.slice(0, 80), { code: "json" });
 }

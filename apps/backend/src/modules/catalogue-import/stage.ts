@@ -10,29 +10,29 @@ import { stoppedAt, type Faults } from "./faults.ts";
 import { openRows, UnreadableFile, type ReadFile, type Row } from "./read-file.ts";
 import { stageOf, type Table } from "./table.ts";
 
-/** Rows of one kind, from wherever they come. */
+/** Rows of one kind, from a file or a program. */
 export interface RowSource {
   table: Table;
-  /** What reports call it. */
+  /** Name in reports. */
   file: string;
   open: () => Promise<ReadFile>;
 }
 
-/** A table's file, read into the database's temporary table. */
+/** A kind's rows, loaded into its temporary table. */
 export interface Staged {
   table: Table;
-  /** Name of the file, with its ending. */
+  /** Name of the file, with its extension. */
   file: string;
-  /** Columns that the file has. */
+  /** Columns present in the file. */
   present: readonly string[];
   rows: number;
   lastLine: number;
 }
 
-/** A larger file is to be split, in bytes. */
+/** Maximum file size; a larger file must be split. */
 const FILE_BYTES = 1024 * 1024 * 1024;
 
-/** Makes the temporary tables of kinds of files, empty. */
+/** Creates empty temporary tables for the kinds. */
 export async function makeStages(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     const columns = Object.entries(table.columns).map(([name, { type }]) => `${name} ${type}`);
@@ -41,14 +41,14 @@ export async function makeStages(client: pg.ClientBase, tables: readonly Table[]
 }
 
 /**
- * Makes an empty temporary table. An existing one is truncated: dropping and making it again would take more locks, which last until
- * the transaction ends, and PostgreSQL has room for a few thousand.
+ * Creates an empty temporary table, or truncates the existing one. Dropping and recreating it would take more locks, which last until
+ * the transaction ends, and PostgreSQL has room for only a few thousand.
  */
 export async function emptyTable(client: pg.ClientBase, name: string, columns: string): Promise<void> {
   await client.query(`create temporary table if not exists ${name} (${columns}); truncate pg_temp.${name}`);
 }
 
-/** A file of the folder. Throws `UnreadableFile`. */
+/** A file of the folder. Opening it throws `UnreadableFile`. */
 export function fileSource(table: Table, path: string): RowSource {
   return {
     table,
@@ -63,8 +63,8 @@ export function fileSource(table: Table, path: string): RowSource {
 }
 
 /**
- * Reads rows one by one into their temporary table; whatever is wrong with a cell is added to the faults. Whatever the file's size, little
- * of it is in memory.
+ * Streams rows into their temporary table, adding faults for invalid cells. Memory use does not depend on the file's size. Null if the
+ * file cannot be read.
  */
 export async function stageRows(
   client: pg.ClientBase,
@@ -105,7 +105,7 @@ export async function stageRows(
 type Tell = (line: number | null, column: string | null, found: string, wanted: Column["wanted"]) => void;
 type Columns = readonly (readonly [string, Column])[];
 
-/** The columns that the header names; null where it is none of ours. */
+/** The columns named by the header; null if the header is faulty. */
 function columnsOf(table: Table, { header }: ReadFile, tell: Tell): Columns | null {
   const columns: [string, Column][] = [];
   const names = Object.keys(table.columns);
@@ -128,7 +128,7 @@ function columnsOf(table: Table, { header }: ReadFile, tell: Tell): Columns | nu
   return isWhole ? columns : null;
 }
 
-/** Rows as COPY reads them. */
+/** Rows in the text format of COPY. */
 async function* copyTextOf({ rows, header }: ReadFile, columns: Columns, tell: Tell, staged: Staged) {
   let text = "";
   for await (const row of rows) {
@@ -150,13 +150,13 @@ async function* copyTextOf({ rows, header }: ReadFile, columns: Columns, tell: T
   if (text !== "") yield text;
 }
 
-/** What a spreadsheet leaves of a formula, or of what it could not reckon. */
+/** Remains of a spreadsheet formula or its error. */
 const FORMULA = /^(=|#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)[!?]?)/;
-/** What is left of bytes that are not UTF-8. */
+/** Remains of bytes that are not UTF-8. */
 const NOT_TEXT = /[\0\uFFFD]/;
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** A row without its wrong cells, so that rows that refer to it are not told of as well; null where its key is wrong. */
+/** A row with its invalid cells empty, so that rows that refer to it get no fault; null if its key is invalid. */
 function lineOf({ line, cells }: Row, columns: Columns, { key }: Table, tell: Tell): string | null {
   let hasKey = true;
   const values = columns.map(([name, column], index) => {
@@ -171,7 +171,7 @@ function lineOf({ line, cells }: Row, columns: Columns, { key }: Table, tell: Te
   return hasKey ? `${line}\t${values.join("\t")}\n` : null;
 }
 
-/** A cell as PostgreSQL reads it, or what it should have been. */
+/** A cell in PostgreSQL's input format, or what it should have been. */
 function readCell(cell: string, column: Column): string | Column["wanted"] {
   if (NOT_TEXT.test(cell)) return { code: "utf8" };
   if (FORMULA.test(cell)) return { code: "no_formula" };

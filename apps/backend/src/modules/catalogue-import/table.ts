@@ -1,77 +1,77 @@
 import type pg from "pg";
 import type { Column } from "./columns.ts";
 
-/** A kind of file: its columns, and how its rows stand in the database. */
+/** A kind of file: its columns, and how its rows are stored. */
 export interface Table {
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   name: string;
   /** One sentence for the documentation. */
   about: string;
-  /** Other names by which `--only` takes it along. */
+  /** Group name, which `--only` accepts, too. */
   group?: string;
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   key: readonly [string, ...string[]];
   columns: Readonly<Record<string, Column>>;
   /** The table in the database, `t` in SQL. */
   target: string;
-  /** SQL that finds the row `t` of a row `s`. */
+  /** SQL condition that matches the row `t` to a row `s`. */
   find: string;
-  /** A table that has a row for each of the target's; `b` in SQL. */
+  /** A table with one row per row of the target, `b` in SQL. */
   beside?: { table: string; key: string };
-  /** The order of the export, over `t`. The key's columns, where it is not said. */
+  /** SQL order of the export, over `t`. */
   order: string;
-  /** SQL for columns of the target that no file names, for new rows `s`. */
+  /** SQL values for target columns that no file has, for new rows `s`. */
   fresh?: Readonly<Record<string, string>>;
-  /** Whether rows are added; an update alone names rows that are there. @default true */
+  /** Whether the file may add rows; otherwise it only updates existing ones. @default true */
   adds?: boolean;
-  /** What is made of rows that were written, as a part of their batch; without effect where nothing changed. */
+  /** Derives data from written rows, inside their batch. Must have no effect if nothing changed. */
   complete?: (client: Pick<pg.ClientBase, "query">) => Promise<void>;
-  /** Statements after its rows were written, each without effect where nothing changed. */
+  /** Statements to run after all rows are written. Each must have no effect if nothing changed. */
   after?: readonly string[];
-  /** Further checks: SQL that gives `line`, `found` and the `column` and `wanted` of each fault. */
+  /** Further checks of all rows. */
   checks?: readonly Check[];
-  /** SQL for which rows `t` are exported. @default all */
+  /** SQL condition for the rows `t` to export. @default all */
   exports?: string;
-  /** Whether the export writes it. @default true */
+  /** Whether the export writes this file. @default true */
   exported?: boolean;
 }
 
-/** A check of all rows at once. */
+/** A check over all rows. */
 export interface Check {
   column: string;
   wanted: Column["wanted"];
   /**
-   * A query over `import_<table> s` that gives `line` and `found`; `{existing}` joins the row `t`, and `{now:column}` is what the row
-   * then has: the file's cell, or what is there where the file has no such column.
+   * A query over `import_<table> s` that selects `line` and `found` of each fault. `{existing}` joins the row `t`. `{now:column}` is
+   * the value after the import: the file's cell, or the existing value if the file lacks the column.
    */
   sql: string;
-  /** The columns without which it is not made; of those that it reads by `{now:…}`, one is enough. */
+  /** Columns without which the check is skipped; if it uses `{now:…}`, one of them suffices. */
   needs: readonly string[];
 }
 
-/** The name under which a file's rows are staged. */
+/** Name of the temporary table of a file's rows. */
 export const stageOf = ({ name }: Pick<Table, "name">): string => `import_${name}`;
 
-/** The columns of a table that a file has, with their names. */
+/** The columns of a table that the file has, with their names. */
 export const presentColumns = (table: Table, present: readonly string[]): (readonly [string, Column])[] =>
   Object.entries(table.columns).filter(([name]) => present.includes(name));
 
-/** SQL for what the target gets of a row `s`. */
+/** SQL for the target's value from a row `s`. */
 export function valueOf(name: string, { value, otherwise }: Column): string {
   if (value !== undefined) return value.replaceAll("s.?", `s.${name}`);
   return otherwise === undefined ? `s.${name}` : `coalesce(s.${name}, ${otherwise})`;
 }
 
-/** SQL for a row of the target as the file would have it. */
+/** SQL for the cell of an existing row, in the file's form. */
 export function currentOf(name: string, { current, to = name, into = "target" }: Column): string {
   return current ?? `${into === "beside" ? "b" : "t"}.${to}`;
 }
 
-/** SQL that says whether a row `t` differs from a row `s` in some columns. */
+/** SQL condition whether the rows `t` and `s` differ in some columns. */
 export function differs(columns: readonly (readonly [string, Column])[]): string {
   if (columns.length === 0) return "false";
   const parts = columns.map(([name, column]) => {
-    // Where the cell is not what the target holds, cells are compared.
+    // If the target stores another form than the cell, compare in the cell's form.
     const isCell = column.current !== undefined && column.isPicture !== true;
     const { value: _, ...cell } = column;
     const wanted = valueOf(name, isCell ? cell : column);
@@ -80,7 +80,7 @@ export function differs(columns: readonly (readonly [string, Column])[]): string
   return `(${parts.join(" or ")})`;
 }
 
-/** SQL: the rows `s` with the rows `t` that they name, and `b` beside it. */
+/** SQL: the rows `s` joined with their rows `t`, and with `b` beside `t`. */
 export function joined(table: Table, how: "left join" | "join" = "left join"): string {
   const { target, find, beside } = table;
   const next = beside ? ` left join ${beside.table} b on b.${beside.key} = t.id` : "";

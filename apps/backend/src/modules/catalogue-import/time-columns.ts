@@ -2,7 +2,7 @@ import { column, type Changes, type Column } from "./columns.ts";
 
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** A moment; where no zone is said, in Vietnam. */
+/** A moment; without a time zone, Vietnam's. */
 export const moment = (example: string, changes?: Changes): Column =>
   column(
     { type: "timestamptz", read: readMoment, wanted: { code: "moment" }, write: momentText, example },
@@ -14,7 +14,7 @@ function readMoment(cell: string): string | null {
   const [day = "", time = "00:00"] = cell.split(/[T ]/);
   const zoned = `${day}T${time}${/(Z|[+-]\d\d:\d\d)$/.test(time) ? "" : "+07:00"}`;
   const read = new Date(zoned);
-  // A day that no month has would be read as one of the next.
+  // `Date` would read an impossible day as one of the next month.
   return Number.isNaN(read.getTime()) || new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day
     ? null
     : zoned;
@@ -24,7 +24,7 @@ const VIETNAM_MS = 7 * 60 * 60 * 1000;
 const momentText = (value: Date): string =>
   `${new Date(value.getTime() + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
 
-/** A time of the day, to the minute, staged as minutes after midnight. */
+/** A time of day in minutes, staged as minutes after midnight. */
 export const timeOfDay = (example: string, changes?: Changes): Column =>
   column(
     {

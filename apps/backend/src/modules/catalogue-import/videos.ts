@@ -13,8 +13,8 @@ import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
 
 /**
- * Reads every video that the files name, once each, as a customer's upload is read: picture and sound alone, in the qualities that pages
- * play. Those that the shop does not have are left in the work folder.
+ * Reads every video named in the files once, like a customer's upload: strips metadata and encodes the qualities that pages play. New
+ * ones stay in the work folder until `storeVideos`.
  */
 export async function prepareVideos(
   client: pg.ClientBase,
@@ -39,7 +39,7 @@ export async function prepareVideos(
   }
 }
 
-/** What a video should have been; null where it is one. */
+/** Prepares a video. Returns what it should have been, or null if it is valid. */
 async function prepareOne(
   client: pg.ClientBase,
   { name, file: from, line }: NamedFile,
@@ -69,7 +69,7 @@ async function prepareOne(
   }
 }
 
-/** Makes the qualities of a video in a folder, with its source beside them. */
+/** Encodes the qualities of a video into a folder, next to its source. */
 async function makeVideo(file: VideoFile, tool: VideoTool, folder: string): Promise<StoredVideo> {
   await mkdir(folder, { recursive: true });
   const whole: VideoFile = {
@@ -94,7 +94,7 @@ async function makeVideo(file: VideoFile, tool: VideoTool, folder: string): Prom
   return { source, qualities };
 }
 
-/** Puts the videos that are new into the media storage. Each is there whole before the shop knows of it. */
+/** Writes the new videos to media storage, each with its facts file last. */
 export async function storeVideos(
   client: pg.ClientBase,
   { mediaStorage, work, locale }: Pick<PhotoRooms, "mediaStorage" | "work" | "locale">,

@@ -8,29 +8,29 @@ import { productTables } from "./tables/index.ts";
 import { countProducts, numberProducts, writeProducts } from "./write-products.ts";
 import { finishRows, writeRows } from "./write-rows.ts";
 
-/** Rows, or products, that are written together where nothing else is said: an order of one of them waits for it. */
+/** Rows or products written per transaction by default; orders of these products wait for it. */
 const BATCH = 500;
-/** Files by which shops and categories come to have other products. */
+/** Files that change how many products shops and categories have. */
 const COUNTED = ["products", "categories", "shops"];
-/** A shop's first products are one transaction from so many on: their indexes are then built at its end. */
+/** From this many products on, the first import of a shop is one transaction that builds the indexes at its end. */
 const MANY = 1000;
-/** How often a batch is begun that stood in the way of a customer's order. */
+/** Attempts per batch, if it deadlocks with a customer's order. */
 const TRIES = 5;
 
-/** How what was staged is written. */
+/** Options of writing the staged rows. */
 export interface WriteOptions {
   locale: Locale;
-  /** Hears what is under way, a sentence each. */
+  /** Called with progress messages. */
   say?: (sentence: string) => void;
-  /** Whether the connection is in a transaction, which all of it is then part of. @default false */
+  /** Whether the connection is in a transaction, which all writes then join. @default false */
   inTransaction?: boolean;
-  /** Rows, or products, that are written together. @default 500 */
+  /** Rows or products per batch. @default 500 */
   batch?: number;
-  /** The shop has no products, and all of it is one transaction: indexes are built at its end. */
+  /** Set if the shop has no products and everything is one transaction: builds the indexes at its end. */
   atEnd?: BuildOptions;
 }
 
-/** Writes what was staged, batch by batch, each whole or not at all. Throws a `StartFailure` that says where it stopped. */
+/** Writes the staged rows in atomic batches. Throws a `StartFailure` that says where it stopped. */
 export async function writeAll(
   client: pg.ClientBase,
   staged: readonly Staged[],
@@ -48,7 +48,7 @@ export async function writeAll(
   }
 }
 
-/** What follows from rows of these kinds once all of them are written. */
+/** Updates counts that depend on rows of these kinds, once all are written. */
 export async function writeTotals(
   client: pg.ClientBase,
   kinds: readonly string[],
@@ -114,7 +114,7 @@ async function writeNumbered(
   for (const one of ofProducts) await inBatch(client, options, () => finishRows(client, one));
 }
 
-/** One transaction; where it stood in an order's way, it is begun again. */
+/** Runs work in a transaction of its own, unless in one already. Retries it after a conflict with another transaction. */
 async function inBatch(
   client: pg.ClientBase,
   { inTransaction = false }: WriteOptions,
@@ -128,13 +128,13 @@ async function inBatch(
       await client.query("commit");
       return;
     } catch (error) {
-      await client.query("rollback").catch(() => undefined); // Without a connection there is nothing to roll back.
+      await client.query("rollback").catch(() => undefined); // Without a connection, there is nothing to roll back.
       if (begun === TRIES || !isInTheWay(error)) throw error;
     }
   }
 }
 
-/** PostgreSQL's codes for work that another's stood in the way of. */
+/** Whether PostgreSQL aborted the work by a deadlock or serialization failure. */
 const isInTheWay = (error: unknown): boolean =>
   error instanceof Error && "code" in error && ["40P01", "40001"].includes(String(error.code));
 

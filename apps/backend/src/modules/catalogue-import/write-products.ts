@@ -4,7 +4,7 @@ import { stageOf } from "./table.ts";
 import { emptyTable, type Staged } from "./stage.ts";
 import { writeRows } from "./write-rows.ts";
 
-/** Numbers the products that the files speak of: a batch is some of them, each with all its rows. Answers how many there are. */
+/** Numbers the products in the files, so that each batch has whole products with all their rows. Returns their count. */
 export async function numberProducts(client: pg.ClientBase, staged: readonly Staged[]): Promise<number> {
   const parts = staged.map(({ table }) =>
     !("product_code" in table.columns)
@@ -25,7 +25,7 @@ export async function numberProducts(client: pg.ClientBase, staged: readonly Sta
   return rows[0]?.count ?? 0;
 }
 
-/** Writes the products of a batch, by their numbers, with everything that the files say of them. New products come with their totals. */
+/** Writes a batch of products by their numbers, with all their rows. New products are inserted with their totals. */
 export async function writeProducts(
   client: pg.ClientBase,
   staged: readonly Staged[],
@@ -60,7 +60,7 @@ export async function writeProducts(
   await totalProducts(client, rows[0]?.ids ?? []);
 }
 
-/** The options of products with the values that variants choose: known ones keep their places, new ones come after them. */
+/** Writes the options of products with the values that variants choose. Known values keep their index; new ones follow. */
 async function writeOptions(client: pg.ClientBase, staged: readonly Staged[], which: string): Promise<void> {
   const has = (name: string) =>
     staged.some(({ table, present }) => table.name === "variants" && present.includes(name));
@@ -96,7 +96,7 @@ async function writeOptions(client: pg.ClientBase, staged: readonly Staged[], wh
   }
 }
 
-/** What the options are called. */
+/** Writes the names of options. */
 async function nameOptions(client: pg.ClientBase, which: string): Promise<void> {
   for (const position of [1, 2] as const) {
     await client.query(
@@ -109,8 +109,8 @@ async function nameOptions(client: pg.ClientBase, which: string): Promise<void> 
 }
 
 /**
- * What lists show of products, out of their variants and pictures: the lowest price that is on sale with the original price beside it, the pieces of all,
- * the first picture. Triggers carry it into the lists.
+ * Updates the totals that lists show of products, from variants and pictures: the lowest price on sale with its original price, the
+ * total stock, the first picture. Triggers carry them into the lists.
  */
 export async function totalProducts(
   client: Pick<pg.ClientBase, "query">,
@@ -141,7 +141,7 @@ export async function totalProducts(
   );
 }
 
-/** How many products shops, categories and kinds have. */
+/** Updates the product counts of shops, categories and kinds. */
 export async function countProducts(client: Pick<pg.ClientBase, "query">): Promise<void> {
   for (const statement of COUNT_PRODUCTS) await client.query(statement);
 }

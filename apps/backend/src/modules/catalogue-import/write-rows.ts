@@ -4,14 +4,14 @@ import type { Column } from "./columns.ts";
 import type { Staged } from "./stage.ts";
 import { currentOf, differs, joined, presentColumns, stageOf, valueOf, type Table } from "./table.ts";
 
-/** What an import did to a kind of rows, or would do. */
+/** Rows of a kind that an import added, changed or left, or would. */
 export interface Counts {
   added: number;
   changed: number;
   unchanged: number;
 }
 
-/** How many of a file's rows are new, differ, and are as they were. */
+/** Counts a file's rows that are new, different and unchanged. */
 export async function countRows(client: pg.ClientBase, { table, present }: Staged): Promise<Counts> {
   const isThere = `t.${idOf(table)} is not null`;
   const changed = differs(presentColumns(table, present).filter(([name]) => !table.key.includes(name)));
@@ -24,10 +24,10 @@ export async function countRows(client: pg.ClientBase, { table, present }: Stage
 }
 
 /**
- * Writes some of the staged rows: changes those that differ, adds those that are new, touches no other.
+ * Writes some of the staged rows: updates those that differ, inserts new ones, and leaves the others.
  *
- * @param which SQL over the row `s`
- * @param areNew whether none of them is there yet
+ * @param which SQL condition over the row `s`
+ * @param areNew whether none of them exists yet
  */
 export async function writeRows(
   client: pg.ClientBase,
@@ -51,7 +51,7 @@ export async function writeRows(
 }
 
 async function addRows(client: pg.ClientBase, table: Table, which: string): Promise<void> {
-  // Also columns that the file lacks: they are empty, and have what an empty cell has.
+  // Includes columns that the file lacks; they get the value of an empty cell.
   const columns = Object.entries(table.columns).filter(([, { into = "target" }]) => into === "target");
   const values = new Map(columns.map(([name, column]) => [column.to ?? name, valueOf(name, column)]));
   for (const [name, value] of Object.entries(table.fresh ?? {})) values.set(name, value);
@@ -64,7 +64,7 @@ async function addRows(client: pg.ClientBase, table: Table, which: string): Prom
   );
 }
 
-/** SQL for a row's number: a code of digits alone, nine at most, is it where that is free. */
+/** SQL for a new row's id: a code of up to nine digits becomes the id if that is free. */
 async function numberOf(client: pg.ClientBase, table: Table, name: string, which: string): Promise<string> {
   const { target, fresh } = table;
   const asNumber = `case when s.${name} ~ '^[1-9][0-9]{0,8}$' then s.${name}::integer end`;
@@ -93,7 +93,7 @@ async function writeBeside(
       ? "nothing"
       : `update set ${set.map((one) => `${target(one)} = excluded.${target(one)}`).join(", ")}
          where ${set.map((one) => `b.${target(one)} is distinct from excluded.${target(one)}`).join(" or ")}`;
-  // A row that is there has what it has for columns that the file lacks.
+  // Existing rows keep their values for columns that the file lacks.
   const values = all.map(([column, rule]) =>
     set.some(([one]) => one === column)
       ? valueOf(column, rule)
@@ -107,7 +107,7 @@ async function writeBeside(
   );
 }
 
-/** What follows from a kind's rows, once all of them are written. */
+/** Runs the final statements of a kind, once all its rows are written. */
 export async function finishRows(client: pg.ClientBase, staged: Staged): Promise<void> {
   const { after = [], complete } = staged.table;
   for (const statement of after) await client.query(filledIn(statement, staged));

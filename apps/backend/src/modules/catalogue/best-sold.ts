@@ -5,7 +5,7 @@ import { listed, statement } from "../../database/prepared.ts";
 import { cardOf, selectCards, type CardRow, type Showing } from "./cards.ts";
 import { pIsOnSale } from "./on-sale.ts";
 
-/** The best sold products of some categories as a table (id, place): the best of each, then the second of each. */
+/** The best-selling products of some categories as a table (id, place): the best of each category, then the second of each. */
 const bestSold = sql`(
   select best.id, row_number() over (order by best.rank, best.sold_count desc, best.id desc) as place
   from unnest(${listed("categories")}) as wanted_category (id)
@@ -25,7 +25,7 @@ const bestSoldIn = {
   en: statement<CardRow>("best_sold_cards_en", selectCards(bestSold, "en")),
 };
 
-/** Cards of the best sold products of categories that can be bought now, the categories in turn; `limit` at most. */
+/** Cards of the best-selling products in stock, alternating between the categories; at most `limit`. */
 export async function bestSoldCards(
   db: Queryable,
   categories: readonly number[],

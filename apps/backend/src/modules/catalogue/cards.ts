@@ -5,13 +5,13 @@ import type { Queryable } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-/** For whom and when a product is shown: the language of its name, and the moment that its deal is looked up at. */
+/** Language of a card, and the moment to look up its deal. */
 export interface Showing {
   locale: Locale;
   now: Date;
 }
 
-/** What is read of a product for its card. */
+/** The row that a card is made of. */
 export interface CardRow {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ export interface CardRow {
   deal_sold: number | null;
 }
 
-/** SQL for the picture of a variant: of its first option that has one. */
+/** SQL for a variant's picture: that of its first option that has one. */
 export const variantPicture = (variantId: string): SQL => {
   const option =
     "g.values -> (case g.position when 1 then c.value_1 else c.value_2 end)::integer ->> 'image_url'";
@@ -48,13 +48,13 @@ export const variantPicture = (variantId: string): SQL => {
     where c.id = ${variantId} and ${option} is not null order by g.position limit 1)`);
 };
 
-/** SQL for the hours until a product `p` can be fetched at its shop's mall; null where it is not handed out there. */
+/** SQL for the hours until a product `p` can be picked up at its shop's mall; null if pickup is not offered. */
 export const pickupHours = sql.raw(`case when 'go_to_mall' = any (p.delivery_types) then p.ready_in_hours
   + 24 * (select days_near_from from shipping_methods where delivery_type = 'go_to_mall') end`);
 
 /**
- * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order; products that are not on sale are left
- * out. The placeholder `now` is the moment.
+ * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order. Leaves out products that are not on sale. The
+ * placeholder `now` is the moment for deals.
  */
 export function selectCards(wanted: SQL, locale: Locale): SQL {
   const name = sql.raw(locale === "en" ? "p.name_en" : "p.name_vi");
@@ -91,7 +91,7 @@ const byIds = {
   en: statement<CardRow>("cards_en", selectCards(wanted, "en")),
 };
 
-/** Cards of products by their ids, in the order given; products that are not on sale are left out. */
+/** Cards of products by id, in the order given. Leaves out products that are not on sale. */
 export async function readCards(
   db: Queryable,
   ids: readonly number[],

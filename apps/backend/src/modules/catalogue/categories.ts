@@ -6,10 +6,10 @@ import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { ofWholeShop } from "./listing/of-whole-shop.ts";
 
-/** A category as the tree is built of it. */
+/** A category as read for the tree. */
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** Every category, those of the first level first, in the order in which they are shown. */
+/** Active categories, first level first, in display order. */
 export const readCategoriesNow = async (db: Database): Promise<CategoryRow[]> =>
   await db
     .select()
@@ -17,10 +17,10 @@ export const readCategoriesNow = async (db: Database): Promise<CategoryRow[]> =>
     .where(eq(categories.active, true))
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
 
-/** The same as lists know them: so many seconds old at most. */
+/** The same, cached for the given number of seconds. */
 export const readCategories = ofWholeShop(readCategoriesNow);
 
-/** What a choice of categories comes to: one that stands above another chosen one gives way to it. Choosing Shirts below Fashion shows shirts. */
+/** The effective selection: a chosen category gives way to a chosen descendant. Choosing Shirts below Fashion shows shirts. */
 export function deepestOf(chosen: readonly number[], tree: readonly CategoryRow[]): number[] {
   const above = new Set(
     tree.filter(({ id }) => chosen.includes(id)).flatMap(({ path }) => path.slice(0, -1)),
@@ -28,7 +28,7 @@ export function deepestOf(chosen: readonly number[], tree: readonly CategoryRow[
   return chosen.filter((id) => !above.has(id));
 }
 
-/** These categories and all below them. */
+/** These categories and all their descendants. */
 export const withAllBelow = (ids: readonly number[], tree: readonly CategoryRow[]): number[] => [
   ...new Set([
     ...ids,
@@ -36,7 +36,7 @@ export const withAllBelow = (ids: readonly number[], tree: readonly CategoryRow[
   ]),
 ];
 
-/** Categories as a search names them, each with the one above it. */
+/** Categories as search targets, each with its parent's name. */
 export function categoryTargetsOf(
   ids: readonly number[],
   tree: readonly CategoryRow[],

@@ -6,11 +6,11 @@ import { readChanges } from "./changes.ts";
 
 const shop = useShop();
 
-/** Product 3, in no deal; its only variant is 31. */
+/** Product 3 has no deal; its only variant is 31. */
 const EARBUDS = 3;
 const ofEarbuds = eq(variants.id, 31);
 
-/** What a storefront hears that asked before and after a change. */
+/** The changes reported to a storefront that asks before and after a change. */
 async function heardOf(change: () => Promise<unknown>) {
   const { snapshot } = await readChanges(shop.db, null);
   await change();

@@ -3,26 +3,26 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/connect.ts";
 import { catalogueChanges } from "../../database/schema/index.ts";
 
-/** What has changed in the catalogue since a moment. */
+/** Changes in the catalogue since a snapshot. */
 export interface ChangedProducts {
-  /** The moment of this answer: what the next question is asked with. */
+  /** Snapshot of this response, to be sent with the next request. */
   snapshot: string;
   /** Products whose price, stock, name or place in lists changed. */
   product_ids: number[];
-  /** Any page may be out of date: a shop closed, a deal or coupon was changed, or too much to name. */
+  /** Whether any page may be out of date: a shop closed, a deal or coupon changed, or too many products changed. */
   everything: boolean;
 }
 
-/** Changes that are named; more are everything. */
+/** Most changes listed; with more, `everything` is true. */
 const MOST_CHANGES = 1_000;
 
-/** A snapshot as PostgreSQL writes it: what was committed then, and what was not. */
+/** The text form of a `pg_snapshot`. */
 const SNAPSHOT = /^\d{1,20}:\d{1,20}:[\d,]{0,2000}$/;
 
 /**
- * What was committed after a snapshot. A snapshot instead of a time: a change is seen once, however long its transaction took.
+ * Changes committed after a snapshot. Unlike a time, a snapshot reports each change exactly once, however long its transaction took.
  *
- * @param since null to only begin
+ * @param since null for the first request
  */
 export async function readChanges(db: Database, since: string | null): Promise<ChangedProducts> {
   const { rows } = await db.execute<ChangedProducts & Record<string, unknown>>(sql`
@@ -39,7 +39,7 @@ export async function readChanges(db: Database, since: string | null): Promise<C
   return changes;
 }
 
-/** `/catalogue-changes?since=`, for storefronts: they ask every second which of their cached pages are out of date. */
+/** `/catalogue-changes?since=`: storefronts ask every second which of their cached pages are out of date. */
 export function serveChanges(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: { since?: unknown } }>("/catalogue-changes", async ({ query }, reply) => {
     const since = typeof query.since === "string" && SNAPSHOT.test(query.since) ? query.since : null;

@@ -6,7 +6,7 @@ import { tenants } from "../../database/schema/index.ts";
 
 const shop = useShop();
 const OPEN_SHOP = 1;
-/** Sells product 1, a shirt, and product 2. */
+/** Opens or closes shop 1, which sells product 1, a shirt, and product 2. */
 const setActive = (active: boolean) =>
   shop.db.update(tenants).set({ active }).where(eq(tenants.id, OPEN_SHOP));
 const read = async (operation: OperationId, sent: Parameters<typeof shop.call>[1] = {}) =>

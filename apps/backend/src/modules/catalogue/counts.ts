@@ -3,11 +3,11 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { products, tenants } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 
-/** Adds pieces that were sold, by product, to the products' figures and to their shops'. */
+/** Adds sold pieces, by product, to the sales figures of the products and their shops. */
 export async function addSold(tx: Transaction, pieces: ReadonlyMap<number, number>): Promise<void> {
   const moved = sql`unnest(${sql.param([...pieces.keys()])}::integer[],
     ${sql.param([...pieces.values()])}::integer[]) as moved (id, more)`;
-  // In the order in which buyers lock them.
+  // In the order in which orders lock them.
   await tx.execute(sql`
     select p.id from ${products} p join ${moved} on moved.id = p.id order by p.id for no key update of p`);
   await tx.execute(sql`
@@ -21,21 +21,21 @@ export async function addSold(tx: Transaction, pieces: ReadonlyMap<number, numbe
     where t.id = shop.tenant_id`);
 }
 
-/** Carries out a change of who follows shops, a statement that returns each one's `tenant_id`, and counts it with the shops. */
+/** Runs a statement that changes followed shops and returns each row's `tenant_id`, and updates the shops' follower counts. */
 export async function countFollowers(db: Queryable, change: SQL, by: 1 | -1): Promise<void> {
   await db.execute(sql`
     with changed as (${change})
     update ${tenants} t set follower_count = follower_count + ${by} from changed where t.id = changed.tenant_id`);
 }
 
-/** Keeps with shops how many minutes their customers wait for an answer: rows of (id, minutes), where null says nothing. */
+/** Stores the minutes that customers of a shop wait for a reply, from rows of (id, minutes); null if unknown. */
 export async function storeReplyTimes(db: Queryable, measured: SQL): Promise<void> {
   await db.execute(sql`
     update ${tenants} t set reply_minutes = m.minutes from (${measured}) m
     where t.id = m.id and t.reply_minutes is distinct from m.minutes`);
 }
 
-/** Statements that count how many products shops, categories and kinds have on sale. */
+/** Statements that update the counts of active products per shop, category and kind. */
 export const COUNT_PRODUCTS = [
   `update tenants t set product_count = n.products from (
      select t.id, count(p.id) as products from tenants t left join products p on p.tenant_id = t.id and p.active group by t.id
@@ -50,7 +50,7 @@ export const COUNT_PRODUCTS = [
    ) as n where n.id = k.id and k.product_count <> n.products`,
 ];
 
-/** Counts how many products shops, categories and kinds have on sale. */
+/** Updates the counts of active products per shop, category and kind. */
 export const countProducts: JobHandler<"count-products"> = async ({ db }) => {
   for (const statement of COUNT_PRODUCTS) await db.execute(sql.raw(statement));
 };

@@ -3,7 +3,7 @@ import { and, asc, count, eq, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { malls, tenants } from "../../database/schema/index.ts";
 
-/** Malls that are open, in the order in which the operator shows them. */
+/** Active malls, in the operator's order. */
 export async function readMalls(db: Queryable, where?: SQL): Promise<Mall[]> {
   const rows = await db
     .select({ mall: malls, tenant_count: count(tenants.id) })

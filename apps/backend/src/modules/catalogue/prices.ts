@@ -5,54 +5,54 @@ import type { DealAllowance } from "@sen/domain";
 import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";
 
 /**
- * What variants cost: **the price of the deal that runs, else the variant's own.** The listing, the product's page, the
- * cart and the order all take it from here. While a deal runs, only its remaining pieces can be bought; when they are
- * gone the deal is over, and price and stock are the variant's own again.
+ * A variant's price: **that of the running deal, else the variant's own.** The listing, the product's page, the cart and the
+ * order all use it. While a deal runs, only its remaining pieces can be bought; once they are sold, the deal is over, and price
+ * and stock are the variant's own again.
  */
 export interface VariantPrice {
   variant_id: number;
   product_id: number;
-  /** Dong, what one piece costs now. */
+  /** Current price of one piece, in dong. */
   price_after_discount: number;
-  /** Dong, never below the price. */
+  /** In dong, never below the price. */
   original_price_after_tax: number;
-  /** Pieces that can be bought now at that price. */
+  /** Pieces available at that price. */
   stock: number;
-  /** The deal that makes the price; null when none does. */
+  /** The deal that sets the price; null if none does. */
   deal: DealOfVariant | null;
 }
 
-/** A deal as an order needs it: to say which price held, and to take pieces out of it. */
+/** A deal with what an order needs, to record its price and to take pieces out of it. */
 interface DealOfVariant {
   /** `flash_deal_items.id`. */
   item_id: number;
   starts_at: Date;
   ends_at: Date;
-  /** What one customer may buy of it in this window; null where there is no such limit. */
+  /** How many pieces one customer may buy in this window; null if unlimited. */
   allowance: DealAllowance | null;
 }
 
 /**
- * The deals that run at `now`, as a table for a `from` or `join`, a variant at most once: item_id, product_id,
+ * Deals running at `now`, as a table for a `from` or `join`, each variant at most once: item_id, product_id,
  * variant_id, price, original_price_after_tax, stock, sold, starts_at, ends_at, position.
  */
 export function runningDeals(now: Date | Placeholder): SQL {
   return sql`running_deals(${now instanceof Date ? now.toISOString() : now}::timestamptz)`;
 }
 
-/** SQL for what a variant costs, where `v` is `variants` and `d` is `runningDeals` left-joined on the variant. */
+/** SQL for a variant's price, where `v` is `variants` and `d` is `runningDeals` left-joined on the variant. */
 export const priceNow = sql.raw("coalesce(d.price, v.price_after_discount)");
 
-/** SQL for how many pieces of a variant can be bought at that price; the same aliases. */
+/** SQL for the pieces available at that price; the same aliases. */
 export const stockNow = sql.raw(
   "case when d.item_id is null then v.stock else least(v.stock, d.stock - d.sold) end",
 );
 
 /**
- * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product or
- * shop is not, is missing from the answer.
+ * Prices and stock of variants at `now`. Variants that do not exist or are not on sale, or whose product or shop is not, are
+ * missing from the map.
  *
- * @param customerId whose orders count towards a deal's limit; for nobody in particular all of it is left
+ * @param customerId whose orders count toward a deal's limit; null leaves the full limit
  */
 export async function variantPrices(
   db: Queryable,
@@ -73,7 +73,7 @@ type PriceRow = Omit<VariantPrice, "deal"> & {
   bought: number | null;
 };
 
-/** How many pieces of the deal `d` a customer has in orders that were not cancelled; of nobody in particular, none. */
+/** Pieces of the deal `d` in the customer's orders that were not canceled; 0 without a customer. */
 const boughtInDeal = sql`(
   select coalesce(sum(item.quantity), 0)::integer
   from ${orderItems} item join ${orders} placed on placed.id = item.order_id
@@ -118,15 +118,15 @@ function variantPrice({
   return { ...price, deal };
 }
 
-/** Pieces of a window of a deal. */
+/** Pieces from one window of a deal. */
 export interface DealPieces extends Pick<DealOfVariant, "item_id" | "starts_at"> {
   quantity: number;
 }
 
 /**
- * Takes pieces out of the windows of deals, in the order's transaction. Answers those of which fewer are left: of their
- * windows nothing is taken. The windows' rows are locked until the transaction ends, in the order of their deals, so that
- * no piece is sold twice.
+ * Takes pieces out of deal windows, in the order's transaction. Returns those that are no longer available; nothing is taken from
+ * their windows. The windows' rows stay locked until the transaction ends, in the order of their deals, so that no piece is sold
+ * twice.
  */
 export async function takeFromDeals<Pieces extends DealPieces>(
   tx: Transaction,
@@ -149,7 +149,7 @@ export async function takeFromDeals<Pieces extends DealPieces>(
   return pieces.filter((one) => !taken.has(windowKey(one)));
 }
 
-/** Puts pieces of cancelled orders back into the windows that they came from. */
+/** Puts pieces of canceled orders back into the windows they came from. */
 export async function returnToDeals(tx: Transaction, pieces: readonly DealPieces[]): Promise<void> {
   if (pieces.length === 0) return;
   await tx.execute(sql`
@@ -161,7 +161,7 @@ export async function returnToDeals(tx: Transaction, pieces: readonly DealPieces
 const windowKey = ({ item_id, starts_at }: Pick<DealPieces, "item_id" | "starts_at">) =>
   `${item_id} ${starts_at.getTime()}`;
 
-/** Pieces as a table (item_id, starts_at, quantity), each window once. */
+/** Pieces as a table (item_id, starts_at, quantity), one row per window. */
 function byWindow(pieces: readonly DealPieces[]): SQL {
   const windows = [...Map.groupBy(pieces, windowKey).values()].flatMap((same) => {
     const [first] = same;

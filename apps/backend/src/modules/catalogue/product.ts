@@ -15,7 +15,7 @@ import {
 import { pickupHours, variantPicture, type CardRow } from "./cards.ts";
 import { priceNow, stockNow } from "./prices.ts";
 
-/** A product with all that belongs to it. */
+/** A product with everything that belongs to it. */
 export interface ProductRow {
   card: Omit<CardRow, "name">;
   product: typeof products.$inferSelect;
@@ -30,9 +30,9 @@ export interface ProductRow {
   categories: { id: number; name_vi: string; name_en: string }[];
   media: MediaRow[];
   groups: GroupRow[];
-  /** Of the nearest category that has any, in order. */
+  /** Of the nearest category that has size guides, in order. */
   sizes: Pick<typeof sizeGuides.$inferSelect, "size_vi" | "size_en" | "measures">[];
-  /** With prices and stock of now. */
+  /** With current prices and stock. */
   variants: VariantRow[];
 }
 
@@ -60,7 +60,7 @@ interface VariantRow {
   price_after_discount: number;
   original_price_after_tax: number;
   stock: number;
-  /** Null where one customer may buy as many as there are. */
+  /** Null if a customer may buy as many as there are. */
   deal_limit: number | null;
 }
 
@@ -78,7 +78,7 @@ interface DealRow {
 
 const deals = sql`running_deals(${sql.placeholder("now")}::timestamptz)`;
 
-/** One round trip, planned once: a product's page waits for nothing else. */
+/** A prepared query that reads everything a product's page needs in one round trip. */
 const byId = prepared((db) =>
   db
     .select({
@@ -121,7 +121,7 @@ const byId = prepared((db) =>
     .prepare("product_by_id"),
 );
 
-/** Reads a product as it is at `now`; null when there is none on sale. */
+/** Reads a product with its prices at `now`; null if there is none on sale. */
 export async function readProduct(db: Database, id: number, now: Date): Promise<ProductRow | null> {
   const [row] = await byId(db).execute({ id, now: now.toISOString() });
   if (!row) return null;
@@ -135,7 +135,7 @@ type FoundRow = Omit<ProductRow, "card"> & {
   deal: DealRow | null;
 };
 
-/** The product costs what its cheapest variant costs now. */
+/** The card of a product, whose price is that of its cheapest variant, by a deal or not. */
 function cardRowOf({
   product,
   maker,

@@ -4,8 +4,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { productDetails, products, tenants } from "../../database/schema/index.ts";
 
 /**
- * Counts a review of a product that came (`before` null), changed, or went (`after` null): in the product's rating and in its shop's. Both
- * rows are taken in this order, after the review's own, so that two of these wait for each other and never both at once.
+ * Counts a new (`before` null), changed or removed (`after` null) review in the ratings of its product and shop. Locks the product's
+ * row, then the shop's, after the review's own: a fixed order prevents deadlocks.
  */
 export async function countRating(
   tx: Transaction,

@@ -3,13 +3,13 @@ import type { tenants } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-/** What is read of a shop together with its mall's name. */
+/** A shop's row with its mall's name. */
 export interface TenantRow {
   tenant: typeof tenants.$inferSelect;
   mall_name: string;
 }
 
-/** A shop as a card or a line names it. */
+/** A shop as named on a card or a line. */
 export function tenantSummaryOf({ tenant, mall_name }: TenantRow): TenantSummary {
   return {
     id: tenant.id,

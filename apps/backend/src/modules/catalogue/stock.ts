@@ -10,7 +10,7 @@ export interface Pieces {
   quantity: number;
 }
 
-// All variants before the first product: an array is made whole before it is looked into.
+// All variants are locked before the first product, because the array is complete before the outer query uses it.
 const lock = statement(
   "locks_of_goods",
   sql`
@@ -22,8 +22,8 @@ const lock = statement(
 );
 
 /**
- * Locks variants and their products, each by ascending id. Every change of stock calls this first: a fixed order of locks
- * prevents deadlocks.
+ * Locks variants and their products, each by ascending id. Call it before every change of stock: a fixed lock order prevents
+ * deadlocks.
  */
 export async function lockGoods(tx: Transaction, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length === 0) return;
@@ -46,8 +46,8 @@ const move = statement<{ moved: number }>(
 );
 
 /**
- * Takes pieces out of the stock (or, with -1, puts them back). The rows are locked. Answers whether all were there: if not, the
- * transaction must not be committed.
+ * Takes pieces out of stock (or, with -1, puts them back). The rows must be locked. Returns false if some were missing; the
+ * transaction must then be rolled back.
  */
 export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<boolean> {
   if (pieces.length === 0) return true;
@@ -61,7 +61,7 @@ export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign
   return row?.moved === ofVariants.size;
 }
 
-/** The pieces of each variant or product. */
+/** Signed sum of pieces per variant or product. */
 function summed(
   pieces: readonly Pieces[],
   of: "variant_id" | "product_id",

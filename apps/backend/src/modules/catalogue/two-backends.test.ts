@@ -7,7 +7,7 @@ import { products, variants } from "../../database/schema/index.ts";
 const shop = useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "40" });
 let other: SecondServer;
 
-/** Product 3, in no deal; its only variant is 31. */
+/** Product 3 has no deal; its only variant is 31. */
 const EARBUDS = 3;
 const PRICE = 123_000;
 
@@ -33,7 +33,7 @@ describe("a price that is changed through one backend", () => {
     token = await shop.signIn();
     const body = { items: [{ product_id: EARBUDS, variant_id: 31, quantity: 1 }] };
     await shop.call("addToCart", { token, body });
-    // What lists are made of is kept by now.
+    // The lists' data is cached by now.
     before = await underPrice();
     await askOther("/search?keyword=tai+nghe");
     await shop.db.update(variants).set({ price_after_discount: PRICE }).where(eq(variants.id, 31));

@@ -8,7 +8,7 @@ import { forbidden, notFound } from "../../errors/errors.ts";
 import type { WantedLine } from "../cart/index.ts";
 import type { CheckoutRow } from "./review.ts";
 
-/** Stores a new payment page: address and payment method start with the customer's usual ones. Lines of one shop stand together. */
+/** Stores a new checkout, with the customer's usual address and payment method. Lines are grouped by shop. */
 export async function prepareCheckout(
   tx: Transaction,
   customer: Customer,
@@ -46,15 +46,15 @@ export async function prepareCheckout(
   return checkout;
 }
 
-/** What a payment page is made of. */
+/** Input of a new checkout. */
 export interface Prepared {
   source: CheckoutRow["source"];
   lines: (WantedLine & { tenant_id: number })[];
-  /** Undefined while the customer has not chosen any: those that take most off are used. */
+  /** Undefined until the customer chooses some; the best coupons are used then. */
   coupon_ids?: readonly number[] | undefined;
 }
 
-/** How the last order was paid; cash the first time. */
+/** Payment method of the last order; cash if there is none. */
 async function usualMethod(db: Queryable, { id }: Customer): Promise<PaymentMethod> {
   const [last] = await db
     .select({ payment_method: orders.payment_method })
@@ -65,7 +65,7 @@ async function usualMethod(db: Queryable, { id }: Customer): Promise<PaymentMeth
   return last?.payment_method === PaymentMethod.online ? PaymentMethod.online : PaymentMethod.cod;
 }
 
-/** The stored payment page, when it is the customer's and still open: 404 when it was ordered or is older than a day. */
+/** The customer's open checkout. Throws 404 if it was ordered or has expired, 403 if it is another customer's. */
 export async function openCheckout(
   db: Queryable,
   customer: Customer,
@@ -76,7 +76,7 @@ export async function openCheckout(
   return assertOpen(checkout, customer, now);
 }
 
-/** The same, with one change at a time. */
+/** The same, locked for update. */
 export async function lockOpenCheckout(
   tx: Transaction,
   customer: Customer,
@@ -93,13 +93,13 @@ function assertOpen(checkout: CheckoutRow | undefined, customer: Customer, now: 
   return checkout;
 }
 
-/** The row of a payment page, one change at a time. */
+/** Locks the row of a checkout. */
 export async function lockCheckout(tx: Transaction, id: string): Promise<CheckoutRow | undefined> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for("update");
   return checkout;
 }
 
-/** A checkout became orders: it makes no others. */
+/** Marks a checkout as placed, so that it cannot be ordered again. */
 export async function markPlaced(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, id));
 }

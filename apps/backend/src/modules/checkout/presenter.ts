@@ -9,7 +9,7 @@ import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { paymentChoices } from "../payments/index.ts";
 import { canOrder, type CheckoutRow, type Review } from "./review.ts";
 
-/** A prepared payment in the contract's shape. */
+/** A checkout in the contract's shape. */
 export async function viewCheckout(
   { db, paymentGateways: gateways }: { db: Queryable; paymentGateways: PaymentGateways },
   review: Review,
@@ -81,13 +81,13 @@ function checkoutLine(line: ReadLine, locale: Locale): CheckoutLine {
 
 type Chosen = Pick<CheckoutRow, "payment_method" | "payment_gateway">;
 
-/** The gateway that is paid at: the chosen one where it takes the amount, or the first that does; null with cash, and where none does. */
+/** The chosen gateway if it accepts the amount, else the first that does; null for cash, or if none does. */
 function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number): PaymentGatewayId | null {
   if (chosen.payment_method === PaymentMethod.cod) return null;
   return gateways.choose(chosen.payment_gateway, total)?.id ?? null;
 }
 
-/** Whether it can be paid as it was chosen. No gateway takes a payment of nothing. */
+/** Whether the chosen payment method works. No gateway accepts a payment of 0. */
 export function mayPayBy(gateways: PaymentGateways, chosen: Chosen, total: number): boolean {
   return chosen.payment_method === PaymentMethod.cod || chosenGateway(gateways, chosen, total) !== null;
 }

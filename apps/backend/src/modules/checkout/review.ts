@@ -19,29 +19,29 @@ import { bestOffered, chosenCoupon, type CouponOfCustomer, readChosenCoupons } f
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** What one shop delivers, at today's prices; it becomes one order. */
+/** One shop's part of a checkout at today's prices; becomes one order. */
 export interface ReviewGroup {
   tenant_id: number;
   lines: ReadLine[];
   /** Empty while no address is chosen. */
   ways: Way[];
   way: Way | null;
-  /** What this shop should know. */
+  /** The customer's note to the shop. */
   note: string;
   parcel: Parcel;
 }
 
-/** A prepared payment as it is now. */
+/** A checkout in its current state. */
 export interface Review {
   checkout: CheckoutRow;
   address: Address | null;
-  /** Shops in the order of their first line; all groups' lines in a row are numbered as `items[n]`. */
+  /** Shops in the order of their first line. `items[n]` counts the lines of all groups in a row. */
   groups: ReviewGroup[];
   coupons: CouponOfCustomer[];
   totals: Totals;
 }
 
-/** Looks everything up again: prices, stock, coupons, fees. Totals are domain's. */
+/** Reads current prices, stock, coupons and fees. The totals are domain's. */
 export async function reviewCheckout(
   db: Queryable,
   carrier: Quoter,
@@ -55,7 +55,7 @@ export async function reviewCheckout(
   return totalled(goods, coupons, now);
 }
 
-/** The same, with the coupons that take most off as long as the customer has not chosen any. */
+/** The same, with the best coupons unless the customer chose some. */
 export async function reviewWithBestCoupons(
   { db, carrier }: { db: Queryable; carrier: Quoter },
   row: CheckoutRow,
@@ -113,7 +113,7 @@ function totalled(goods: ReviewedGoods, coupons: CouponOfCustomer[], now: Date):
   return { ...goods, coupons, totals };
 }
 
-/** Asks the carrier for the fees of a payment page that are not known, before it is reviewed; never in a transaction. */
+/** Fetches a checkout's missing delivery fees from the carrier, before the review; never call it inside a transaction. */
 export async function refreshCheckoutQuotes(
   services: Pick<Services, "db" | "carrier" | "clock">,
   checkout: CheckoutRow,
@@ -128,7 +128,7 @@ export async function refreshCheckoutQuotes(
   await refreshQuotes(services, quotedWays(shops.map(shipmentOf), address));
 }
 
-/** A deleted address is none. */
+/** The checkout's address; null if none is chosen or it was deleted. */
 async function addressOfCheckout(db: Queryable, checkout: CheckoutRow): Promise<Address | null> {
   if (checkout.address_id === null) return null;
   const [address] = await readAddresses(
@@ -162,12 +162,12 @@ function groupOf(
   };
 }
 
-/** All lines in the order of their numbers. */
+/** All lines, in the order of `items[n]`. */
 export function reviewLines({ groups }: Review): ReadLine[] {
   return groups.flatMap(({ lines }) => lines);
 }
 
-/** Whether it can be ordered as it is. */
+/** Whether it can be ordered in its current state. */
 export function canOrder(review: Review): boolean {
   return (
     review.address !== null &&

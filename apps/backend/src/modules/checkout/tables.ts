@@ -28,7 +28,7 @@ import { customers } from "../customers/tables.ts";
 
 const CHECKOUT_SOURCES = ["cart", "now"] as const;
 
-/** A payment page in the making: what is bought, where to, and how it is paid. Prices are taken from the catalogue until the order is placed. */
+/** Checkouts: goods, address and payment. Prices come from the catalogue until the order is placed. */
 export const checkouts = pgTable(
   "checkouts",
   {
@@ -36,21 +36,21 @@ export const checkouts = pgTable(
     customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    /** `cart` takes its lines out of the cart when placed, `now` does not touch it. */
+    /** `cart` removes its lines from the cart when placed, `now` does not touch it. */
     source: text({ enum: CHECKOUT_SOURCES }).notNull(),
     address_id: rowId().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
     payment_method: smallint().$type<PaymentMethod>().notNull().default(0),
-    /** ONLINE only: the gateway that the customer chose; null for the first one. */
+    /** ONLINE only: the gateway the customer chose; null for the first one. */
     payment_gateway: text({ enum: PAYMENT_GATEWAYS }),
-    /** Whether the customer chose the coupons; until then they are those that take most off. */
+    /** Whether the customer chose the coupons; until then, they are the best ones. */
     coupons_chosen: boolean().notNull().default(false),
-    /** Coupons that are used, in the order in which they were chosen. */
+    /** Coupons in use, in the order they were chosen. */
     coupon_ids: integer()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Set when orders were made of it. */
+    /** Set when orders were placed from it. */
     placed_at: moment(),
     expires_at: moment().notNull(),
     created_at: createdAt(),
@@ -78,9 +78,9 @@ export const checkoutItems = pgTable(
     variant_id: integer()
       .notNull()
       .references(() => variants.id),
-    /** The line of the cart it came from. */
+    /** The cart line it came from. */
     cart_item_id: rowId(),
-    /** Place among the lines, from 0: refusals name it as `items[n]`. */
+    /** Position among the lines, from 0; refusals refer to it as `items[n]`. */
     position: smallint().notNull(),
     quantity: integer().notNull(),
     /** The price the customer last saw before this checkout, and whether a flash deal made it. */
@@ -94,7 +94,7 @@ export const checkoutItems = pgTable(
   ],
 );
 
-/** What is chosen per shop. */
+/** The customer's choices per shop. */
 export const checkoutShops = pgTable(
   "checkout_shops",
   {
@@ -104,9 +104,9 @@ export const checkoutShops = pgTable(
     tenant_id: integer()
       .notNull()
       .references(() => tenants.id),
-    /** Null for the usual way. */
+    /** Null for the usual way of delivery. */
     delivery_type: deliveryType(),
-    /** What this shop should know. */
+    /** The customer's note to the shop. */
     note: text().notNull().default(""),
   },
   (t) => [

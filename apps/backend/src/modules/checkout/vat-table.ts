@@ -10,7 +10,7 @@ export const vatTexts = {
   email: maxLength("VatInvoice", "email"),
 };
 
-/** The invoice asked for on a checkout, before its orders exist. */
+/** The VAT invoice requested at a checkout, before its orders exist. */
 export const checkoutVat = pgTable(
   "checkout_vat",
   {

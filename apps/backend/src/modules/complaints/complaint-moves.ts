@@ -11,7 +11,7 @@ import {
 } from "../order-records/index.ts";
 import { writeNotice, type NewNotice } from "../notifications/index.ts";
 
-/** Moves a complaint as domain's table allows, with its history entry and the order's copy of the status. */
+/** Changes a complaint's status as domain's table allows, adds a history entry, and updates the order's copy of the status. */
 export async function moveComplaint(
   tx: Transaction,
   complaint: LockedComplaint,
@@ -29,7 +29,7 @@ export async function moveComplaint(
   return { ...complaint, ...set };
 }
 
-/** What the customer is told of each status. */
+/** The notice sent to the customer for each status. */
 const noticeKinds: Record<ComplaintStatus, NoticeKind> = {
   [ComplaintStatus.new]: "complaint_raised",
   [ComplaintStatus.processing]: "complaint_processing",
@@ -38,7 +38,7 @@ const noticeKinds: Record<ComplaintStatus, NoticeKind> = {
   [ComplaintStatus.completed]: "complaint_resolved",
 };
 
-/** Writes down the status of a new or moved complaint, and tells the customer; of `told`, where the status alone does not say what happened. */
+/** Records the status of a new or changed complaint, and notifies the customer. `told` replaces the status's own notice. */
 export async function recordComplaintStatus(
   tx: Transaction,
   { id, order_id }: Pick<LockedComplaint, "id" | "order_id">,
@@ -51,7 +51,7 @@ export async function recordComplaintStatus(
   await writeNotice(tx, { kind: told, order_id, source_id: id }, now);
 }
 
-/** Adds lines to a complaint's history that no step of ours makes, of a case that was taken over from elsewhere. */
+/** Adds history entries that our own transitions do not write, for a complaint taken over from another system. */
 export async function takeOverHistory(
   db: Queryable,
   complaint_id: number,
@@ -60,13 +60,13 @@ export async function takeOverHistory(
   await db.insert(complaintHistories).values(lines.map((line) => ({ ...line, complaint_id })));
 }
 
-/** Refuses what only an open complaint allows. */
+/** Throws unless the complaint is open. */
 export function assertComplaintOpen({ id, status }: LockedComplaint): void {
   if (isComplaintOpen(status)) return;
   throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `complaint ${id} is closed (${status})`);
 }
 
-/** Changes a complaint without moving it, and tells the customer of it where that is said. Whether it may be changed is the caller's to ask. */
+/** Changes a complaint's fields but not its status, and sends a notice if `told` is given. The caller checks that it may be changed. */
 export async function amendComplaint(
   tx: Transaction,
   complaint: LockedComplaint,

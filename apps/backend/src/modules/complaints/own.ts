@@ -6,7 +6,7 @@ import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { complaintDetailOf, ownBundle, type Presentation } from "../order-records/index.ts";
 
-/** The customer's complaint with all that its page shows: 404 when there is none, 403 when it is another's. */
+/** The customer's complaint with everything its page shows. Throws 404 if there is none, 403 if it is another customer's. */
 export async function ownComplaint(
   db: Queryable,
   customer: Customer,
@@ -25,7 +25,7 @@ export async function ownComplaint(
   return complaintDetailOf(bundle, stored, presentation);
 }
 
-/** Takes away what a customer wrote in complaints. */
+/** Erases what a customer wrote in complaints. */
 export async function forgetComplaints(tx: Transaction, customerId: number): Promise<void> {
   await tx.update(complaints).set({ customer_note: {} }).where(eq(complaints.customer_id, customerId));
 }

@@ -27,7 +27,7 @@ export const complaints = pgTable(
   "complaints",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    /** The complaint code that people see. */
+    /** The complaint's public code. */
     uuid: uuid().notNull().unique().defaultRandom(),
     order_id: rowId()
       .notNull()
@@ -42,7 +42,7 @@ export const complaints = pgTable(
     reason: smallint().$type<RequestReason>().notNull(),
     reason_text: text().notNull(),
     customer_note: jsonb().$type<{ description?: string; evidence_note?: string }>().notNull().default({}),
-    /** What the shop answers, and when. */
+    /** The shop's response, and when it was given. */
     feedback: jsonb()
       .$type<{ reason?: string; solution?: string; answered_at?: string }>()
       .notNull()

@@ -18,7 +18,7 @@ import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { tenantSummaryOf } from "../catalogue/index.ts";
 
-/** What is read of a coupon where its shop and its mall are joined to it. */
+/** Columns read of a coupon, with its shop and mall joined. */
 export const couponColumns = {
   coupon: coupons,
   tenant: tenants,
@@ -26,7 +26,7 @@ export const couponColumns = {
   tenant_mall_name: sql<string | null>`(select name from malls as home where home.id = ${tenants.mall_id})`,
 };
 
-/** Coupons with the mall and the shop that they hold for. */
+/** Coupons with their mall and shop. */
 export function selectCoupons(db: Queryable) {
   return db
     .select(couponColumns)
@@ -36,11 +36,11 @@ export function selectCoupons(db: Queryable) {
     .$dynamic();
 }
 
-/** Coupons behind another in a list that is in the order of `place`, columns of a coupon. */
+/** Matches coupons after the given one in a list ordered by `place`, a list of coupon columns. */
 export const isBehind = (place: SQL, id: number): SQL =>
   sql`(${place}) > (select ${place} from ${coupons} where ${coupons.id} = ${id})`;
 
-/** How many coupons a condition on them and their shops leaves. */
+/** Counts coupons by a condition on them and their shops. */
 export async function countCoupons(db: Queryable, where: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -50,7 +50,7 @@ export async function countCoupons(db: Queryable, where: SQL | undefined): Promi
   return counted?.total ?? 0;
 }
 
-/** What is read of a coupon. */
+/** A row of `couponColumns`. */
 export interface CouponRow {
   coupon: typeof coupons.$inferSelect;
   tenant: typeof tenants.$inferSelect | null;
@@ -58,7 +58,7 @@ export interface CouponRow {
   tenant_mall_name: string | null;
 }
 
-/** Coupons that can be saved at `now`: running, some are left, and their shop is open. */
+/** Matches coupons that can be saved at `now`: running, not used up, and their shop is open. */
 export function canBeSaved(now: Date | Placeholder): SQL | undefined {
   return and(
     eq(coupons.active, true),
@@ -69,7 +69,7 @@ export function canBeSaved(now: Date | Placeholder): SQL | undefined {
   );
 }
 
-/** Coupons that hold in a mall: those of every mall, its own, and those of its shops. */
+/** Matches coupons valid in a mall: those of all malls, its own, and those of its shops. */
 export function holdsInMall(mallId: number | SQL): SQL | undefined {
   return and(
     or(isNull(coupons.mall_id), eq(coupons.mall_id, mallId)),
@@ -80,7 +80,7 @@ export function holdsInMall(mallId: number | SQL): SQL | undefined {
   );
 }
 
-/** Coupons that hold in a shop: its own, its mall's, and those of every mall. */
+/** Matches coupons valid in a shop: its own, its mall's, and those of all malls. */
 export function holdsInTenant(tenantId: number | Placeholder): SQL | undefined {
   return and(
     or(isNull(coupons.tenant_id), eq(coupons.tenant_id, tenantId)),
@@ -91,7 +91,7 @@ export function holdsInTenant(tenantId: number | Placeholder): SQL | undefined {
   );
 }
 
-/** A coupon in the contract's shape. One that ended or was withdrawn has nothing remaining. */
+/** A coupon in the contract's shape. Nothing remains of one that ended or was withdrawn. */
 export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
   const { coupon, tenant } = row;
   const over = coupon.ends_at <= now || !coupon.active;
@@ -117,23 +117,23 @@ export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
   };
 }
 
-/** How many times a customer has used a coupon: once a payment, over however many shops it was split. */
+/** How often a customer has used a coupon: once per payment, even if it was split over several shops. */
 export const timesUsed = (customerId: number): SQL<number> => sql<number>`(
   select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
   from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
   where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
 
-/** Whether a customer has an order that was not cancelled: they are no newcomer any more. */
+/** Whether a customer has an order that was not canceled, which rules out newcomer coupons. */
 export const hasOrdered = (customerId: number): SQL<boolean> => sql<boolean>`exists (
   select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
 
-/** When this customer last used the coupon; null while it may still be used once more. */
+/** When this customer last used the coupon; null while they may use it again. */
 export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
   select max(use.created_at) from coupon_uses as use
   where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
     and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
 
-/** Coupons that a customer keeps, with when they were saved and used. */
+/** A customer's saved coupons, with the times of saving and use. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {
   return db
     .select({
@@ -148,7 +148,7 @@ export function selectSavedCoupons(db: Queryable, customerId: number) {
     .$dynamic();
 }
 
-/** A saved coupon in the contract's shape, but for what it does for the cart. */
+/** A saved coupon in the contract's shape, without its effect on the cart. */
 export function savedCouponOf(
   { saved_at, used_at, ...row }: CouponRow & { saved_at: Date; used_at: string | null },
   locale: Locale,

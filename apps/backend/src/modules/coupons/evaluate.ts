@@ -10,7 +10,7 @@ import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { couponColumns, hasOrdered, timesUsed } from "./coupon.ts";
 
-/** Coupons with what decides about them for one customer, those that end first in front. */
+/** Coupons with what decides whether one customer may use them, first to end first. */
 export function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
   return db
     .select({
@@ -26,10 +26,10 @@ export function selectCoupons(db: Queryable, customerId: number, where: SQL | un
     .limit(limit);
 }
 
-/** A coupon with what decides about it for one customer. */
+/** A coupon with what decides whether one customer may use it. */
 export type CouponOfCustomer = Awaited<ReturnType<typeof selectCoupons>>[number];
 
-/** The chosen coupons in the order in which they were chosen; 422 at the place of one that does not exist. */
+/** The chosen coupons in the order of the ids. Throws 422 at the index of each that does not exist. */
 export async function readChosenCoupons(
   db: Queryable,
   customerId: number,
@@ -50,7 +50,7 @@ export async function readChosenCoupons(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A coupon as domain's totals take it. */
+/** A coupon as input of domain's totals. */
 export function chosenCoupon({ coupon, times_used, withheld }: CouponOfCustomer): ChosenCoupon {
   return {
     id: coupon.id,
@@ -79,13 +79,13 @@ const problemMessages = {
   not_applicable: "COUPON_NOT_APPLICABLE",
 } as const satisfies Record<CouponProblem, MessageCode>;
 
-/** Why a coupon cannot be used, as a code and its values; null when it can. */
+/** Why a coupon cannot be used, as a code and its values; null if it can. */
 export function couponRefusal({ refusal }: CouponResult) {
   if (refusal === null) return null;
   return { code: problemMessages[refusal.problem], values: { amount: dongText(refusal.missing ?? 0) } };
 }
 
-/** A chosen coupon in the contract's shape, with what it takes off or why it cannot. */
+/** A chosen coupon in the contract's shape, with its discount or why it cannot be used. */
 export function appliedCoupon(
   { coupon }: CouponOfCustomer,
   result: CouponResult,

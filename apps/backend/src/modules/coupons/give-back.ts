@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
 
-/** Gives back the coupons of an order that was cancelled or went back whole. One that was split over several shops comes back with the last of them. */
+/** Gives back the coupons of an order that was canceled or fully returned. A coupon split over several orders returns with the last. */
 export async function giveBackCoupons(tx: Transaction, orderId: number): Promise<void> {
   const uses = await tx
     .select({ coupon_id: couponUses.coupon_id })
@@ -27,7 +27,7 @@ export async function giveBackCoupons(tx: Transaction, orderId: number): Promise
     .where(inArray(coupons.id, back));
 }
 
-/** Locks coupons in the order of their ids, as those who use them do. */
+/** Locks coupons in the order of their ids, the same order as `useCoupons`. */
 async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: coupons.id })

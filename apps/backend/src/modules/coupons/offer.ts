@@ -16,20 +16,20 @@ import type { Locale } from "../../texts/messages.ts";
 import { couponOf } from "./coupon.ts";
 import { chosenCoupon, selectCoupons, type CouponOfCustomer } from "./evaluate.ts";
 
-/** Coupons offered beside a basket at most: that hold, and besides that hold from a dearer purchase on. */
+/** Most coupons offered for a basket: usable ones, plus ones that need a larger purchase. */
 const OFFERED = 40;
 const OFFERED_BEYOND = 10;
-/** Running coupons of a basket's shops and malls that are looked at. */
+/** Most running coupons of a basket's shops and malls to evaluate. */
 const LOOKED_AT = 1000;
 
-/** What is offered to a customer beside a basket. */
+/** Coupons offered to a customer for a basket. */
 export interface CouponOffer {
   available_coupons: Coupon[];
-  /** Null where no other choice takes more off than the chosen ones. */
+  /** Null if no other choice saves more than the chosen coupons. */
   best_coupons: CouponProposal | null;
 }
 
-/** The coupons that take most off a basket together, in an order in which choosing them does. */
+/** The coupons that together save most on a basket, in the order to apply them. */
 export async function bestOffered(
   db: Queryable,
   customerId: number,
@@ -41,7 +41,7 @@ export async function bestOffered(
   return coupon_ids.flatMap((id) => running.find(({ coupon }) => coupon.id === id) ?? []);
 }
 
-/** Running coupons that a basket's shops and malls could take. */
+/** Running coupons that might apply to a basket's shops and malls. */
 async function selectRunning(
   db: Queryable,
   customerId: number,
@@ -62,11 +62,11 @@ interface Judged {
   wire: Coupon;
   chosen: ChosenCoupon;
   refusal: CouponRefusal | null;
-  /** Dong that it takes off by itself. */
+  /** Dong that it takes off on its own. */
   discount: number;
 }
 
-/** Coupons that hold for a basket, the one that takes most off first; those that lack little; and the best choice of all. */
+/** Coupons usable for a basket, largest discount first; those below their minimum, closest first; and the best combination. */
 export async function couponOffer(
   db: Queryable,
   customerId: number,

@@ -7,7 +7,7 @@ import { malls, tenants } from "../catalogue/tables/shops.ts";
 
 const COUPON_SCOPES = ["mall", "tenant", "delivery"] as const;
 
-/** Coupons. `fixed` takes `value` dong off, `percent` takes `value` per cent off (capped), `flat` makes the amount cost `value` dong. */
+/** Coupons. `fixed` takes `value` dong off, `percent` takes `value` percent off (capped), `flat` makes the amount cost `value` dong. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -18,16 +18,16 @@ export const coupons = pgTable(
     description_vi: text().notNull(),
     description_en: text().notNull(),
     image_url: text().notNull(),
-    /** What it lowers: the mall's goods (all shops), one shop's goods, or the delivery fee. */
+    /** What it reduces: the mall's goods (all shops), one shop's goods, or the delivery fee. */
     scope: text({ enum: COUPON_SCOPES }).notNull(),
     value_type: text({ enum: COUPON_VALUE_TYPES }).notNull(),
-    /** Dong, or whole per cent for `percent`. */
+    /** Dong, or whole percent for `percent`. */
     value: dong().notNull(),
     /** Cap of a percent coupon. */
     max_discount: dong(),
     /** Goods must cost at least this. */
     min_order_value: dong().notNull().default(0),
-    /** Null: every mall. */
+    /** Null for all malls. */
     mall_id: integer().references(() => malls.id),
     /** Set when scope is tenant. */
     tenant_id: integer().references(() => tenants.id),
@@ -47,7 +47,7 @@ export const coupons = pgTable(
   },
   (t) => [
     check("coupons_not_overused", sql`${t.used} between 0 and ${t.quantity}`),
-    // What is saved keeps its end, too.
+    // Target of the foreign key of saved coupons, which keep a copy of `ends_at`.
     unique().on(t.id, t.ends_at),
     index().on(t.tenant_id),
     index().on(t.mall_id, t.ends_at),

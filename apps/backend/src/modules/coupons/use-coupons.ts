@@ -27,9 +27,9 @@ const count = statement<{ id: number }>(
 );
 
 /**
- * Counts every coupon once, over however many orders it was split, and notes in which of them it stands.
+ * Counts every coupon as used once, however many orders it was split over, and records in which orders it was used.
  *
- * @throws DatabaseUnavailable where one was used up since it was looked at: the transaction is run again, and finds it so
+ * @throws DatabaseUnavailable if a coupon was used up since it was checked: the transaction is then retried, and sees it
  */
 export async function useCoupons(tx: Transaction, placed: readonly Ordered[], now: Date): Promise<void> {
   const uses = placed.flatMap((order) =>

@@ -4,7 +4,7 @@ import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 import { coupons } from "./tables.ts";
 
-/** Which coupon was used by whom in which order; cancelling deletes the row. */
+/** Which customer used which coupon in which order. The row is deleted when the coupon is given back. */
 export const couponUses = pgTable(
   "coupon_uses",
   {

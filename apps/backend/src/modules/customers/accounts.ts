@@ -4,14 +4,14 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 
-/** How an account is named when somebody signs in. */
+/** The identifier typed to sign in. */
 export type AccountName = { phone: string } | { email: string };
 
 type CustomerRow = typeof customers.$inferSelect;
 
 /**
- * The account of a phone number or mail address (lower case), with its password; null where there is none, or it is closed.
- * An address names the account that verified it; while none has, the one that named it first.
+ * The account with a phone number or email address (lower case), including its password hash; null if there is none or it is closed.
+ * An email address belongs to the account that verified it; until one has, to the oldest account that entered it.
  */
 export async function findAccount(db: Queryable, name: AccountName): Promise<CustomerRow | null> {
   const isNamed = "phone" in name ? eq(customers.phone, name.phone) : eq(customers.email, name.email);
@@ -24,17 +24,17 @@ export async function findAccount(db: Queryable, name: AccountName): Promise<Cus
   return customer ?? null;
 }
 
-/** What somebody wants to have as theirs alone. */
+/** Identifiers that must be unique to one account. */
 interface Wanted {
   phone: string;
   email: string | null;
 }
 
 /**
- * Refuses a phone number or mail address that is somebody else's, at its field. An account holds neither before it has
- * verified it: whoever has the code has the number, or the address.
+ * Throws if another account has verified the phone number or email address. An unverified one blocks nobody: it goes to whoever
+ * enters the code.
  *
- * @param own the account that may have them
+ * @param own id of the account that may have them
  * @throws DomainError `conflict` with the field `phone` or `email`
  */
 export async function assertNobodyElses(
@@ -60,17 +60,17 @@ export async function assertNobodyElses(
   throw holders.some((one) => one.phone === phone) ? phoneRegistered() : emailRegistered();
 }
 
-/** 409 at the field of a phone number that has an account. */
+/** 409 at the field of a phone number that already has an account. */
 export const phoneRegistered = (): DomainError => registered("phone", "PHONE_REGISTERED");
 
-/** 409 at the field of a mail address that has an account. */
+/** 409 at the field of an email address that already has an account. */
 export const emailRegistered = (): DomainError => registered("email", "EMAIL_REGISTERED");
 
 function registered(field: string, code: "PHONE_REGISTERED" | "EMAIL_REGISTERED"): DomainError {
   return new DomainError("conflict", code, { fields: [{ field, code }] });
 }
 
-/** What an account is opened with. */
+/** Data to open an account with. */
 export interface NewAccount extends Wanted {
   full_name: string;
   password_hash: string;
@@ -78,10 +78,10 @@ export interface NewAccount extends Wanted {
 }
 
 /**
- * Opens an account whose phone has just been verified. One that has the number without ever having verified it becomes this
- * one: nothing was done with it yet, and its sessions end.
+ * Opens an account whose phone has just been verified. Takes over an account that has the number unverified: it has never been used.
+ * Sessions of that account end.
  *
- * @throws DomainError `conflict` where somebody was faster
+ * @throws DomainError `conflict` if another request registered first
  */
 export async function openAccount(
   tx: Transaction,
@@ -107,7 +107,7 @@ export async function openAccount(
   return made;
 }
 
-/** The number is the customer's: they had the code that went there. One that is verified already stays as it is. */
+/** Marks the phone as verified, after the customer entered the code sent to it. Leaves an already verified one as it is. */
 export async function markPhoneVerified(
   tx: Transaction,
   { id, phone }: Pick<CustomerRow, "id" | "phone">,
@@ -119,7 +119,7 @@ export async function markPhoneVerified(
     .where(and(eq(customers.id, id), isNull(customers.phone_verified_at)));
 }
 
-/** Takes a number from an account that never verified it: somebody else has the code that went there. */
+/** Takes a number from an account that never verified it, because another customer has entered the code sent to it. */
 export async function releasePhone(tx: Transaction, phone: string, own: number, now: Date): Promise<void> {
   await tx
     .update(customers)
@@ -127,7 +127,7 @@ export async function releasePhone(tx: Transaction, phone: string, own: number, 
     .where(and(eq(customers.phone, phone), ne(customers.id, own), isNull(customers.phone_verified_at)));
 }
 
-/** Writes a customer down; undefined where another has the phone number. */
+/** Inserts a customer; undefined if another has the phone number. */
 export async function addCustomer(
   db: Queryable,
   customer: Omit<typeof customers.$inferInsert, "created_at" | "updated_at">,
@@ -141,7 +141,7 @@ export async function addCustomer(
   return made;
 }
 
-/** Somebody who knows says whose a number is. Answers the customer; undefined where nobody has it. */
+/** Marks a phone number as verified on an operator's word. Returns the customer's id; undefined if nobody has the number. */
 export async function vouchForPhone(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
   const [customer] = await db
     .update(customers)
@@ -151,7 +151,7 @@ export async function vouchForPhone(db: Queryable, phone: string, now: Date): Pr
   return customer?.id;
 }
 
-/** Ends an account and makes its customer unknown: the phone number and the mail address are free again, and no session is valid. */
+/** Closes an account and anonymizes it. Frees the phone number and email address, and ends all sessions. */
 export async function closeAccount(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx
     .update(customers)

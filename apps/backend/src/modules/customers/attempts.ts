@@ -11,15 +11,15 @@ import { sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { loginAttempts } from "../../database/schema/index.ts";
 
-/** What a sign-in is counted by. */
+/** Keys under which sign-in failures are counted. */
 export interface Subjects {
   fromAddress: string;
   fromAnywhere: string;
 }
 
 /**
- * What a sign-in to `account`, as it was typed, from this address is counted by. Phone and mail address of one customer
- * are counted apart: that the failures of one lock the other would tell that they belong together.
+ * The counting keys of a sign-in to `account`, as typed, from this address. A customer's phone and email are counted
+ * separately: if failures of one locked the other, that would reveal that they belong together.
  */
 export function subjectsOf(secret: string, account: string, address: string): Subjects {
   const digest = (...parts: string[]) =>
@@ -27,16 +27,16 @@ export function subjectsOf(secret: string, account: string, address: string): Su
   return { fromAddress: digest(account, address), fromAnywhere: digest(account) };
 }
 
-/** A sign-in that was counted as wrong before its password is looked at: many at the same moment cannot slip past the limit. */
+/** A sign-in counted as failed before its password is checked, so that concurrent ones cannot slip past the limit. */
 export interface Attempt {
   decision: SignInDecision;
-  /** What follows for the next one, if this one was wrong. */
+  /** The decision for the next sign-in, if this one fails. */
   next: SignInDecision;
-  /** How many more may be wrong, if this one was. */
+  /** Tries left, if this one fails. */
   triesLeft: number;
 }
 
-/** Counts a sign-in; one that is locked out is not counted again. */
+/** Counts a sign-in, unless it is locked out. */
 export async function countAttempt(db: Database, subjects: Subjects, now: Date): Promise<Attempt> {
   return changeFailures(db, subjects, now, (known) => {
     const decision = signInDecision(known, now);
@@ -46,7 +46,7 @@ export async function countAttempt(db: Database, subjects: Subjects, now: Date):
   });
 }
 
-/** The password was right. */
+/** Removes the failures after a correct password. */
 export async function forgetAttempts(db: Database, subjects: Subjects, now: Date): Promise<void> {
   await changeFailures(db, subjects, now, (known) => ({
     failures: withoutFailures(known, now),
@@ -54,7 +54,7 @@ export async function forgetAttempts(db: Database, subjects: Subjects, now: Date
   }));
 }
 
-/** Reads what is remembered and writes what it becomes, one sign-in to an account after the other. */
+/** Reads the failures and writes the changed ones, one sign-in to an account at a time. */
 function changeFailures<Answer>(
   db: Database,
   { fromAddress, fromAnywhere }: Subjects,
@@ -62,7 +62,7 @@ function changeFailures<Answer>(
   change: (known: SignInFailures) => { failures: SignInFailures; answer: Answer },
 ): Promise<Answer> {
   const rows = (failures: SignInFailures) => [
-    // The account first, then its addresses: sign-ins wait for each other in one order.
+    // The account first, then its address: a fixed lock order.
     { subject: fromAnywhere, forgotten_at: failures.fromAnywhere },
     { subject: fromAddress, forgotten_at: failures.fromAddress },
   ];
@@ -70,7 +70,7 @@ function changeFailures<Answer>(
     const kept = await tx
       .insert(loginAttempts)
       .values(rows({ fromAnywhere: now, fromAddress: now }))
-      // Changes nothing: the rows are locked, and answered as they are.
+      // A no-op update, which locks and returns the existing rows.
       .onConflictDoUpdate({ target: loginAttempts.subject, set: { subject: sql`excluded.subject` } })
       .returning();
     const remembered = (subject: string) => kept.find((row) => row.subject === subject)?.forgotten_at ?? now;

@@ -5,21 +5,21 @@ import type { Services } from "../../services.ts";
 import { countAttempt, forgetAttempts, subjectsOf } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";
 
-/** Who types their password once more, and where. */
+/** A customer's password, typed again, and where. */
 export interface PasswordPrompt {
   customerId: number;
   password: string;
-  /** The address that wrong ones are counted by. */
+  /** The client address under which wrong passwords are counted. */
   address: string;
-  /** The field that a wrong one is told at. */
+  /** The form field that shows the error. */
   field: string;
 }
 
 /**
- * Confirms that a signed-in customer knows their password. All such prompts share one counter: whoever found an open session
- * guesses no faster than at the sign-in, and locks nobody out of it. Answers the hash that the password belongs to.
+ * Confirms that a signed-in customer knows their password. All such prompts share one counter, apart from the sign-in's: whoever
+ * gets hold of an open session guesses no faster than at the sign-in, and cannot lock the customer out. Returns the matching hash.
  *
- * @throws DomainError `too_many` after five wrong ones from one address, `invalid` at the field where it is wrong
+ * @throws DomainError `too_many` after five wrong ones from one address, `invalid` at the field if the password is wrong
  */
 export async function confirmPassword(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -31,7 +31,7 @@ export async function confirmPassword(
     const seconds = Math.ceil((decision.until.getTime() - clock.now().getTime()) / 1000);
     throw tooManyFor("TOO_MANY_WRONG_PASSWORDS", Math.max(1, seconds));
   }
-  // Answered late instead of refused, as at the sign-in.
+  // Delays the response instead of refusing, as the sign-in does.
   if (decision.kind === "wait") await clock.wait(decision.seconds * 1000);
   const [row] = await db
     .select({ hash: customers.password_hash })

@@ -4,7 +4,7 @@ import { prepared } from "../../database/prepared.ts";
 import { customers } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 
-/** What is read of a customer. */
+/** Columns read of a customer. */
 export const customerColumns = {
   id: customers.id,
   full_name: customers.full_name,
@@ -32,7 +32,7 @@ const byId = prepared((db) =>
     .prepare("customer_by_id"),
 );
 
-/** Reads a customer by id; null when there is none. */
+/** Reads a customer by id; null if there is none. */
 export async function findCustomer(db: Database, id: number): Promise<Customer | null> {
   const [customer] = await byId(db).execute({ id });
   return customer ?? null;

@@ -4,8 +4,8 @@ import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { emailRegistered } from "./accounts.ts";
 
 /**
- * Whether another customer has proved that a mail address is theirs. An account that a social sign-in opened holds none
- * until its phone is verified: whoever has the code has the address.
+ * Whether another customer has verified an email address. An account opened by a social sign-in does not count until its phone
+ * is verified: the address goes to whoever enters the code.
  */
 export async function isEmailOfAnother(db: Queryable, email: string, own: number): Promise<boolean> {
   const others = and(
@@ -17,12 +17,12 @@ export async function isEmailOfAnother(db: Queryable, email: string, own: number
   return (await db.$count(customers, others)) > 0;
 }
 
-/** Makes transactions that prove the same mail address wait for each other. */
+/** Makes transactions that verify the same email address wait for each other. */
 export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`);
 }
 
-/** The customer who proved that a mail address is theirs; null where nobody has. */
+/** Id of the customer who verified an email address; null if nobody has. */
 export async function verifiedOwnerOf(tx: Transaction, email: string): Promise<number | null> {
   const [owner] = await tx
     .select({ id: customers.id })
@@ -31,7 +31,7 @@ export async function verifiedOwnerOf(tx: Transaction, email: string): Promise<n
   return owner?.id ?? null;
 }
 
-/** Takes a mail address from the accounts that named it and never proved that it is theirs. */
+/** Removes an email address from the accounts that entered it but never verified it. */
 export async function releaseEmail(tx: Transaction, email: string, now: Date): Promise<void> {
   await tx
     .update(customers)
@@ -40,10 +40,10 @@ export async function releaseEmail(tx: Transaction, email: string, now: Date): P
 }
 
 /**
- * Makes a mail address the customer's, who had the code that went there. An account that never verified it loses it.
+ * Sets the email address of a customer who entered the code sent to it. Accounts that never verified it lose it.
  *
- * @returns the verified address that it takes the place of; null where there was none
- * @throws DomainError `conflict` where another customer verified it meanwhile
+ * @returns the verified address that it replaces; null if there was none
+ * @throws DomainError `conflict` if another customer verified it meanwhile
  */
 export async function giveEmail(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function giveEmail(
 ): Promise<string | null> {
   await lockEmail(tx, email);
   if (await isEmailOfAnother(tx, email, customerId)) throw emailRegistered();
-  // In one order, or two customers who take each other's unverified address would wait for each other for ever.
+  // Lock by id: two customers taking each other's unverified address would deadlock otherwise.
   const locked = await tx
     .select({ id: customers.id, email: customers.email, verified: customers.email_verified_at })
     .from(customers)
@@ -70,7 +70,7 @@ export async function giveEmail(
   return former?.verified && former.email !== email ? former.email : null;
 }
 
-/** Closes accounts that a social sign-in of the same person opened and that have no phone: that sign-in now leads here. */
+/** Closes phoneless accounts that the same person opened by social sign-in, and links those sign-ins to this account. */
 async function joinUnfinished(
   tx: Transaction,
   { customerId, unfinished }: { customerId: number; unfinished: number[] },
@@ -93,7 +93,7 @@ async function joinUnfinished(
     .where(inArray(customers.id, unfinished));
 }
 
-/** Lets an issuer's word for a person open this account from now on. */
+/** Links a person's account at a social provider to this customer. */
 export async function addSocialAccount(
   tx: Transaction,
   account: Omit<typeof socialAccounts.$inferInsert, "created_at">,

@@ -3,12 +3,12 @@ import { and, eq, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { knownDevices } from "../../database/schema/index.ts";
 
-/** Devices that are known of one customer: beyond them the one goes that signed in longest ago. */
+/** Devices remembered per customer: beyond that, the one that signed in longest ago is forgotten. */
 const DEVICES_PER_CUSTOMER = 20;
 
 const digestOf = (device: string): string => createHash("sha256").update(device).digest("base64url");
 
-/** Remembers that a device has signed in to an account. */
+/** Records that a device signed in to an account. */
 export async function rememberDevice(
   db: Queryable,
   customer_id: number,
@@ -25,12 +25,12 @@ export async function rememberDevice(
       order by signed_in_at desc, device offset ${DEVICES_PER_CUSTOMER} for update skip locked)`);
 }
 
-/** Whose phone a code goes to. */
+/** The account that a code is sent to. */
 type Holder = { id: number; phone_verified_at: Date | null } | null;
 
 /**
- * The digest of the device that asks, where it has signed in to the account whose verified phone this is; else null. The
- * database is asked the same where there is no such account.
+ * Digest of the requesting device, if it has signed in to the account with this verified phone; else null. Runs the same query if
+ * there is no such account.
  */
 export async function ownDeviceOf(
   db: Queryable,

@@ -4,9 +4,9 @@ import { customers } from "../../database/schema/index.ts";
 import { unauthorized } from "../../errors/errors.ts";
 
 /**
- * Keeps an account from being removed until the transaction ends: whoever removes it sees what this transaction wrote.
+ * Blocks the removal of an account until the transaction ends, so that the removal sees everything this transaction wrote.
  *
- * @throws DomainError `unauthorized` where it was removed since the request was let in
+ * @throws DomainError `unauthorized` if it was removed after the request was authorized
  */
 export async function lockActiveAccount(tx: Transaction, customerId: number): Promise<void> {
   const [kept] = await tx

@@ -7,12 +7,12 @@ const timesOf = ({ expires_at, resend_at }: OtpSent, now: Date) => ({
   server_time: now.toISOString(),
 });
 
-/** A code that is on its way to a phone, with the clock that its times are told by. */
+/** A code sent to a phone, with the server's time to compare its times with. */
 export function otpSentOf(sent: OtpSent, now: Date): OtpSentOnTheWire {
   return { id: sent.id, phone: sent.recipient, ...timesOf(sent, now) };
 }
 
-/** A code that is on its way to a mail address. */
+/** A code sent to an email address, with the server's time. */
 export function emailOtpSentOf(sent: OtpSent, now: Date): EmailOtpSent {
   return { id: sent.id, email: sent.recipient, ...timesOf(sent, now) };
 }

@@ -5,20 +5,20 @@ import { customers, sessions } from "../../database/schema/index.ts";
 import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
 import type { Customer } from "../../signed-in.ts";
 
-/** Which password takes the place of which. */
+/** A change of password hashes. */
 export interface PasswordChange {
   customerId: number;
-  /** The digest that it had when it was looked at; undefined where that is of no importance. */
+  /** The hash it must still have; undefined to replace any. */
   from?: string | undefined;
-  /** The new digest. */
+  /** The new hash. */
   to: string;
-  /** The session that goes on; none where it is left out. */
+  /** The session that stays open; if omitted, all end. */
   keep?: string | undefined;
 }
 
 /**
- * Gives a customer another password, and ends every session that began with the one before. A sign-in that is looking at the
- * old password now waits for the row, and then finds that it is no longer the password. Answers whether `from` was still it.
+ * Replaces a customer's password and ends every session that began with the old one. A sign-in that is checking the old
+ * password waits for the row, and then finds it replaced. Returns false if the hash was no longer `from`.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Tells the customer by mail, where they have proved that the address is theirs: somebody else may have done it. */
+/** Notifies the customer's verified email address, because somebody else may have changed the password. */
 export async function tellPasswordChanged(
   tx: Transaction,
   config: Pick<Config, "jwtSecret" | "storefrontUrl">,

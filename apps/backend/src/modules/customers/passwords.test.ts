@@ -20,7 +20,7 @@ describe("passwords that one client has looked at", () => {
     const flood = Array.from({ length: 40 }, () => look("flooder"));
     expect(await look("customer")).toBe(true);
     const refused = (await Promise.all(flood)).filter((one) => one instanceof Overloaded);
-    // Which of those that are looked at together ends first is the processor's matter.
+    // The order in which concurrent checks end is up to the processor.
     expect(order.indexOf("customer")).toBeLessThan(16);
     expect(refused).toHaveLength(40 - 2 - 30);
   });

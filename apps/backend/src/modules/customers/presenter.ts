@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import type { Customer } from "../../signed-in.ts";
 import type { Session } from "../../signed-in.ts";
 
-/** What signing in tells of a customer. Spec §3, profile after login. */
+/** The customer's profile in the sign-in response. Spec §3, profile after login. */
 export function profileOf(
   customer: Pick<Customer, "id" | "full_name" | "email" | "phone" | "phone_verified_at">,
 ): Profile {
@@ -16,7 +16,7 @@ export function profileOf(
   };
 }
 
-/** What whoever has just signed in gets. Spec §7, login. */
+/** The sign-in response. Spec §7, login. */
 export function loginOf(
   { customer, session }: { customer: Parameters<typeof profileOf>[0]; session: Session },
   tokens: Services["tokens"],

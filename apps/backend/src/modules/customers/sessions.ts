@@ -11,16 +11,16 @@ import { rememberDevice } from "./known-devices.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a session lasts, and its token is good. The spec does not show it. */
+/** Lifetime of a session and its token. The spec gives none. */
 const LIFETIME_MS = 30 * DAY_MS;
-/** How long that of an unverified phone lasts: it leads through the verification only. */
+/** Lifetime of a session with an unverified phone, which is only good for the verification. */
 const TEMPORARY_LIFETIME_MS = 30 * MINUTE_MS;
-/** How exactly it is known when a session was seen. */
+/** Precision of `last_seen_at`. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
-/** Sessions that are kept of one customer: beyond them the one goes that was seen longest ago. */
+/** Sessions kept per customer: beyond that, the least recently seen are deleted. */
 const SESSIONS_PER_CUSTOMER = 100;
 
-/** A session is over when it was ended, when all of the customer's were, or when the account was closed. */
+/** A session is over once it was ended, all of the customer's sessions were, or the account was closed. */
 const isGood = and(
   isNull(sessions.ended_at),
   isNull(customers.deactivated_at),
@@ -36,7 +36,7 @@ const goodById = prepared((db) =>
     .prepare("good_session_by_id"),
 );
 
-/** A session that is good, with its customer, and remembers that it was seen; null when there is none, or when it is over. */
+/** An active session with its customer; null if there is none or it is over. Updates `last_seen_at`. */
 export async function findSession(db: Database, id: string, now: Date): Promise<SignedIn | null> {
   const [found] = await goodById(db).execute({ id });
   if (!found || found.session.expires_at <= now) return null;
@@ -47,7 +47,7 @@ export async function findSession(db: Database, id: string, now: Date): Promise<
   return found;
 }
 
-/** Tells which of these sessions are good now: what goes on without requests, such as a stream or push messages, asks this. */
+/** Returns which of these sessions are still active, for work that goes on without requests (streams, push messages). */
 export async function findGoodSessions(
   db: Queryable,
   ids: readonly string[],
@@ -61,14 +61,14 @@ export async function findGoodSessions(
   return new Set(good.map(({ id }) => id));
 }
 
-/** Where somebody signs in. */
+/** The client that signs in. */
 export interface SessionClient {
   userAgent: string | undefined;
-  /** The id of the device, which is known to the account from now on. */
+  /** Device id, which the account remembers from now on. */
   device: string;
 }
 
-/** Begins a session of a customer who proved at `now` who they are. */
+/** Opens a session for a customer authenticated at `now`. */
 export async function openSession(
   db: Queryable,
   customer: Pick<Customer, "id" | "phone_verified_at">,
@@ -87,17 +87,17 @@ export async function openSession(
   };
   await db.insert(sessions).values(session);
   await dropSurplusSessions(db, customer.id);
-  // An account with an unverified phone may become somebody else's.
+  // An account with an unverified phone may be taken over by another person.
   if (customer.phone_verified_at) await rememberDevice(db, customer.id, device, now);
   return session;
 }
 
-/** A customer who has just proved who they are by their password. */
+/** A customer who has just been authenticated by password. */
 export type ProvenCustomer = Pick<Customer, "id" | "phone_verified_at"> & { password_hash: string | null };
 
 /**
- * Begins a session of a customer who proved by their password who they are; null where it has been replaced, or the account
- * closed, since it was looked at. Whoever replaces it waits until this session is there to be ended, and the other way round.
+ * Opens a session for a customer authenticated by password; null if the password was replaced or the account closed since the
+ * check. The row lock makes a password change wait for this session, so that it ends it too, and the other way round.
  */
 export function openSessionByPassword(
   db: Database,
@@ -123,7 +123,7 @@ export function openSessionByPassword(
   });
 }
 
-/** Ends one session of a customer, by its id; false where it is not theirs, or is over. */
+/** Ends one session of a customer by id; false if it is not theirs or is over. */
 export async function endOwnSession(
   db: Database,
   customerId: number,
@@ -153,7 +153,7 @@ export async function endSession(db: Queryable, { id }: Session, now: Date): Pro
     .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
 }
 
-/** Ends every session of the same customer but this one. */
+/** Ends all other sessions of the same customer. */
 export async function endOthers(db: Database, { id, customer_id }: Session, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -162,8 +162,8 @@ export async function endOthers(db: Database, { id, customer_id }: Session, now:
 }
 
 /**
- * Ends every session of a customer that began before `now`: also one that is just beginning with a password that was
- * looked at before. Answers the customer's number; undefined when there is none with this phone number.
+ * Ends every session of a customer that began before `now`, including one that is about to open with a password checked
+ * earlier. Returns the customer's id; undefined if nobody has this phone number.
  */
 export async function endAllSessions(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
   const [customer] = await db
@@ -174,7 +174,7 @@ export async function endAllSessions(db: Queryable, phone: string, now: Date): P
   return customer?.id;
 }
 
-/** The sessions of a customer that are good, the one seen last first. */
+/** The customer's active sessions, last seen first. */
 export function goodSessions(db: Database, customerId: number, now: Date) {
   return db
     .select({
@@ -190,7 +190,7 @@ export function goodSessions(db: Database, customerId: number, now: Date) {
     .limit(SESSIONS_PER_CUSTOMER);
 }
 
-/** Each sign-in removes the customer's sessions that are too many. */
+/** Deletes a customer's sessions beyond the limit, at each sign-in. */
 async function dropSurplusSessions(db: Queryable, customerId: number): Promise<void> {
   await db.execute(sql`
     delete from sessions where id in (
@@ -198,7 +198,7 @@ async function dropSurplusSessions(db: Queryable, customerId: number): Promise<v
       order by ended_at is null desc, last_seen_at desc, id offset ${SESSIONS_PER_CUSTOMER} for update skip locked)`);
 }
 
-/** Browser and system by their names, such as "Chrome · Android"; null where the user agent names none. */
+/** Browser and system names, such as "Chrome · Android"; null if the user agent has neither. */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

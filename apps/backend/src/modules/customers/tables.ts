@@ -4,7 +4,7 @@ import { among, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
-/** Longest name of a device that a session keeps. */
+/** Maximum length of a session's device name. */
 export const DEVICE_MAX_LENGTH = 100;
 
 export const customers = pgTable(
@@ -14,13 +14,13 @@ export const customers = pgTable(
     full_name: text().notNull(),
     /** Ten digits, starting with 0. */
     phone: text().unique(),
-    /** Lower case. Several accounts may name one address; one of them at most has proved that it is theirs. */
+    /** Lower case. Several accounts may enter one address, but at most one has verified it. */
     email: text(),
-    /** When the customer proved that the mail address is theirs; null while that was not done. */
+    /** When the customer verified the email address; null until then. */
     email_verified_at: moment(),
-    /** argon2id, PHC string. Null for accounts that only sign in socially. */
+    /** argon2id, PHC string. Null for accounts with social sign-in only. */
     password_hash: text(),
-    /** Null until the phone is verified: the customer does not count as logged in before. */
+    /** Null until the phone is verified: before that, the customer does not count as signed in. */
     phone_verified_at: moment(),
     birthday: text(),
     gender: integer(),
@@ -28,7 +28,7 @@ export const customers = pgTable(
     lang: text({ enum: LANGUAGES }).notNull().default("vi"),
     last_mall_id: integer(),
     deactivated_at: moment(),
-    /** Sessions that began before this moment are over, all at once. Null while that was never needed. */
+    /** Sessions that began before this moment are over. Null if never set. */
     tokens_valid_from: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -49,19 +49,19 @@ export const customers = pgTable(
   ],
 );
 
-/** Wrong passwords that are remembered (domain's `SignInFailures`): of an account from one address, and from anywhere. */
+/** Remembered wrong passwords (domain's `SignInFailures`): per account and client address, and per account from anywhere. */
 export const loginAttempts = pgTable(
   "login_attempts",
   {
-    /** A digest of the account as it was typed, and of the address: neither can be read from it. */
+    /** Digest of the account as typed, and of the address, so that neither can be read from it. */
     subject: text().primaryKey(),
-    /** When the last of them is forgotten. */
+    /** When the last failure expires. */
     forgotten_at: moment().notNull(),
   },
   (t) => [index().on(t.forgotten_at)],
 );
 
-/** Where customers are signed in: a token is good as long as its session is. */
+/** Customers' sessions: a token is valid as long as its session. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -69,13 +69,13 @@ export const sessions = pgTable(
     customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    /** Browser and system, such as "Chrome · Android"; null where the browser did not tell. */
+    /** Browser and system, such as "Chrome · Android"; null if the browser did not send them. */
     device: text(),
     created_at: moment().notNull(),
     /** Written every few minutes at most. */
     last_seen_at: moment().notNull(),
     expires_at: moment().notNull(),
-    /** When the customer signed out here, or ended it from elsewhere. */
+    /** When the customer signed out, here or from another device. */
     ended_at: moment(),
   },
   (t) => [
@@ -85,29 +85,29 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices that have signed in to an account. Other people's requests do not count against theirs. */
+/** Devices that have signed in to an account. Requests from other devices do not count against their limits. */
 export const knownDevices = pgTable(
   "known_devices",
   {
     customer_id: rowId()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    /** A digest of the device's id, which only its cookie holds. */
+    /** Digest of the device id, which only its cookie holds. */
     device: text().notNull(),
     signed_in_at: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.customer_id, t.device] }), index().on(t.signed_in_at)],
 );
 
-/** OpenID Connect Core, section 2: a subject has 255 characters at most. */
+/** OpenID Connect Core, section 2: a subject has at most 255 characters. */
 const SUBJECT_MAX_LENGTH = 255;
 
-/** Who a customer is at another issuer. */
+/** A customer's account at another issuer. */
 export const socialAccounts = pgTable(
   "social_accounts",
   {
     provider: text().notNull(),
-    /** The issuer's own name for the person. */
+    /** The issuer's id for the person. */
     subject: text().notNull(),
     customer_id: rowId()
       .notNull()

@@ -1,8 +1,8 @@
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 
 /**
- * Asks the carrier for a price when its turn comes. Guests may ask too: one of them, who asks for place after place, does not use up what the carrier
- * grants to the shop.
+ * Limits concurrent price requests to the carrier. Guests can cause them too, so each caller has its own limit: one guest asking for
+ * place after place cannot use up the shop's quota at the carrier.
  */
 export const carrierQueue = concurrencyLimit(8, {
   waiting: 64,

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 
-/** Where a shop's goods are fetched and returned: its unit, and the mall around it. */
+/** Where a shop's goods are picked up and returned: its unit, and the mall around it. */
 export interface StoredPickup {
   mall_id: number;
   mall_name: string;
@@ -27,7 +27,7 @@ export function pickupJson(tenantId: SQL): SQL {
     where t.id = ${tenantId})`;
 }
 
-/** Where the goods of each of these shops are fetched. */
+/** The pickup places of shops, by shop id. */
 export async function readPickups(
   db: Queryable,
   tenantIds: readonly number[],
@@ -44,9 +44,9 @@ export async function readPickups(
 }
 
 /**
- * A place to fetch goods in the contract's shape.
+ * A pickup place in the contract's shape.
  *
- * @param readyAt ISO 8601, at whatever hour; null where it is not known. It is told as when the mall is open
+ * @param readyAt ISO 8601, at any hour; null if unknown. Shown as the next moment when the mall is open
  */
 export function pickupOf(stored: StoredPickup, readyAt: string | null, locale: Locale): PickupPlace {
   const { mall_id, mall_name, full_address, opening_hours, hotline } = stored;
@@ -61,7 +61,7 @@ export function pickupOf(stored: StoredPickup, readyAt: string | null, locale: L
   };
 }
 
-/** When the mall is open from a moment on; the moment itself where its hours cannot be read. */
+/** The first moment from the given one when the mall is open; the moment itself if its hours cannot be parsed. */
 function whenOpen(moment: string, opening_hours: string): string {
   const hours = parseDailyHours(opening_hours);
   return hours ? firstWithin(new Date(moment), hours).toISOString() : moment;

@@ -3,7 +3,7 @@ import type { CarrierPlace } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";
 
-/** What wards are called, with what they lie in. Those of a data set without districts are missing. */
+/** Names of wards with their district and province. Wards of a data set without districts are missing. */
 export async function readPlaceNames(
   db: Queryable,
   wardIds: readonly number[],

@@ -26,7 +26,7 @@ afterEach(() => {
 afterAll(() => ghn.stop());
 
 const HOUR_MS = 3_600_000;
-/** What the shop's own table asks. */
+/** The fee by the shop's own table. */
 const OF_TABLE = 18_000;
 const asked = () => ghn.calls.filter(({ path }) => path === "/v2/shipping-order/fee").length;
 async function feeOf(to: object = inTanDinh, quantity = 1) {

@@ -8,32 +8,32 @@ import { recordEvent } from "../provider-log/index.ts";
 import { carrierQueue } from "./carrier-queue.ts";
 import { readPlaceNames } from "./place-names.ts";
 
-/** Whose prices count. */
+/** The carrier that quotes prices. */
 export type Quoter = Pick<Carrier, "id" | "quote">;
 
-/** A way to be priced. */
+/** A route and weight to be priced. */
 export interface QuotedWay {
   from_ward_id: number;
   to_ward_id: number;
   weight_gram: number;
 }
 
-/** Parcels within the same half kilogram cost the same. */
+/** Width of a weight band: parcels in the same half kilogram cost the same. */
 const BAND_GRAM = 500;
-/** How long a quote counts. */
+/** A quote is fresh for this long. */
 const KEPT_MS = 60 * 60 * 1000;
-/** How long it counts where the carrier gives no other. */
+/** A stale quote is still used for this long, while the carrier gives no new one. */
 const KEPT_IN_TROUBLE_MS = 24 * 60 * 60 * 1000;
-/** How long a carrier that gave no answer is left alone. */
+/** Minimum time between two requests for the same quote. */
 const PAUSE_MS = 60 * 1000;
-/** Customers wait for a price no longer than this; the shop's own table of rates counts then. */
+/** Customers wait at most this long for a price; after that, the shop's own rates apply. */
 const MAX_WAIT_MS = 3_000;
 
 const bandOf = (gram: number): number => Math.max(1, Math.ceil(gram / BAND_GRAM)) * BAND_GRAM;
 const keyOf = (way: QuotedWay): string => `${way.from_ward_id} ${way.to_ward_id} ${bandOf(way.weight_gram)}`;
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** What is known of each way, in their order; null where the shop's own table of rates counts. */
+/** The known quotes of each way, in order; null where the shop's own rates apply. */
 export async function readQuotes(
   db: Queryable,
   carrier: Quoter,
@@ -49,7 +49,7 @@ export async function readQuotes(
   return ways.map((way) => known.get(keyOf(way)) ?? null);
 }
 
-/** Asks the carrier for what is not known, or older than an hour. Never in a transaction: the carrier is outside. Without its answer nothing changes. */
+/** Fetches quotes that are missing or older than an hour. Never call it inside a transaction. If the carrier fails, nothing changes. */
 export async function refreshQuotes(
   { db, carrier, clock }: Pick<Services, "db" | "carrier" | "clock">,
   ways: readonly QuotedWay[],
@@ -82,7 +82,7 @@ export async function refreshQuotes(
   );
 }
 
-/** The ways that are to be asked about, each by one caller at a time. */
+/** Claims the ways to fetch quotes for, so that only one caller asks about each. */
 async function claim(db: Queryable, carrier: Quoter, ways: readonly QuotedWay[], now: Date) {
   const distinct = [...new Map(ways.map((way) => [keyOf(way), way])).values()];
   return db

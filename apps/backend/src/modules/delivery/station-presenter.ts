@@ -4,7 +4,7 @@ import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import type { stations } from "../../database/schema/index.ts";
 
-/** A pick-up station. Where it lies exactly is not known. */
+/** A pickup station. Its coordinates are not known. */
 export function stationOf(row: Stored<typeof stations.$inferSelect>, locale: Locale): Station {
   const { id, phone, address, full_address, province_id, district_id, ward_id } = row;
   return {

@@ -15,7 +15,7 @@ import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
 import { malls } from "../catalogue/tables/shops.ts";
 import { districts, provinces, wards } from "../places/tables.ts";
 
-/** Ways of delivery and what they cost. */
+/** Delivery methods and their rates. */
 export const shippingMethods = pgTable(
   "shipping_methods",
   {
@@ -24,12 +24,12 @@ export const shippingMethods = pgTable(
     name_en: text().notNull(),
     description_vi: text().notNull(),
     description_en: text().notNull(),
-    /** Fee inside the mall's province and outside it, for the first kilogram. */
+    /** Fee for the first kilogram, inside the mall's province and outside it. */
     fee_near: dong().notNull(),
     fee_far: dong().notNull(),
-    /** Each further kilogram begun. */
+    /** Fee per further kilogram or part of one. */
     fee_per_kilogram: dong().notNull(),
-    /** Days until it arrives. */
+    /** Days until delivery. */
     days_near_from: smallint().notNull(),
     days_near_to: smallint().notNull(),
     days_far_from: smallint().notNull(),
@@ -68,20 +68,20 @@ export const stations = pgTable(
   (t) => [index().on(t.province_id, t.district_id)],
 );
 
-/** What a carrier asked for a way and a weight: kept for an hour, and longer only while the carrier gives no answer. */
+/** A carrier's quotes for a route and weight: fresh for an hour, used longer only while the carrier gives no new ones. */
 export const deliveryQuotes = pgTable(
   "delivery_quotes",
   {
     carrier_id: text({ enum: CARRIER_IDS }).notNull(),
     from_ward_id: integer().notNull(),
     to_ward_id: integer().notNull(),
-    /** Grams, up to which the fee is the same. */
+    /** Upper bound of the weight band in grams; the fee is the same within it. */
     weight_band: integer().notNull(),
-    /** One for each service; none where the carrier does not go there. */
+    /** One per service; empty if the carrier does not serve the route. */
     quotes: jsonb().$type<CarrierQuote[]>().notNull(),
-    /** When the carrier said so; null before it did. */
+    /** When the carrier gave the quotes; null before it did. */
     quoted_at: moment(),
-    /** When somebody last asked. */
+    /** When the carrier was last asked. */
     asked_at: moment().notNull(),
   },
   (t) => [

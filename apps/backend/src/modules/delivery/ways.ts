@@ -11,28 +11,28 @@ import { type QuotedWay, type Quoter, readQuotes } from "./quotes.ts";
 
 type MethodRow = typeof shippingMethods.$inferSelect;
 
-/** What a shop sends, as far as its delivery depends on it. */
+/** A shop's shipment, with what affects its delivery. */
 export interface Shipment {
-  /** Where the shop is. */
+  /** Location of the shop. */
   tenant_province_id: number;
   tenant_ward_id: number;
   delivers_itself: boolean;
   weight_gram: number;
   ready_in_hours: number;
-  /** Delivery types that every product of it offers. */
+  /** Delivery types offered by every product in it. */
   delivery_types: readonly DeliveryType[];
 }
 
-/** A way to deliver, before it is put into words. */
+/** A way of delivery, before translation. */
 export interface Way {
   method: MethodRow;
-  /** Dong, coupons not yet taken off. */
+  /** In dong, before coupons. */
   fee: number;
-  /** Whether its carrier said what it costs, or that it does not go there; else the shop's own rates count. */
+  /** Whether the carrier quoted the fee, or does not serve the route; false if the shop's own rates apply. */
   isQuoted: boolean;
   estimated_from: Date;
   estimated_to: Date;
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it is unavailable; null if it is available. */
   refusal: MessageCode | null;
 }
 
@@ -40,19 +40,19 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const GRAMS_A_KILOGRAM = 1000;
 
-/** The delivery methods of the shop, in their order. */
+/** The shop's delivery methods, in display order. */
 export async function readMethods(db: Queryable): Promise<MethodRow[]> {
   return db.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
 }
 
-/** Where something is sent. */
+/** Where a shipment is sent. */
 export interface Destination {
   province_id: number;
   /** Null while only the province is known. */
   ward_id: number | null;
 }
 
-/** Every way that each shipment can take to a place, at its carrier's prices where these are known, else at the shop's own. */
+/** The ways of each shipment to a place, at the carrier's quotes where known, else at the shop's own rates. */
 export async function readWays(
   db: Queryable,
   carrier: Quoter,
@@ -67,7 +67,7 @@ export async function readWays(
   );
 }
 
-/** The ways that are to be priced by the carrier before they are read; none while the ward is not known. */
+/** The ways to fetch quotes for before `readWays`; none while the ward is unknown. */
 export function quotedWays(shipments: readonly Shipment[], { ward_id }: Destination): QuotedWay[] {
   if (ward_id === null) return [];
   return shipments.map(({ tenant_ward_id, weight_gram }) => ({
@@ -78,8 +78,8 @@ export function quotedWays(shipments: readonly Shipment[], { ward_id }: Destinat
 }
 
 /**
- * Every way from a shop to a province. What the carrier has quoted counts for what it brings; else the shop's table of rates: the first kilogram, and
- * each further one begun.
+ * All ways from a shop to a province. The carrier's quotes apply to the services it quoted; otherwise the shop's rates apply,
+ * with a fee for the first kilogram and one for each further kilogram or part of one.
  */
 function waysOf(
   rows: readonly MethodRow[],
@@ -90,7 +90,7 @@ function waysOf(
 ): Way[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
-  // Shops pack in their working hours.
+  // Shops pack during their working hours.
   const ready = firstWithin(
     new Date(now.getTime() + shipment.ready_in_hours * HOUR_MS),
     SHOP_HOURS,
@@ -126,12 +126,12 @@ function quotedWay(
     isQuoted: true,
     estimated_from: brought(Math.max(ready, arrives - DAY_MS)),
     estimated_to: brought(arrives),
-    // Where the carrier goes it goes: near and far are the table's.
+    // A quoted route is served, so the table's "near only" does not apply.
     refusal: refuseWay(method, shipment, true),
   };
 }
 
-/** Carriers come in their working hours. */
+/** The next moment within the carriers' working hours. */
 const brought = (time: number) => firstWithin(new Date(time), CARRIER_HOURS);
 
 function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): MessageCode | null {
@@ -140,7 +140,7 @@ function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): Messag
   return method.near_only && !near ? "DELIVERY_TOO_FAR" : null;
 }
 
-/** The way that is taken: the wanted one while it can be chosen, else the normal one, else the cheapest; null when there is none. */
+/** The wanted way if it is available, else the normal one, else the cheapest; null if none is available. */
 export function chooseWay(ways: readonly Way[], wanted: DeliveryType | null): Way | null {
   const possible = ways.filter(({ refusal }) => refusal === null).toSorted((a, b) => a.fee - b.fee);
   const named = (type: DeliveryType) => possible.find(({ method }) => method.delivery_type === type);

@@ -31,7 +31,7 @@ async function count() {
   shop.clock.pass(11 * MINUTE_MS);
   await shop.runJobs();
 }
-/** An order of one line, three pieces of it. */
+/** An order with one line of three pieces. */
 async function ordered() {
   const order = await placed(shop);
   await shop.db.update(orderItems).set({ quantity: 3 }).where(eq(orderItems.order_id, order));
@@ -43,7 +43,7 @@ async function arrive(order: number) {
   const context = operatorContextOf(shop);
   for (const step of [confirmOrder, handOver, deliver]) await step(context, order);
 }
-/** A return that ended, of some pieces of a line, or of everything where none are named. */
+/** A completed return of some pieces of a line; of everything if `pieces` is null. */
 async function returned(order: number, line: number, pieces: number | null) {
   const place = { province_id: 79, district_id: 760, ward_id: 26_734, address: "12" };
   const now = shop.clock.now();

@@ -5,7 +5,7 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { pageViews } from "../../database/schema/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 
-/** Different rows of one day: the shop's own pages are fewer, and nobody fills the table with others. */
+/** Most distinct rows per day: more than the shop's own pages need, and nobody can fill the table with made-up ones. */
 const ROWS_A_DAY = 400;
 
 interface Counted extends PageViewBody {
@@ -13,11 +13,11 @@ interface Counted extends PageViewBody {
   count: number;
 }
 
-/** What is counted while the last of it is being written: many views of a page are one write. */
+/** Views counted while the previous batch is being written, so that many views of a page become one write. */
 const waiting = new Map<string, Counted>();
 let writing = false;
 
-/** Counts a view. The answer does not wait for it, and loses nothing when it fails. */
+/** Counts a view without delaying the response; a failed write is only logged. */
 export function countView(
   { db, log, now }: { db: Database; log: Pick<FastifyBaseLogger, "warn">; now: Date },
   view: PageViewBody,
@@ -38,7 +38,7 @@ export function countView(
 
 async function writeWaiting(db: Database): Promise<void> {
   while (waiting.size > 0) {
-    // In one order: two backends that write the same rows wait for each other, and not in a circle.
+    // Sorted, so that two backends writing the same rows cannot deadlock.
     const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     waiting.clear();
     await db.execute(sql`
@@ -52,7 +52,7 @@ async function writeWaiting(db: Database): Promise<void> {
   }
 }
 
-/** What was counted since a day in Vietnam, the most first. */
+/** Counts since a day in Vietnam, highest first. */
 export function viewsSince(db: Queryable, day: string, limit: number) {
   const count = sql<number>`sum(${pageViews.count})`;
   return db

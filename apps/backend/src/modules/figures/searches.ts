@@ -8,20 +8,20 @@ import { searches, topSearches } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 
-/** Longest keyword that is counted. */
+/** Longest keyword counted. */
 const LONGEST = 60;
-/** Keywords that count of one person a day: nobody fills the table alone. */
+/** Keywords counted per person and day, so that nobody can fill the table alone. */
 const OF_ONE_A_DAY = 100;
-/** So many people must have searched for something before others are shown it. */
+/** Minimum number of people who must have searched for a keyword before it is shown to others. */
 const PEOPLE = 3;
 const SHOWN = 50;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Notes that are written at a time; more are let go, no page waits for them. */
+/** Most concurrent writes; further searches are dropped, so that no page waits for them. */
 const AT_A_TIME = 4;
 
 let underWay = 0;
 
-/** Notes that somebody searched for something and found it. The answer does not wait for it, and loses nothing when it fails. */
+/** Records that somebody's search had results, without delaying the response; a failed write is only logged. */
 export function noteSearch(
   {
     db,
@@ -39,7 +39,7 @@ export function noteSearch(
     .slice(0, 22);
   const day = vietnamDay(now);
   underWay += 1;
-  // It takes no turn of who searches.
+  // Does not use up the searcher's share of database connections.
   runForShop(() =>
     db.execute(
       sql`
@@ -54,7 +54,7 @@ export function noteSearch(
     });
 }
 
-/** Makes what was searched for most in seven days, by different people. While nobody has searched, what is there stays. */
+/** Ranks the keywords that most people searched for in seven days. Without any, keeps the previous ranking. */
 export const rankSearches: JobHandler<"rank-searches"> = async ({ db, clock }) => {
   const since = vietnamDay(new Date(clock.now().getTime() - WEEK_MS));
   await db.transaction(async (tx) => {

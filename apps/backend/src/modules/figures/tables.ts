@@ -2,23 +2,23 @@ import { bigint, date, index, integer, pgTable, primaryKey, text } from "../../d
 import { rowId } from "../../database/schema/columns.ts";
 import { upTo } from "../../database/schema/checks.ts";
 
-/** Keywords to offer before anything is typed. */
+/** Keywords suggested before anything is typed. */
 export const topSearches = pgTable("top_searches", {
   id: rowId().primaryKey().generatedByDefaultAsIdentity(),
   keyword_vi: text().notNull(),
   keyword_en: text().notNull(),
-  /** How often in the last seven days. */
+  /** Number of people who searched for it in the last seven days. */
   count: integer().notNull(),
 });
 
-/** Who searched for what on which day in Vietnam: once each, so that nobody makes a keyword popular alone. Rows go after seven days. */
+/** Who searched for what on a day in Vietnam, once each, so that nobody can make a keyword popular alone. Rows are deleted after seven days. */
 export const searches = pgTable(
   "searches",
   {
     day: date({ mode: "string" }).notNull(),
-    /** As it was typed, without spaces around and in small letters. */
+    /** As typed, but trimmed and in lower case. */
     keyword: text().notNull(),
-    /** A keyed digest of customer or address: nobody can be read from it. */
+    /** Keyed digest of the customer or address, which cannot be recovered from it. */
     searcher: text().notNull(),
   },
   (t) => [
@@ -29,7 +29,7 @@ export const searches = pgTable(
   ],
 );
 
-/** How often a page was opened, or something was done on it, on a day in Vietnam. Nothing says by whom. Rows go after 400 days. */
+/** How often a page was opened, or an action taken on it, per day in Vietnam; not by whom. Rows are deleted after 400 days. */
 export const pageViews = pgTable(
   "page_views",
   {

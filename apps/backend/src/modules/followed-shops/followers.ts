@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { followedShops } from "../../database/schema/index.ts";
 import { countFollowers } from "../catalogue/index.ts";
 
-/** Follows a shop; following it twice changes nothing. */
+/** Follows a shop. Following it again changes nothing. */
 export async function follow(tx: Queryable, customerId: number, tenantId: number, now: Date): Promise<void> {
   const change = sql`
     insert into ${followedShops} (customer_id, tenant_id, followed_at)
@@ -12,11 +12,11 @@ export async function follow(tx: Queryable, customerId: number, tenantId: number
   await countFollowers(tx, change, 1);
 }
 
-/** Follows a shop no more. */
+/** Unfollows a shop. */
 export const unfollow = (tx: Queryable, customerId: number, tenantId: number): Promise<void> =>
   remove(tx, sql`customer_id = ${customerId} and tenant_id = ${tenantId}`);
 
-/** Follows nothing any more: the customer's account is removed. */
+/** Unfollows all shops, when the customer's account is removed. */
 export const unfollowAll = (tx: Queryable, customerId: number): Promise<void> =>
   remove(tx, eq(followedShops.customer_id, customerId));
 

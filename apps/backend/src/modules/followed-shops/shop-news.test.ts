@@ -10,9 +10,9 @@ import { tellShopNews, unfollowAll } from "./index.ts";
 const shop = useShop();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** LUA20, of shop 1. */
+/** LUA20, a coupon of shop 1. */
 const COUPON = 3;
-/** Product 4 is in the only deal, which runs all day. */
+/** The product of the only deal, which runs all day. */
 const DEAL_PRODUCT = 4;
 
 const look = () =>

@@ -5,12 +5,12 @@ import { coupons, flashDealItems, followedShops, products, tenants } from "../..
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "../notifications/index.ts";
 
-/** Customers that one transaction tells; more follow at once. */
+/** Customers notified per transaction. */
 const AT_A_TIME = 500;
 
 /**
- * Tells customers that a shop which they follow has started a flash deal or a coupon: of each shop once a day, and of several at once in one
- * notice. A deal runs every day: news is its first time.
+ * Notifies customers that a shop they follow has started a flash deal or a coupon: at most once a day per shop. Several news of a
+ * shop become one notice. Deals recur daily, so only a deal's first run counts as news.
  */
 export const tellShopNews: JobHandler<"tell-shop-news"> = async ({ db, clock, signal }) => {
   for (let told = AT_A_TIME; told === AT_A_TIME && !signal.aborted;) told = await tellSome(db, clock.now());
@@ -25,7 +25,7 @@ interface News extends Record<string, unknown> {
   name_en: string;
 }
 
-/** Answers how many customers were told. */
+/** Notifies one batch, and returns its number of customers. */
 function tellSome(db: Database, now: Date): Promise<number> {
   const at = now.toISOString();
   const fresh = new Date(now.getTime() - SHOP_NEWS_FRESH_MS).toISOString();

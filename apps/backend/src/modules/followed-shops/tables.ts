@@ -3,7 +3,7 @@ import { moment, rowId } from "../../database/schema/columns.ts";
 import { tenants } from "../catalogue/tables/shops.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Shops that customers follow. Capped by domain's `FOLLOWED_SHOPS_LIMIT`. */
+/** Shops that customers follow, at most domain's `FOLLOWED_SHOPS_LIMIT` each. */
 export const followedShops = pgTable(
   "followed_shops",
   {
@@ -14,7 +14,7 @@ export const followedShops = pgTable(
       .notNull()
       .references(() => tenants.id),
     followed_at: moment().notNull(),
-    /** When the customer was last told news of it. */
+    /** When the customer was last notified of its news. */
     told_at: moment(),
   },
   (t) => [primaryKey({ columns: [t.customer_id, t.tenant_id] }), index().on(t.tenant_id, t.customer_id)],

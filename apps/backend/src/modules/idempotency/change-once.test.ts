@@ -50,7 +50,7 @@ async function approvedReturn(): Promise<number> {
   return id;
 }
 
-/** A change, and how often it has been done. */
+/** A change, and how often it was made. */
 interface Change {
   sent: Sent;
   times: () => Promise<number>;
@@ -59,13 +59,13 @@ interface Change {
 const historyOf = async (id: number) =>
   (await get("getReturn", { id })).return_request_histories.length as number;
 
-/** How often an order has come to a status. */
+/** How often an order has entered a status. */
 const timesOf = async (id: number, status: string) =>
   (await get("getOrder", { id })).order_histories.filter(
     ({ status_update }: { status_update: string }) => status_update === status,
   ).length as number;
 
-/** The item of a new order that has arrived, and where it stands with its review. */
+/** The item of a newly delivered order, and how to read its review state. */
 async function itemToReview() {
   const order = await delivered(shop);
   const reviewed = async () => (await get("getOrder", { id: order })).item_reviews[0];
@@ -84,12 +84,12 @@ async function newTicket(): Promise<number> {
   return (await shop.call("createTicket", { token, body })).body.data.id as number;
 }
 
-/** How often a ticket has come to a status. */
+/** How often a ticket has entered a status. */
 const ticketMoves = async (id: number, status: number) =>
   (await get("getTicket", { id })).histories.filter((one: { status: number }) => one.status === status)
     .length as number;
 
-/** Every change that the contract lets be repeated under a key. */
+/** Every change that the contract allows to repeat with an idempotency key. */
 const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
   [
     "addToCart",

@@ -4,7 +4,7 @@ import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
 import { withIdempotencyKey } from "./idempotency.ts";
 
-/** As much of an operation's context as tells one request from another. */
+/** The parts of an operation's context that identify a request. */
 interface ChangeContext extends Pick<Services, "db" | "clock"> {
   readonly customer: Customer;
   params: unknown;
@@ -13,10 +13,10 @@ interface ChangeContext extends Pick<Services, "db" | "clock"> {
 }
 
 /**
- * Does a change in a transaction of its own; a request whose key it has answered before gets what was made then. Without a
- * key it is done each time it is asked for.
+ * Makes a change in its own transaction. A repeated request with the same key gets what the first one made; without a key, the
+ * change is made each time.
  *
- * @param work what it returns is kept with the key: a reference to what was made, in no language
+ * @param work its result is stored with the key: a reference to what was made, in no particular language
  */
 export function changeOnce<Made extends object>(
   context: ChangeContext,

@@ -9,35 +9,34 @@ import { conflict } from "../../errors/errors.ts";
 import { checked } from "../../errors/checked.ts";
 import type { Services } from "../../services.ts";
 
-/** A money-moving request as its key knows it. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
-  /** The operationId: a key belongs to one. */
+  /** The operationId; a key is valid for one operation only. */
   operation: string;
   key: string;
   body: unknown;
 }
 
-/** What a keyed request is answered with: the same for everybody who asks while it is made. */
+/** The result of a keyed request in progress, shared by all who repeat it meanwhile. */
 interface Pending {
   requestHash: string;
   made: Promise<object>;
 }
 
-/** Requests of this process that are being answered, by customer, operation and key. */
+/** Keyed requests in progress in this process, by customer, operation and key. */
 const pending = new Map<string, Pending>();
 
-/** Runs work in a transaction that keeps what it made under the key. */
+/** Runs work in a transaction that stores its result under the key. */
 export type OnceInTransaction = <Made extends object>(
   work: (tx: Transaction) => Promise<Made>,
 ) => Promise<Made>;
 
 /**
- * Does work once for a key: the same key is answered with what the first request made, and with another body it is a conflict.
- * When the work is refused nothing is kept, and the key can be used again. What is kept is a reference to what was made, never an
- * answer in one language. A repeated request waits for the first one's answer and for nothing else: it takes no place in a queue
- * and no connection.
+ * Does work once per key. A repeated key gets what the first request made; with another body it throws a conflict. If the work
+ * throws, nothing is stored and the key can be used again. The stored result is a reference to what was made, never a translated
+ * response. A repeated request in the same process waits only for the first one's result: it takes no queue slot and no connection.
  *
- * @param answer makes what is not known yet, by calling `once`; whatever it waits for first, repeated requests do not wait for
+ * @param answer makes the result by calling `once`; anything it waits for before that does not delay repeated requests
  */
 export async function withIdempotencyKey<Made extends object>(
   services: KeyedServices,
@@ -55,7 +54,7 @@ export async function withIdempotencyKey<Made extends object>(
   return made;
 }
 
-/** Whose request it is, and where its key is kept. */
+/** The customer of the request, and the services to store its key. */
 export interface KeyedServices extends Pick<Services, "db" | "clock"> {
   readonly customer: Pick<Customer, "id">;
 }
@@ -85,7 +84,7 @@ async function makeOnce<Made extends object>(
 
   return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
     db.idempotentTransaction(async (tx): Promise<Own> => {
-      // Waits where another process has just begun the same. A key that is over begins anew.
+      // Blocks while another process runs the same request. An expired key is claimed anew.
       const begun = { request_hash, created_at: now, response: null, finished: false };
       const claim = tx
         .insert(idempotencyKeys)
@@ -108,13 +107,13 @@ async function makeOnce<Made extends object>(
   );
 }
 
-/** The answer of an earlier request, where this one asks for the same. */
+/** The result of an earlier request, if the body is the same. */
 async function asked<Made>(earlier: string | undefined, now: string, response: unknown): Promise<Made> {
   if (earlier !== now) throw conflict("IDEMPOTENCY_KEY_REUSED");
   return (await response) as Made;
 }
 
-/** The same text for the same contents, whatever the order of their names. */
+/** JSON with sorted keys: the same text for the same contents. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

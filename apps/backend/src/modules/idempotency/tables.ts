@@ -4,7 +4,7 @@ import { upTo } from "../../database/schema/checks.ts";
 import { createdAt, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
-/** The answer of a money-moving POST, kept under its Idempotency-Key: the same key gets the same answer. */
+/** Results of requests, stored under their Idempotency-Key: the same key gets the same result. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -14,9 +14,9 @@ export const idempotencyKeys = pgTable(
     /** The operationId. */
     operation: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of the request body: the same key with another body is a conflict. */
+    /** SHA-256 of the request body. The same key with another body is a conflict. */
     request_hash: text().notNull(),
-    /** Null while the first request is still running. */
+    /** Null until the first request has finished. */
     response: jsonb(),
     finished: boolean().notNull().default(false),
     created_at: createdAt(),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   id = String(document?.id);
 });
 
-/** Runs a line of the operator with keys of its own. */
+/** Runs an operator command with a config of its own. */
 function says(config: typeof shop.config, ...words: string[]) {
   const { command, given } = readLine(["identity", ...words], commands);
   return command?.run({ ...operatorContextOf(shop), config }, given);
@@ -40,7 +40,7 @@ it("encrypts with a new key, reads with the old one beside it, and does without 
   await expect(says(alone, "show", id)).rejects.toThrow();
   expect(await says(rotated, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
   expect(await says(alone, "show", id, "--save", folder)).toMatchObject({ number });
-  // What was done twice is as it was done once.
+  // A second run has the same result.
   expect(await says(alone, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
 });
 
@@ -49,7 +49,7 @@ it("writes down who looked at a document, and what was shown", async () => {
   const views = (await operatorSays(shop, "identity", "views", id)) as object[];
   expect(views.toReversed().slice(0, 2)).toMatchObject([
     { viewer, shown: "pictures" },
-    // Written before anything is opened, so also where nothing could be.
+    // Recorded before anything is opened, so even if opening fails.
     { viewer, shown: "number" },
   ]);
 });

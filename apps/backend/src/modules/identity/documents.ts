@@ -9,7 +9,7 @@ import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
 
-/** What a number is encrypted for. */
+/** The encryption purpose of a customer's document number. */
 export const numberPurpose = (customerId: number) => `number of customer ${customerId}`;
 
 /** The number of a document, in plain text. */
@@ -17,7 +17,7 @@ export function numberOf({ number, customer_id }: DocumentRow, encryption: Field
   return encryption.decrypt(number, numberPurpose(customer_id)).toString();
 }
 
-/** The newest document of a customer, which is the one that counts; null where none was sent. */
+/** A customer's current document, which is the newest; null if they sent none. */
 export async function documentOf(db: Queryable, customerId: number): Promise<DocumentRow | null> {
   const [row] = await db
     .select()
@@ -29,8 +29,8 @@ export async function documentOf(db: Queryable, customerId: number): Promise<Doc
 }
 
 /**
- * Takes a document: 409 while the customer has one that waits or is verified, also when two come at once. Nobody is told whether
- * another customer has sent the number: whoever checks the pictures sees it (`verifiedElsewhere`).
+ * Stores a document. Throws 409 if the customer has a waiting or verified one, even if two arrive at once. Does not reveal whether
+ * another customer has sent the same number; the staff who check the pictures see it (`verifiedElsewhere`).
  */
 export async function submitDocument(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function submitDocument(
   return row;
 }
 
-/** Ties pictures to a document: the customer's own, each of them used once. */
+/** Attaches the customer's own unused pictures to a document. */
 async function attach(
   tx: Transaction,
   { id: document_id, customer_id }: DocumentRow,
@@ -80,7 +80,7 @@ async function attach(
   }
 }
 
-/** Documents that wait to be checked, the one sent first first. */
+/** Documents waiting to be checked, oldest first. */
 export function waitingDocuments(db: Database, limit: number): Promise<DocumentRow[]> {
   return db
     .select()
@@ -90,7 +90,7 @@ export function waitingDocuments(db: Database, limit: number): Promise<DocumentR
     .limit(limit);
 }
 
-/** The other customer whose verified document has the same number; null where there is none. */
+/** The other customer whose verified document has the same number; null if there is none. */
 export async function verifiedElsewhere(
   db: Queryable,
   document: DocumentRow,
@@ -111,7 +111,7 @@ export async function verifiedElsewhere(
   return other?.customer_id ?? null;
 }
 
-/** Decides on a document that waits: verified, or refused for a reason; the customer is told. False where it does not wait. */
+/** Decides on a waiting document, verified or refused for a reason, and notifies the customer. False if it is not waiting. */
 export async function decideDocument(
   db: Database,
   id: number,
@@ -141,7 +141,7 @@ export async function isIdentityVerified(db: Queryable, customerId: number): Pro
   return verified !== undefined;
 }
 
-/** Removes all that is known of a customer's identity; answers what is to be removed from the storage. */
+/** Deletes everything about a customer's identity. Returns the storage keys of the files to delete. */
 export async function forgetIdentity(tx: Transaction, customerId: number): Promise<string[]> {
   const pictures = await tx
     .delete(identityPictures)
@@ -151,5 +151,5 @@ export async function forgetIdentity(tx: Transaction, customerId: number): Promi
   return pictures.map(({ storage_key }) => storage_key);
 }
 
-/** What people call a type of document. */
+/** Names of the document types. */
 export const documentNames = { [IdentityType.idCard]: "ID card", [IdentityType.passport]: "passport" };

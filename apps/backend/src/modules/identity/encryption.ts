@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import { fieldEncryption, type FieldEncryption } from "../../encryption/field-encryption.ts";
 
-/** What documents are encrypted with: the newest key encrypts, those before it still read. */
+/** Encryption of documents: the newest key encrypts, former keys still decrypt. */
 export const identityEncryption = ({
   identityKey,
   formerIdentityKeys,

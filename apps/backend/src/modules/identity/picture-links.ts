@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../../ports/clock.ts";
 import type { Config } from "../../config.ts";
 
-/** How long an address of a picture is good. A browser cannot send a token for an `<img>`: the address is the permission. */
+/** Lifetime of a picture's URL. A browser cannot send a token for an `<img>`, so the URL itself is the permission. */
 const LINK_LIFETIME_MS = 5 * 60 * 1000;
 
-/** Addresses of pictures of documents: only the customer is told one, and it is good as long as their session at most. */
+/** URLs of document pictures: given to the customer only, and valid no longer than their session. */
 export interface PictureLinks {
   of: (id: string, sessionId: string) => string;
-  /** The session that an address was told to; null where the address was not signed by us, or is over. */
+  /** The session that a URL was issued to; null if we did not sign it or it has expired. */
   sessionOf: (address: { id: string; token: string }) => string | null;
 }
 
-/** Makes and reads addresses, by the server's secrets and clock: the newest signs. */
+/** Signs URLs with the newest secret, and accepts those signed with former ones. */
 export function pictureLinks({
   config,
   clock,

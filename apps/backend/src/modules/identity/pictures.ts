@@ -10,20 +10,20 @@ import type { FieldEncryption } from "../../encryption/field-encryption.ts";
 
 export type PictureRow = typeof identityPictures.$inferSelect;
 
-/** What storing and reading pictures needs. */
+/** Services for storing and reading pictures. */
 export interface PictureServices {
   db: Database;
   mediaStorage: MediaStorage;
   encryption: FieldEncryption;
 }
 
-/** Apart from all other files: whoever may read those need not read these. */
+/** A prefix apart from all other files, so that access to those does not include these. */
 const PREFIX = "identity";
 
-/** What a picture is encrypted for. */
+/** The encryption purpose of a picture. */
 export const picturePurpose = (id: string) => `picture ${id}`;
 
-/** Draws a picture anew, without what was written beside its pixels, encrypts it and stores it under a prefix of its own. */
+/** Redraws a picture without its metadata, encrypts it, and stores it under its own prefix. */
 export async function storePicture(
   { db, mediaStorage, encryption }: PictureServices,
   { file: { path, type, kind }, client }: UploadedFile,
@@ -59,12 +59,12 @@ export async function storePicture(
     if (!row) throw new RangeError("A stored picture has no row");
     return row;
   } catch (error) {
-    await mediaStorage.remove(storage_key).catch(() => undefined); // Unreadable without its row.
+    await mediaStorage.remove(storage_key).catch(() => undefined); // Nothing refers to it without its row.
     throw error;
   }
 }
 
-/** A picture as it was drawn; null when there is none. */
+/** A decrypted picture; null if there is none. */
 export async function readPicture(
   { db, mediaStorage, encryption }: PictureServices,
   id: string,

@@ -20,7 +20,7 @@ const nothingSent: Identity = {
   back: null,
 };
 
-/** A stored picture as the wire has it. */
+/** A stored picture in the contract's shape. */
 export function pictureOf(
   { id, width, height }: PictureRow,
   links: PictureLinks,
@@ -29,7 +29,7 @@ export function pictureOf(
   return { id, url: links.of(id, sessionId), width, height };
 }
 
-/** How far the identity of whoever is signed in is verified, as the wire has it. */
+/** The identity of the signed-in customer, in the contract's shape. */
 export async function identityOf(
   db: Database,
   { encryption, links }: { encryption: FieldEncryption; links: PictureLinks },

@@ -9,7 +9,7 @@ import { picturePurpose, readPicture, type PictureServices } from "./pictures.ts
 
 const AT_A_TIME = 100;
 
-/** Encrypts every number and picture anew with the newest key, whatever key it had. Stopped, it begins again: what is done stays readable. */
+/** Re-encrypts every number and picture with the newest key. If interrupted, run it again; everything stays readable. */
 export async function reencryptIdentities(
   services: PictureServices,
 ): Promise<{ numbers: number; pictures: number }> {

@@ -8,7 +8,7 @@ import { pictureLinks } from "./picture-links.ts";
 import { identityEncryption } from "./encryption.ts";
 import { readPicture } from "./pictures.ts";
 
-/** `/media/identity/<id>/<expiry>.<session>.<signature>`: a picture of a document, for the customer who was told the address minutes ago and is still signed in. Nothing keeps it. */
+/** `/media/identity/<id>/<expiry>.<session>.<signature>`: a document picture, for the signed-in customer who got the URL. Never cached. */
 export function serveIdentityPictures(
   app: FastifyInstance,
   db: Database,

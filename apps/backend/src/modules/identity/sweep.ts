@@ -3,12 +3,12 @@ import { sql } from "../../database/drizzle.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 
-/** How long a picture waits for its document to be sent, in days. */
+/** Days until a picture without a submitted document is deleted. */
 const WAITING_DAYS = 1;
-/** Pictures that go at a time. */
+/** Pictures deleted per batch. */
 const BATCH = 20;
 
-/** Removes pictures whose time of keeping is over: those that nothing was sent with, and those of documents that were decided on. */
+/** Deletes expired pictures: those never submitted with a document, and those of documents decided on long ago. */
 export async function sweepIdentityPictures(
   { db, mediaStorage }: { db: Database; mediaStorage: MediaStorage },
   now: Date,

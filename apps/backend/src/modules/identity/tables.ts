@@ -14,12 +14,12 @@ import { among, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
-/** What a document's row says of its check; nothing sent has no row. */
+/** Status of a submitted document; nothing submitted has no row. */
 export const IDENTITY_ROW_STATUSES = ["waiting", "verified", "refused"] as const;
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Identity documents that were sent, the newest of a customer being the one that counts. */
+/** Submitted identity documents. A customer's newest one counts. */
 export const identityDocuments = pgTable(
   "identity_documents",
   {
@@ -31,10 +31,10 @@ export const identityDocuments = pgTable(
     type: smallint().notNull(),
     /** Encrypted. */
     number: bytes().notNull(),
-    /** A keyed digest of type and number: the same document is found by it, and cannot be read from it. */
+    /** Keyed digest of type and number, to find the same document again. The number cannot be recovered from it. */
     number_digest: text().notNull(),
     status: text({ enum: IDENTITY_ROW_STATUSES }).notNull().default("waiting"),
-    /** Set where it was refused. */
+    /** Set if it was refused. */
     refusal: text({ enum: IDENTITY_REFUSALS }),
     submitted_at: moment().notNull(),
     decided_at: moment(),
@@ -53,10 +53,10 @@ export const identityDocuments = pgTable(
   ],
 );
 
-/** What of a document somebody was shown. */
+/** Parts of a document that staff can view. */
 export const IDENTITY_SHOWN = ["number", "pictures"] as const;
 
-/** Who of the staff looked at a document, and when. */
+/** Log of staff who viewed a document. */
 export const identityViews = pgTable(
   "identity_views",
   {
@@ -64,7 +64,7 @@ export const identityViews = pgTable(
     document_id: rowId()
       .notNull()
       .references(() => identityDocuments.id, { onDelete: "cascade" }),
-    /** The account on the operator's machine. */
+    /** The user account on the operator's machine. */
     viewer: text().notNull(),
     shown: text({ enum: IDENTITY_SHOWN }).notNull(),
     viewed_at: moment().notNull(),
@@ -72,10 +72,10 @@ export const identityViews = pgTable(
   (t) => [index().on(t.document_id), among(t.shown, IDENTITY_SHOWN), upTo(t.viewer, 200)],
 );
 
-/** Which side of a document a picture shows. */
+/** Side of the document that a picture shows. */
 export const IDENTITY_SIDES = ["front", "back"] as const;
 
-/** Pictures of documents: encrypted in the storage, under a prefix of their own. */
+/** Pictures of documents, encrypted in storage under their own prefix. */
 export const identityPictures = pgTable(
   "identity_pictures",
   {
@@ -83,14 +83,14 @@ export const identityPictures = pgTable(
     customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    /** Null until a document is sent with it; such pictures are swept after a day. */
+    /** Null until a document is submitted with it; such pictures are swept after a day. */
     document_id: rowId().references(() => identityDocuments.id),
     side: text({ enum: IDENTITY_SIDES }),
     storage_key: text().notNull(),
     content_type: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What it takes on a disk, in bytes. */
+    /** Size on disk, in bytes. */
     stored_bytes: integer().notNull().default(0),
     created_at: createdAt(),
   },

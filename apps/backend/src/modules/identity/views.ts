@@ -4,7 +4,7 @@ import { identityViews } from "../../database/schema/index.ts";
 
 type ViewRow = typeof identityViews.$inferSelect;
 
-/** Writes down, before anything is shown, that somebody of the staff looks at a document. */
+/** Records that staff view a document. Call it before showing anything. */
 export async function recordIdentityView(
   db: Queryable,
   view: Pick<ViewRow, "document_id" | "viewer" | "shown">,
@@ -13,7 +13,7 @@ export async function recordIdentityView(
   await db.insert(identityViews).values({ ...view, viewed_at: now });
 }
 
-/** Who looked at a document, the last first. */
+/** The views of a document, latest first. */
 export const viewsOfIdentity = (db: Queryable, documentId: number): Promise<ViewRow[]> =>
   db
     .select()

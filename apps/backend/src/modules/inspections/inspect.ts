@@ -6,17 +6,17 @@ import { giveBackItems, lockOrder } from "../order-records/index.ts";
 
 type OrderItem = typeof orderItems.$inferSelect;
 
-/** What pieces that came back were found to be, together all of them. */
+/** Number of returned pieces by result of the inspection. */
 export interface Findings {
-  /** Are sold again. */
+  /** Back for sale. */
   sellable: number;
   damaged: number;
   missing: number;
-  /** Stay aside while a complaint or an insurer looks at them; looked at again later. */
+  /** Set aside while a complaint or an insurer is pending; inspected again later. */
   kept: number;
 }
 
-/** Puts pieces that came back aside until somebody has looked at them. Nothing is sold again before. */
+/** Sets returned pieces aside for inspection. They are not sold again before it. */
 export async function awaitInspection(
   tx: Queryable,
   items: readonly Pick<OrderItem, "id" | "order_id" | "quantity">[],
@@ -29,10 +29,10 @@ export async function awaitInspection(
 }
 
 /**
- * Writes down what pieces were found to be; the sellable ones are in stock again, with the deals that they were sold out of. Pieces that were kept may be
- * looked at again: what was decided before stays.
+ * Records the findings about returned pieces. Sellable ones go back into stock, and into the deals they were sold from. Pieces set
+ * aside as `kept` may be inspected again; pieces decided before stay decided.
  *
- * @throws DomainError 404 without such an inspection, 409 when it is decided, 422 at `quantity` where the findings are not all pieces
+ * @throws DomainError 404 without such an inspection, 409 if it is decided, 422 at `quantity` if the findings do not cover all pieces
  */
 export async function inspectGoods(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function inspectGoods(
   await giveBackItems(tx, [{ ...item, quantity: again }]);
 }
 
-/** What waits to be looked at, or was kept, the oldest first. */
+/** Inspections that are pending or have kept pieces, oldest first. */
 export async function openInspections(db: Queryable, limit: number) {
   return db
     .select({

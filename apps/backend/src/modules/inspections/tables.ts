@@ -4,7 +4,7 @@ import { between, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
 
-/** Pieces of an order that came back, and what they were found to be. Only sellable ones are sold again. */
+/** Returned pieces of an order, and the result of inspecting them. Only sellable ones are sold again. */
 export const goodsInspections = pgTable(
   "goods_inspections",
   {
@@ -15,12 +15,12 @@ export const goodsInspections = pgTable(
     order_item_id: rowId()
       .notNull()
       .references(() => orderItems.id, { onDelete: "cascade" }),
-    /** Pieces that came back; the next four are what they were found to be, together no more. */
+    /** Returned pieces. After the inspection, the next four add up to it. */
     quantity: integer().notNull(),
     sellable: integer().notNull().default(0),
     damaged: integer().notNull().default(0),
     missing: integer().notNull().default(0),
-    /** Kept while a complaint or an insurer looks at them. */
+    /** Set aside while a complaint or an insurer is pending. */
     kept: integer().notNull().default(0),
     note: text().notNull().default(""),
     created_at: createdAt(),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newCardNumber } from "./card-number.ts";
 
-/** Luhn's check, digit by digit as ISO/IEC 7812-1 tells it. */
+/** The Luhn check, digit by digit as in ISO/IEC 7812-1. */
 function passesLuhn(number: string): boolean {
   const doubled = ["0", "2", "4", "6", "8", "1", "3", "5", "7", "9"];
   const sum = [...number].reduce(

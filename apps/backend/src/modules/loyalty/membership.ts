@@ -8,12 +8,12 @@ import { isIdentityVerified } from "../identity/index.ts";
 import { newCardNumber } from "./card-number.ts";
 import { pointsOf } from "./points.ts";
 
-/** Refuses who is a member already. */
+/** Throws if the customer is already a member. */
 export async function assertNoMember(db: Queryable, customerId: number): Promise<void> {
   if ((await rowOf(db, customerId)) !== undefined) throw alreadyMember();
 }
 
-/** Makes a customer a member, with a card of their own: 409 for one who is, also when both come at once. */
+/** Makes a customer a member, with their own card. Throws 409 if they are one, even if two requests arrive at once. */
 export async function join(
   tx: Transaction,
   customer_id: number,
@@ -28,7 +28,7 @@ export async function join(
   if (joined.length === 0) throw alreadyMember();
 }
 
-/** A customer's membership, as the wire has it. */
+/** A customer's membership, in the contract's shape. */
 export async function membershipOf(db: Queryable, customerId: number): Promise<Membership> {
   const [points, row] = [await pointsOf(db, customerId), await rowOf(db, customerId)];
   if (!row) return { points, card: null, occupation: null, city: null };
@@ -45,7 +45,7 @@ export async function membershipOf(db: Queryable, customerId: number): Promise<M
   };
 }
 
-/** Removes card and points of a customer. */
+/** Deletes a customer's card and points. */
 export async function forgetMembership(tx: Transaction, customerId: number): Promise<void> {
   for (const table of [memberships, pointEntries]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));

@@ -34,7 +34,7 @@ async function priced(order: number, dong: number): Promise<void> {
   await shop.db.update(orders).set({ order_tenant_final: dong }).where(eq(orders.id, order));
 }
 
-/** Opens a refund as an answered complaint does. */
+/** Opens a refund the way an answered complaint does. */
 function refund(order: number, amount: number): Promise<number> {
   const now = shop.clock.now();
   return shop.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ function refund(order: number, amount: number): Promise<number> {
   });
 }
 
-/** What the customer should have: of every order as it stands. */
+/** Points the customer should have for all orders in their current state. */
 async function worthOfAll(): Promise<number> {
   const rows = await shop.db.select().from(orders).where(eq(orders.customer_id, customerId));
   const given = await shop.db.select().from(refunds).where(eq(refunds.customer_id, customerId));
@@ -129,7 +129,7 @@ describe("points", () => {
             fail: () => refundFailed(context, open),
             refuse: () => refuseRefund(context, open, "Hàng còn nguyên"),
           };
-          await ways[what]().catch(() => undefined); // What the machines refuse changes nothing.
+          await ways[what]().catch(() => undefined); // A transition that the state machines refuse changes nothing.
           expect(await pointsNow()).toBe(await worthOfAll());
         }
       }),

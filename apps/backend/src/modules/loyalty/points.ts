@@ -4,14 +4,14 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { orders, pointEntries, refunds } from "../../database/schema/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 
-/** The points that a customer has. */
+/** A customer's balance of points. */
 export async function pointsOf(db: Queryable, customerId: number): Promise<number> {
   return sumOf(db, eq(pointEntries.customer_id, customerId));
 }
 
 /**
- * Brings the points of an order to what it is worth now (domain's `orderPoints`), with a line of history where that changes
- * something: run again, it changes nothing. The order's row must be held, so that nothing happens to it in between.
+ * Adjusts the points of an order to its current worth (domain's `orderPoints`), with a history entry for the difference; running it
+ * again changes nothing. The caller must hold a lock on the order's row.
  */
 export async function settleOrderPoints(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const [order] = await tx

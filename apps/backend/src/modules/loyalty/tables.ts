@@ -6,14 +6,14 @@ import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 
-/** Who has joined. */
+/** Members of the loyalty program. */
 export const memberships = pgTable(
   "memberships",
   {
     customer_id: rowId()
       .primaryKey()
       .references(() => customers.id),
-    /** Sixteen digits, drawn by chance: it tells nothing of the customer. */
+    /** Sixteen random digits, which reveal nothing about the customer. */
     card_number: text().notNull().unique(),
     /** Occupations 1–5. */
     occupation: smallint().notNull(),
@@ -27,7 +27,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Points that came and went: of every customer, members or not. Their sum is what a customer has. */
+/** Points earned and lost by every customer, member or not. The balance is their sum. */
 export const pointEntries = pgTable(
   "point_entries",
   {
@@ -38,7 +38,7 @@ export const pointEntries = pgTable(
     order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Below zero where they went back with a refund. */
+    /** Negative for points taken back with a refund. */
     points: integer().notNull(),
     created_at: moment().notNull(),
   },

@@ -8,13 +8,13 @@ import { preparing } from "./prepare.ts";
 import { uploaderOf } from "./upload-room.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 
-/** Uploaded files, under the names of the fields that bring them. */
+/** Ids of uploaded files, with the form fields they came in. */
 export interface FilesOfRequest {
   images: { field: string; ids: readonly string[] };
   videos: { field: string; ids: readonly string[] };
 }
 
-/** What the files are added to. */
+/** The row to attach files to. */
 export type AttachTarget =
   | { complaint_id: number }
   | { return_request_id: number }
@@ -22,8 +22,8 @@ export type AttachTarget =
   | { review_id: number };
 
 /**
- * Adds a customer's uploaded files to a request. Each must be theirs (or nobody's yet), of its field's kind, in no other request,
- * and not the same content as another: 422 at its place otherwise.
+ * Attaches a customer's uploaded files to a request. Each must be theirs or nobody's yet, of its field's kind, not attached elsewhere,
+ * and no duplicate of another. Throws 422 at the field and index otherwise.
  */
 export async function attachFiles(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function attachFiles(
   );
 }
 
-/** Adds a file of the shop, or of the system, to a request. */
+/** Attaches a file of the shop or the system to a request. */
 export async function attachShopFile(
   db: Queryable,
   { id, kind, creator_type }: Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "creator_type">,
@@ -91,7 +91,7 @@ export async function attachShopFile(
 
 type Attachment = Pick<typeof csAttachments.$inferSelect, "id" | "media_id">;
 
-/** Takes files away from a request. Nothing refers to them any more: the sweep removes them. */
+/** Detaches files from a request. Nothing refers to them then, so the sweep deletes them. */
 export async function detachFiles(tx: Transaction, gone: readonly Attachment[]): Promise<void> {
   if (gone.length === 0) return;
   const [ids, files] = [gone.map(({ id }) => id), gone.map(({ media_id }) => media_id)];
@@ -100,9 +100,9 @@ export async function detachFiles(tx: Transaction, gone: readonly Attachment[]):
 }
 
 /**
- * Removes the pictures and videos that a customer sent.
+ * Deletes the pictures and videos that a customer sent.
  *
- * @returns what is to be removed from the storage once this is committed
+ * @returns the storage keys to delete after the commit
  */
 export async function forgetFiles(tx: Transaction, customerId: number): Promise<string[]> {
   const own = tx.select({ id: mediaFiles.id }).from(mediaFiles).where(eq(mediaFiles.customer_id, customerId));

@@ -8,7 +8,7 @@ import { reviews } from "../reviews/tables.ts";
 import { ticketMessages } from "../support/tables.ts";
 import { mediaFiles } from "./tables.ts";
 
-/** Pictures and videos of a complaint, a return, a ticket's message or a review, by who added them. */
+/** Pictures and videos of a complaint, return, ticket message or review, with the kind of their creator. */
 export const csAttachments = pgTable(
   "cs_attachments",
   {

@@ -1,10 +1,10 @@
 import type { FileKind, UploadType } from "@sen/domain";
 import { fileTypeFromBuffer } from "file-type";
 
-/** Bytes from the beginning of a file that decide its type. */
+/** Number of bytes at the start of a file that determine its type. */
 export const HEAD_BYTES = 4100;
 
-/** What is taken, by what the content is; HEIC is not, and is known. */
+/** Accepted types by detected MIME type. HEIC is detected, but refused later. */
 const taken: Readonly<Record<string, UploadType | "image/heic">> = {
   "image/jpeg": "image/jpeg",
   "image/png": "image/png",
@@ -21,13 +21,13 @@ const taken: Readonly<Record<string, UploadType | "image/heic">> = {
   "video/webm": "video/webm",
 };
 
-/** What a file is by its first bytes, whatever its name and its sender say; null for anything that is not taken. */
+/** The type of a file by its first bytes, ignoring its name and declared type; null if it is not accepted. */
 export async function typeOfContent(head: Buffer): Promise<UploadType | "image/heic" | null> {
   const found = await fileTypeFromBuffer(head);
   return (found && taken[found.mime]) ?? null;
 }
 
-/** Whether a type is of pictures or of videos. */
+/** Whether a type is an image's or a video's. */
 export function kindOfType(type: UploadType): FileKind {
   return type.startsWith("image/") ? "image" : "video";
 }

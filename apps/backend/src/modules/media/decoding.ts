@@ -1,8 +1,8 @@
 import { fairQueue } from "../../fair-queue.ts";
 
 /**
- * Decodes what strangers send, when its turn comes: two files at a time, one of them a video at most, one of guests at most. Each of
- * them has processes of its own, which take up to 320 MB. Refused with `Overloaded` where too many wait.
+ * Queue for decoding uploads: two files at a time, at most one of them a video and one from a guest, in subprocesses of up to 320 MB
+ * each. Throws `Overloaded` if too many wait.
  */
 export const inDecodingTurn = fairQueue({
   atATime: 2,

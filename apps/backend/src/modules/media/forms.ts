@@ -2,7 +2,7 @@ import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
 import { extensionOf } from "./links.ts";
 
-/** One form of a file on its way into the storage. */
+/** One form of a file, before it is stored. */
 export interface Form {
   name: MediaRendition["name"];
   path: string;
@@ -13,12 +13,12 @@ export interface Form {
   height: number;
 }
 
-/** Where forms of a file lie in the storage. */
+/** Storage prefix of a file's forms. */
 export function placeOf(id: string): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Writes forms of a file into a place of the storage; where one fails or `then` does, none of them stays. */
+/** Writes a file's forms to storage. If a write or `then` fails, removes them all. */
 export async function storeForms<Result>(
   mediaStorage: MediaStorage,
   place: string,

@@ -14,7 +14,7 @@ import { redrawImage } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-/** 63 megapixels in a kilobyte. */
+/** 63 megapixels in one kilobyte. */
 let bomb: Buffer;
 beforeAll(async () => {
   bomb = await plain(8000, 7900, "avif");
@@ -27,7 +27,7 @@ const plain = (width: number, height: number, format: Format) =>
     .toFormat(format, { effort: format === "avif" || format === "webp" ? 0 : undefined })
     .toBuffer();
 
-/** Lets the header say that a picture is this large. */
+/** Makes the header claim this size. */
 function claim(content: Buffer, width: number, height: number, format: Format): void {
   if (format === "jpeg") {
     const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
@@ -55,7 +55,7 @@ async function kept(content: Buffer): Promise<string> {
   return path;
 }
 
-/** How drawing a picture ends: its size, or the code and the limit that it is refused with. */
+/** Result of redrawing a picture: its size, or the code and limit of the refusal. */
 async function drawn(content: Buffer, format: Format, isGuest: boolean): Promise<unknown> {
   const path = await kept(content);
   try {
@@ -80,7 +80,7 @@ describe("the pixels of a picture", () => {
   ])(
     "are judged by its header alone: %s, of a guest: %s, %i × %i",
     async (format, isGuest, width, height) => {
-      // It has fewer pixels than that: whoever decoded first would call it broken.
+      // It has fewer pixels than its header claims, so decoding it first would report it as broken.
       const content = await plain(64, 64, format);
       claim(content, width, height, format);
       const ofSender = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;

@@ -5,11 +5,11 @@ import type { DrawnForm } from "../../imaging/drawing.ts";
 import { inDecodingTurn } from "./decoding.ts";
 import { refusedFile, tooManyPixels } from "./refusal.ts";
 
-/** Longest side of a stored picture: evidence stays readable, a phone's picture stays whole. */
+/** Longest side of a stored picture: keeps evidence readable, and a phone's picture uncropped. */
 const FULL_SIDE = 4096;
 const THUMBNAIL_SIDE = 320;
 
-/** A picture that has arrived, and who sent it. */
+/** An uploaded picture and its sender. */
 export interface SentImage {
   path: string;
   type: UploadType;
@@ -17,8 +17,8 @@ export interface SentImage {
 }
 
 /**
- * Draws a picture anew: upright, without anything that was written beside its pixels (place, device, previews, scripts). One with
- * too many pixels is refused by its header, before any of them is decoded; so is what cannot be read. 422.
+ * Redraws a picture upright and without metadata (location, device, previews, scripts). Throws 422 if its header claims too many
+ * pixels, before decoding any, or if it cannot be read.
  */
 export async function redrawImage({
   path,

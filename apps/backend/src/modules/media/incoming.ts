@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { HEAD_BYTES, kindOfType, typeOfContent } from "./content-type.ts";
 import { refusedFile, tooLarge } from "./refusal.ts";
 
-/** A file that has arrived whole, not yet looked into. */
+/** A completely received file, not yet inspected. */
 export interface IncomingFile {
-  /** Where it lies until it is stored; what is made of it lies beside it, and goes with it. */
+  /** Temporary path; derived files lie next to it and are deleted with it. */
   path: string;
   type: UploadType;
   kind: FileKind;
@@ -16,7 +16,7 @@ export interface IncomingFile {
   sha256: string;
 }
 
-/** Lets a file flow to the disk and hands it to `use`; whatever happens, nothing of it stays there afterwards. */
+/** Streams a file to disk, passes it to `use`, and deletes it afterwards in any case. */
 export async function withIncoming<Result>(
   folder: string,
   chunks: AsyncIterable<Buffer>,
@@ -25,7 +25,7 @@ export async function withIncoming<Result>(
   return withIncomingFolder(folder, async (own) => use(await receiveFile(own, chunks)));
 }
 
-/** Makes a folder for one file; whatever happens, nothing of it stays there afterwards. */
+/** Creates a folder for one file, and deletes it afterwards in any case. */
 export async function withIncomingFolder<Result>(
   folder: string,
   use: (own: string) => Promise<Result>,
@@ -40,8 +40,8 @@ export async function withIncomingFolder<Result>(
 }
 
 /**
- * Lets a file flow into a folder of its own. Its type is known after the first bytes and its limit is watched all along, so nothing of
- * what is refused is kept in memory.
+ * Streams a file into its own folder. Detects the type from the first bytes and checks the size limit on every chunk, so a refused
+ * file never fills the memory.
  */
 export async function receiveFile(own: string, chunks: AsyncIterable<Buffer>): Promise<IncomingFile> {
   const path = join(own, "file");

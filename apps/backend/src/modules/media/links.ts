@@ -6,25 +6,25 @@ import type { mediaFiles, MediaRendition } from "../../database/schema/index.ts"
 import { linesOf } from "./qualities.ts";
 
 /**
- * How long the address of a file is good for, at least; at most twice as long. A browser cannot send a token for an `<img>`,
- * so the address itself is the permission: signed, for one form of one file, for a while.
+ * Minimum lifetime of a file's URL; the maximum is twice that. A browser cannot send a token for an `<img>`, so the URL itself is the
+ * permission: signed, for one form of one file, for a limited time.
  */
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
-/** The qualities of a video are told to be on their way for so long at most: if nobody makes them, it stays as it was sent. */
+/** How long a video is shown as being prepared. If its qualities are still missing then, it stays as it was sent. */
 const PREPARING_MS = 60 * 60 * 1000;
 
-/** What of a file decides its addresses; moments may come out of JSON. */
+/** The fields of a file that determine its URLs; dates may come from JSON. */
 export interface LinkedFile extends Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "renditions"> {
   prepare_at: Date | string | null;
   created_at: Date | string;
 }
 
-/** Addresses of uploaded files: only who may see a file is told one. */
+/** URLs of uploaded files, given only to those who may see the file. */
 export interface MediaLinks {
-  /** Addresses of a file's forms. */
+  /** URLs of a file's forms. */
   of: (file: LinkedFile) => Pick<Media, "source" | "sources" | "is_preparing" | "thumbnail">;
-  /** When an address ends to be good; null when it was never signed by us, or is over. */
+  /** When a URL expires; null if we did not sign it or it has expired. */
   expiryOf: (address: { id: string; token: string; file: string }) => Date | null;
 }
 
@@ -35,24 +35,24 @@ const extensions: Readonly<Record<string, string>> = {
   "video/webm": "webm",
 };
 
-/** The extension that a file of this type is saved with. */
+/** File extension of a content type. */
 export function extensionOf(contentType: string): string {
   return extensions[contentType] ?? "bin";
 }
 
-/** The form of a file that a name in an address asks for. */
+/** The form of a file by its name in a URL. */
 export function renditionOf(renditions: readonly MediaRendition[], name: string): MediaRendition | null {
   const wanted = name === "full" ? "original" : name;
   return renditions.find((one) => one.name === wanted) ?? null;
 }
 
-/** The best form that a file can be seen in: of a video, the best quality that was made of it, or itself until there is one. */
+/** The best viewable form of a file: a video's best prepared quality, else the file itself. */
 export function bestOf(renditions: readonly MediaRendition[]): MediaRendition | null {
   const [best = null] = ["hd", "sd", "full"].flatMap((name) => renditionOf(renditions, name) ?? []);
   return best;
 }
 
-/** Makes and reads addresses, by the server's secret and clock. */
+/** Signs URLs with the server's newest secret, and accepts those signed with former ones. */
 export function mediaLinks({
   config,
   clock,
@@ -67,7 +67,7 @@ export function mediaLinks({
     createHmac("sha256", key).update(`${id}/${file}/${expires}`).digest().subarray(0, 16);
 
   const address = (id: string, file: string): string => {
-    // Rounded, so that the same picture keeps its address, and its place in the browser's cache, for an hour.
+    // Rounded, so that a picture keeps its URL, and its entry in the browser's cache, for an hour.
     const expires = (Math.floor(clock.now().getTime() / LINK_LIFETIME_MS) + 2) * LINK_LIFETIME_MS;
     return `/media/files/${id}/${expires.toString(36)}.${sign(id, file, expires).toString("base64url")}/${file}`;
   };

@@ -3,24 +3,24 @@ import type { FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../../errors/errors.ts";
 import { LARGEST_FILE, refusedFile, tooLarge } from "./refusal.ts";
 
-/** Room for the parts around the file. */
+/** Allowance for the form's parts around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** The bytes that a request brings at most: as it says, or as many as a file may have. */
+/** Most bytes the request may bring: its content length, else the largest file. Throws if that is too large. */
 export function announcedBytes({ headers }: FastifyRequest): number {
   const bytes = Number(headers["content-length"] ?? LARGEST_FILE);
   if (bytes > LARGEST_FILE + ENVELOPE_BYTES) throw tooLarge("video");
   return bytes;
 }
 
-/** The fields of a form that must be there, and the number that each must be. */
+/** Required form fields, and the number each must have. */
 export type FormFields = Readonly<Record<string, number>>;
 
 /**
- * Reads a form of one `file` and some fields, in whichever order. A wrong field is refused as soon as it is read, a missing one at the
- * end: whoever calls keeps the file only then.
+ * Reads a form with one `file` and some fields, in any order. Throws at a wrong field as soon as it is read, and for a missing one at
+ * the end, so the caller must not keep the file before this returns.
  *
- * @param receive takes the bytes of the file as they arrive
+ * @param receive consumes the bytes of the file as they arrive
  */
 export async function readOneFile<Received>(
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function readOneFile<Received>(
   return file;
 }
 
-/** Lets what still arrives go nowhere, so that the sender comes to read the answer. `watchBodies` ends it if it goes on. */
+/** Discards the rest of the body, so that the sender gets to read the response. `watchBodies` cuts it off if it goes on. */
 export function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe();
@@ -56,7 +56,7 @@ export function discardRest({ raw }: FastifyRequest): void {
 
 const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)/;
 
-/** A form that ends too early, has parts too many or is no form at all is the sender's doing. */
+/** Turns a truncated or malformed form, or one with too many parts, into a refusal, since it is the sender's fault. */
 export function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (error instanceof DomainError || !(error instanceof Error)) return error;
   const isCutOff = raw.destroyed && !raw.complete;

@@ -13,29 +13,29 @@ import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
 import { bytesOnDisk, hasDiskRoom } from "./upload-room.ts";
 
-/** What making qualities needs. `config` says where it works, and how many bytes stay free on the disk there. */
+/** Dependencies for encoding. `config` has the working folder, and how many bytes must stay free on its disk. */
 type Workshop = Pick<
   JobServices,
   "db" | "clock" | "mediaStorage" | "videoTool" | "config" | "signal" | "log"
 >;
 
-/** How often it is begun at most: a video that takes its whole process down is left alone at last. */
+/** Most attempts per video, so that one that crashes its process is given up in the end. */
 const TRIES_MAX = 10;
-/** Videos that one look queues; more wait for the next. */
+/** Videos queued per run; more wait for the next. */
 const AT_A_TIME = 100;
 
-/** Somebody else has it now, or it was removed. */
+/** Another attempt has claimed the video, or it was removed. */
 class NoLongerOurs extends Error {
   override name = "NoLongerOurs";
 }
 
-/** Makes the qualities of a video that a request refers to. Of one that nobody uses none are made. */
+/** Encodes the qualities of a video, if a request refers to it. */
 export const prepareVideo: JobHandler<"prepare-video"> = async (services, { media_id }) => {
   const isUsed = and(eq(mediaFiles.id, media_id), isNotNull(mediaFiles.attached_at));
   if ((await services.db.$count(mediaFiles, isUsed)) > 0) await makeQualities(services, media_id);
 };
 
-/** Queues the videos whose qualities are still to be made though no job waits for them: ffmpeg was missing, or its tries were over. */
+/** Queues videos that still lack qualities but have no job, because ffmpeg was missing or the job ran out of retries. */
 export const findUnpreparedVideos: JobHandler<"find-unprepared-videos"> = async ({ db }) => {
   const rows = await db
     .select({ id: mediaFiles.id })
@@ -49,14 +49,14 @@ export const findUnpreparedVideos: JobHandler<"find-unprepared-videos"> = async 
   );
 };
 
-/** The making of a video's qualities, to be queued. */
+/** The job to encode a video's qualities. */
 export function preparing(media_id: string): NewJob {
   return { name: "prepare-video", payload: { media_id }, key: `prepare-video:${media_id}` };
 }
 
 /**
- * Makes the qualities of a video where they are still to be made. Whoever begins later has it: what an earlier one makes that was given up is
- * not kept. Throws what may be otherwise the next time, such as a full disk.
+ * Encodes a video's missing qualities. The latest attempt wins: results of an earlier one that was given up are discarded. Throws
+ * errors that a retry may solve, such as a full disk.
  */
 export async function makeQualities(workshop: Workshop, id: string): Promise<void> {
   const { db, log, videoTool, config } = workshop;
@@ -75,11 +75,11 @@ export async function makeQualities(workshop: Workshop, id: string): Promise<voi
   }
 }
 
-/** The row of a video, as long as nobody took it after us and nobody is done with it. */
+/** Matches a video's row while this attempt is the latest and the video is unfinished. */
 const ours = ({ id, prepare_tries }: MediaRow) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.prepare_tries, prepare_tries), isNotNull(mediaFiles.prepare_at));
 
-/** Takes a video for ourselves. */
+/** Claims a video for this attempt. */
 async function claim(db: Workshop["db"], id: string): Promise<MediaRow | undefined> {
   const [row] = await db
     .update(mediaFiles)
@@ -110,7 +110,7 @@ async function prepare(
         return { name, path, contentType: "video/mp4", size, width, height };
       }),
     );
-    // A place of its own for each try: what one of them clears away is never another's.
+    // Each attempt has its own prefix, so that its cleanup never removes another's files.
     await storeForms(mediaStorage, `${placeOf(row.id)}/${row.prepare_tries}`, forms, async (made) => {
       const kept = row.renditions.filter(({ name }) => !made.some((one) => one.name === name));
       const renditions = [...kept, ...made];
@@ -126,7 +126,7 @@ async function prepare(
   }
 }
 
-/** The video as it was sent, on the disk of this machine. */
+/** Downloads the original video to this machine's disk. */
 async function fetched(
   { mediaStorage }: Pick<Workshop, "mediaStorage">,
   { renditions }: MediaRow,

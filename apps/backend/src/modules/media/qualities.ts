@@ -1,27 +1,27 @@
 import { VIDEO_QUALITIES } from "@sen/domain";
 import type { VideoFacts } from "../../ports/video-tool.ts";
 
-/** A quality that is made of a video. Spec §9. */
+/** A quality encoded from a video. Spec §9. */
 export interface Quality {
   name: keyof typeof VIDEO_QUALITIES;
   /** Pixels of its shorter side: "720p" of an upright video is 720 wide. */
   lines: number;
-  /** Kilobits a second of its picture at most. */
+  /** Maximum bitrate of the video stream, in kbit/s. */
   kbps: number;
 }
 
-/** A longer video, or a larger picture, stays as it was sent. */
+/** Limits for encoding; a longer or larger video stays as it was sent. */
 const PREPARED_MAX_MS = 10 * 60 * 1000;
 const PREPARED_MAX_PIXELS = 3840 * 2160;
 
-/** The lines of a video: the pixels of its shorter side. */
+/** The lines of a video: pixels of its shorter side. */
 export function linesOf({ width, height }: Pick<VideoFacts, "width" | "height">): number {
   return Math.min(width, height);
 }
 
 /**
- * The qualities that are made of a video, best first. Nothing is enlarged: HD is there where the video has its lines; one with fewer
- * has a single quality, with the lines it came with. None where it is too long or too large for us.
+ * The qualities to encode from a video, best first. Never upscales: HD requires at least as many lines; a smaller video gets a single
+ * quality with its own number of lines. Empty if it is too long or too large.
  */
 export function qualitiesFor(facts: VideoFacts): Quality[] {
   const { width, height, durationMs } = facts;

@@ -5,21 +5,21 @@ import type { MessageCode } from "../../texts/messages.ts";
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 
-/** Why a file is not taken: 422 at the field `file`; spec §7 wants the reason as the answer's own message, too. */
+/** Refuses a file with 422 at the field `file`. Spec §7 wants the reason as the response's message, too. */
 export function refusedFile(code: MessageCode, values: MessageValues = {}): DomainError {
   return new DomainError("invalid", code, { values, fields: [{ field: "file", code, values }] });
 }
 
-/** The file has more bytes than its kind may have. */
+/** The file exceeds the byte limit of its kind. */
 export function tooLarge(kind: FileKind): DomainError {
   const code = kind === "image" ? "IMAGE_TOO_LARGE" : "VIDEO_TOO_LARGE";
   return refusedFile(code, { limit: maxBytes(kind) / MEGABYTE });
 }
 
-/** The picture has more pixels than its sender may send. */
+/** The picture exceeds the sender's pixel limit. */
 export function tooManyPixels(most: number): DomainError {
   return refusedFile("TOO_MANY_PIXELS", { limit: most / MEGAPIXEL });
 }
 
-/** No file of any kind may have more bytes. */
+/** Byte limit of the largest kind. */
 export const LARGEST_FILE = Math.max(IMAGE_MAX_BYTES, VIDEO_MAX_BYTES);

@@ -15,8 +15,8 @@ interface FileParams {
 }
 
 /**
- * `/media/files/<id>/<expiry>.<signature>/<form>.<ext>`: an uploaded file, for whoever was told the address within its lifetime. Only its
- * owner is told (see `mediaLinks`). Parts of it can be asked for, so that a video can be sought in.
+ * `/media/files/<id>/<expiry>.<signature>/<form>.<ext>`: an uploaded file, for anyone with an unexpired URL. Only those who may see
+ * the file get the URL (see `mediaLinks`). Supports range requests, so that videos can be seeked.
  */
 export function serveMedia(
   app: FastifyInstance,

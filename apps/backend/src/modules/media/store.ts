@@ -15,27 +15,27 @@ import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
 
-/** Whose a stored file is, and what it was called. */
+/** Owner of a stored file, and its original name. */
 export interface FileOwner {
-  /** Null without a token, and for files of the shop. */
+  /** Null for uploads without a token, and for files of the shop. */
   customer_id: number | null;
   /** Customer 1, tenant 2, system 3. */
   creator_type: AttachmentCreator;
   file_name: string;
-  /** In whose quota it counts as long as it is stored; null for files of the shop. */
+  /** Whose quota it counts toward while stored; null for files of the shop. */
   uploader: Client | null;
 }
 
-/** Decodes the files of the shop, which count in nobody's quota. */
+/** Client for decoding the shop's own files, which count toward no quota. */
 const SHOP: Client = { id: "shop", isGuest: false };
 
-/** What storing a file needs. */
+/** Services for storing a file. */
 export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoTool"> {
   db: Database;
   now: Date;
 }
 
-/** Looks into a file that has arrived, cleans it, and stores its forms under names that nobody can guess. */
+/** Inspects and cleans a received file, and stores its forms under unguessable names. */
 export async function storeFile(
   { db, mediaStorage, videoTool, now }: StoreServices,
   file: IncomingFile,
@@ -85,7 +85,7 @@ async function formsOf(file: IncomingFile, tool: VideoTool, client: Client): Pro
   return { forms, width, height, durationMs: null, hasMore: false };
 }
 
-/** A stored file as the wire has it. */
+/** A stored file in the contract's shape. */
 export function mediaOf(row: MediaRow, links: MediaLinks): Media {
   return {
     id: row.id,

@@ -6,20 +6,20 @@ import type { Database } from "../../database/connect.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
 
-/** How long an uploaded file may wait until something refers to it, and how long what is worked on may lie in its folder. */
+/** How long an uploaded file may stay unattached, and work files may stay in their folder. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
-/** Files that go at a time. */
+/** Files deleted per batch. */
 const BATCH = 50;
 
 type Services = Pick<JobServices, "db" | "mediaStorage" | "config" | "signal">;
 
-/** Removes everything that uploads left behind: files that nothing refers to, and work that was broken off. */
+/** Deletes what uploads left behind: unattached files, and work files of interrupted uploads. */
 export async function sweepUploads({ db, mediaStorage, config, signal }: Services, now: Date): Promise<void> {
   while ((await sweepMedia(db, mediaStorage, now)) === BATCH && !signal.aborted);
   for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
 }
 
-/** Removes some of the files that nothing refers to a day after they came; answers how many. */
+/** Deletes a batch of files still unattached a day after their upload. Returns the number. */
 async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
   const before = new Date(now.getTime() - WAITING_MS).toISOString();
   const { rows } = await db.execute<{ renditions: MediaRendition[] }>(sql`
@@ -34,9 +34,9 @@ async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): 
   return rows.length;
 }
 
-/** Removes what lies in a folder for work under way since more than a day: its process died. */
+/** Deletes work files older than a day, whose process has died. */
 async function sweepFolder(folder: string): Promise<void> {
-  // The system dates the files, whatever the shop's clock says.
+  // File times come from the system clock, not the shop's.
   const before = Date.now() - WAITING_MS;
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {

@@ -4,12 +4,12 @@ import { among, upTo } from "../../database/schema/checks.ts";
 import { createdAt, MEDIA_KINDS, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Longest name of a file that is remembered, in characters. */
+/** Maximum length of a stored file name, in characters. */
 export const FILE_NAME_MAX_LENGTH = 200;
 
 /** One stored form of a file. */
 export interface MediaRendition {
-  /** Of a video, `original` is what was sent without what was written beside picture and sound; `hd` and `sd` are made of it. */
+  /** For a video, `original` is the upload without metadata; `hd` and `sd` are encoded from it. */
   name: "original" | "thumbnail" | "hd" | "sd";
   storage_key: string;
   content_type: string;
@@ -18,15 +18,15 @@ export interface MediaRendition {
   height?: number;
 }
 
-/** `customer:<id>` or `address:<network>`: far longer than either. */
+/** `customer:<id>` or `address:<network>`, with ample room for either. */
 const UPLOADER_MAX_LENGTH = 100;
 
-/** Uploaded files. The id is the name on the wire: unguessable, and the owner is still checked. */
+/** Uploaded files. The id is the public name: unguessable, and the owner is still checked. */
 export const mediaFiles = pgTable(
   "media_files",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null when uploaded without a token, or by staff. */
+    /** Null if uploaded without a token, or by staff. */
     customer_id: rowId().references(() => customers.id),
     /** Customer 1, tenant 2, system 3. */
     creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
@@ -34,21 +34,21 @@ export const mediaFiles = pgTable(
     type: smallint().notNull(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
     content_type: text().notNull(),
-    /** The name the customer's file had, for the download. */
+    /** Original name of the customer's file, for downloads. */
     file_name: text().notNull(),
     size: bigint({ mode: "number" }).notNull(),
     width: integer(),
     height: integer(),
     duration_ms: integer(),
     sha256: text().notNull(),
-    /** What its forms take on a disk, in bytes. */
+    /** Size of its forms on disk, in bytes. */
     stored_bytes: bigint({ mode: "number" }).notNull(),
-    /** In whose quota it counts: `customer:<id>` or `address:<client's>`; null for files of the shop. */
+    /** Whose quota it counts toward: `customer:<id>` or `address:<client's>`; null for files of the shop. */
     uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
-    /** Since when the qualities of a video are to be made; null where nothing is left to make. */
+    /** Since when a video waits for its qualities; null if nothing is left to encode. */
     prepare_at: moment(),
-    /** How often making them was begun. */
+    /** Number of encoding attempts. */
     prepare_tries: smallint().notNull().default(0),
     /** Null while nothing refers to it; such files are swept after a day. */
     attached_at: moment(),
@@ -71,7 +71,7 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** Uploads that are under way in any process, with the room that they may need. */
+/** Uploads in progress in any process, with the bytes reserved for them. */
 export const uploadReservations = pgTable(
   "upload_reservations",
   {
@@ -79,7 +79,7 @@ export const uploadReservations = pgTable(
     /** As in `media_files`. */
     uploader: text().notNull(),
     bytes: bigint({ mode: "number" }).notNull(),
-    /** Renewed while the upload is under way. */
+    /** Extended while the upload is in progress. */
     expires_at: moment().notNull(),
   },
   (t) => [upTo(t.uploader, UPLOADER_MAX_LENGTH)],

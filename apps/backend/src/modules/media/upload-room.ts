@@ -6,27 +6,27 @@ import { uploadReservations } from "../../database/schema/index.ts";
 import { tooManyFor, unavailable, type DomainError } from "../../errors/errors.ts";
 import type { UploadLimits } from "../../limits/upload-limits.ts";
 
-/** A reservation holds so long and is renewed while its upload is under way: one whose process died is free again then. */
+/** Lifetime of a reservation, renewed during its upload: if the process dies, the reservation expires. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 
-/** Seconds after which it is worth trying again: another upload ends soon, a file that nobody uses goes after a day. */
+/** Retry-After in seconds: another upload ends soon, and an unattached file is deleted after a day. */
 const UPLOAD_SECONDS = 10;
 const QUOTA_SECONDS = 60 * 60;
 const STORAGE_SECONDS = 10 * 60;
 
-/** Blocks of a disk: a small file takes a whole one. */
+/** Disk block size: a small file takes a whole block. */
 const BLOCK_BYTES = 4096;
 
-/** Who uploads. */
+/** The sender of an upload. */
 export interface Uploader {
   /** Null for a guest. */
   customer: { id: number } | null;
-  /** What limits by address count by; of a guest it must be there. */
+  /** The client address that limits count by; required for a guest. */
   address?: string;
 }
 
-/** Who uploads, and how many bytes at most. */
+/** The sender, and the most bytes of the upload. */
 export interface WantedRoom extends Uploader {
   bytes: number;
 }
@@ -37,17 +37,17 @@ interface Services {
   limits: UploadLimits;
 }
 
-/** What files take on a disk, in bytes. */
+/** Size of files on disk, in bytes. */
 export function bytesOnDisk(forms: readonly { size: number }[]): number {
   return forms.reduce((sum, { size }) => sum + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES, 0);
 }
 
-/** Whose quota an upload counts in. */
+/** Whose quota an upload counts toward. */
 export function uploaderOf({ customer, address }: Uploader): string {
   return customer ? `customer:${customer.id}` : `address:${address}`;
 }
 
-/** Throws 503 where so many bytes would leave too little room on the disk of a folder. */
+/** Throws 503 if the upload would leave too little space on the folder's disk. */
 export async function assertDiskRoom(
   folder: string,
   bytes: number,
@@ -58,7 +58,7 @@ export async function assertDiskRoom(
   }
 }
 
-/** Whether so many bytes are free on the disk of a folder. */
+/** Whether that many bytes are free on the folder's disk. */
 export async function hasDiskRoom(folder: string, bytes: number): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
@@ -66,8 +66,8 @@ export async function hasDiskRoom(folder: string, bytes: number): Promise<boolea
 }
 
 /**
- * Does what needs room while the room is reserved; all processes see what is reserved. Throws 429 where the uploader has too
- * much already, stored or under way, and 503 where all together have.
+ * Runs `use` while room is reserved, visibly to all processes. Throws 429 if the uploader's stored and running uploads exceed their
+ * quota, and 503 if those of all uploaders exceed the total.
  */
 export async function withRoom<Result>(
   services: Services,
@@ -79,7 +79,7 @@ export async function withRoom<Result>(
   const own = sql`${uploadReservations.id} = ${id}`;
   const renewal = setInterval(() => {
     const expires_at = leaseFrom(clock);
-    // Where renewing fails, the room may be given to another meanwhile: the next renewal makes it up.
+    // If a renewal fails, the room may be given away meanwhile; the next renewal restores it.
     db.update(uploadReservations)
       .set({ expires_at })
       .where(own)
@@ -92,21 +92,21 @@ export async function withRoom<Result>(
     await db
       .delete(uploadReservations)
       .where(own)
-      .catch(() => undefined); // It expires by itself.
+      .catch(() => undefined); // The reservation expires by itself.
   }
 }
 
 async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Promise<string> {
   const uploader = uploaderOf(wanted);
   return db.transaction(async (tx) => {
-    // One at a time: two that look at once would both find the last place free.
+    // Serialized: two concurrent uploads would both see the last room as free.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
     const now = clock.now().toISOString();
     const own = await usageOf(tx, now, {
       files: sql`uploader = ${uploader}`,
       pictures: sql`customer_id = ${wanted.customer?.id ?? null}`,
     });
-    // A sender who is over the own quota does not cause everybody's files to be added up.
+    // Sum up everybody's files only if the sender is within their own quota.
     const refusal =
       ownRefusal(own, wanted, limits) ??
       totalRefusal(
@@ -122,10 +122,10 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
   });
 }
 
-/** Bytes that are stored or reserved, and how many uploads are under way. */
+/** Bytes stored or reserved, and the number of running uploads. */
 type Usage = Record<"bytes" | "under_way", number>;
 
-/** What is taken by files and pictures of documents that match, and by uploads of the same senders. */
+/** Usage by matching files, document pictures and running uploads. */
 async function usageOf(
   tx: Transaction,
   now: string,

@@ -35,7 +35,7 @@ const waiting = async (id: string) => {
   return row?.prepare_at ?? null;
 };
 
-/** A complaint with this film, and the film as its page tells it once its qualities are there. */
+/** A complaint with this video, and the video as the complaint shows it once its qualities are ready. */
 async function shownIn(content: Buffer): Promise<{ complaint: number; video: Shown; id: number }> {
   const { body } = await upload(shop, content, { token, name: "clip.mp4" });
   const created = await shop.call("createComplaint", {
@@ -176,7 +176,7 @@ it.runIf(canFilm).each([
 });
 
 describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
-  /** What another worker is given. */
+  /** Services of another worker. */
   const elsewhere = (
     videoTool: VideoTool = tool,
     minFreeBytes = 0,
@@ -197,7 +197,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
     return body.data.id as string;
   };
-  /** One that a request refers to. */
+  /** A video that a request refers to. */
   const sent = async () => {
     const media_id = await uploadedFilm();
     await shop.db

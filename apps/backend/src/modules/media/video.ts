@@ -9,22 +9,22 @@ import type { IncomingFile } from "./incoming.ts";
 import { qualitiesFor } from "./qualities.ts";
 import { refusedFile } from "./refusal.ts";
 
-/** Seconds after which somebody may have put right what videos need. */
+/** Retry-After in seconds, if ffmpeg is missing. */
 const RETRY_SECONDS = 600;
 
-/** Longest side of a video's still: it stands in the gallery, and in the player until the video plays. */
+/** Longest side of a video's still, which is shown in the gallery, and in the player before playback. */
 const STILL_SIDE = 960;
 
-/** A video that may be shown, still on the disk of this machine. */
+/** A checked video, still on this machine's disk. */
 export interface TakenVideo extends VideoFacts {
   forms: Form[];
-  /** Whether qualities are to be made of it. */
+  /** Whether qualities are to be encoded. */
   hasMore: boolean;
 }
 
 /**
- * Checks a video that has arrived and makes it fit to be shown, before its sender is answered: picture and sound alone are
- * copied, and a still is taken, which fails where nothing can be decoded. Where there is no ffmpeg, no video is taken.
+ * Checks an uploaded video and makes it viewable before responding: strips metadata, and takes a still, which fails if nothing can be
+ * decoded. Throws 503 without ffmpeg.
  */
 export async function takeVideo(
   file: IncomingFile & VideoFile,

@@ -6,21 +6,21 @@ import type { JobServices } from "../../jobs/job-handler.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { raiseAlert } from "../provider-log/index.ts";
 
-/** An alert is raised from this share of the day's budget on. */
+/** Share of the day's budget from which alerts are raised. */
 const ALARM_USE = 0.8;
 
-/** Alarm: above 0.8. */
+/** Alert above 0.8. */
 const used = new Gauge({
   name: "sen_backend_message_budget_use",
   help: "Part of the day's budget of paid messages that is used; 1 is spent",
 });
-/** Alarm: grows at all. */
+/** Alert on any increase. */
 const unsent = new Counter({
   name: "sen_backend_messages_over_budget_total",
   help: "Paid messages that were not handed over, because the day's budget was spent",
 });
 
-/** Counts one message that somebody is paid for. False when the day's budget is spent: nobody can make the operator pay more. */
+/** Counts one paid message. False once the day's budget is spent, so that nobody can drive the operator's costs up. */
 export async function takeFromBudget(
   db: Queryable,
   services: Pick<JobServices, "log"> & { config: { messagesPerDay: number | null } },
@@ -52,7 +52,7 @@ export async function takeFromBudget(
   return row !== undefined;
 }
 
-/** How much of the budget of a day is used. */
+/** Number of paid messages counted today. */
 export async function messagesSent(db: Queryable, now: Date): Promise<number> {
   const [row] = await db
     .select({ sent: messageDays.sent })

@@ -4,16 +4,16 @@ import type { JobServices } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { takeFromBudget } from "./budget.ts";
 
-/** What a customer gets outside of the shop. */
+/** A message sent to a customer outside the shop. */
 export type Message = ({ channel: "sms" } & Omit<Sms, "id">) | ({ channel: "email" } & Email);
 
 type DeliveryServices = Pick<JobServices, "db" | "sms" | "zns" | "email" | "clock" | "config" | "log">;
 
 /**
- * Hands one message to whoever carries it: a short one to Zalo where that is set up, and by SMS where Zalo does not take it. Throws when nobody took it
- * over and it is worth another try; one that every provider refuses for good is dropped.
+ * Sends one message. One with a code goes by Zalo if it is configured; otherwise, or if Zalo fails, it goes by SMS. Throws if no
+ * provider accepted it and a retry makes sense; drops it if the last provider refused it for good.
  *
- * @param id ours: handed over again under it, it is the same message
+ * @param id our id: sent again under it, providers treat it as the same message
  */
 export async function deliverMessage(
   services: DeliveryServices,

@@ -1,11 +1,11 @@
 import { formatDateTime, messageText, type MessageLocale } from "@sen/i18n/messages";
 import type { Message } from "./deliver.ts";
 
-/** Where a message leads in the shop, in its language. */
+/** URL of a page of the shop, in the message's language. */
 const shopLink = (site: string, locale: MessageLocale, path: string): string =>
   `${site}${locale === "en" ? "/en" : ""}${path}`;
 
-/** Tells the owner of a mail address that it was asked for in another account: in place of a code. */
+/** Sent instead of a code when another account asks for a verified email address: tells its owner. */
 export function emailTakenMessage(email: string, locale: MessageLocale, site: string): Message {
   const link = shopLink(site, locale, "/login");
   return {
@@ -16,7 +16,7 @@ export function emailTakenMessage(email: string, locale: MessageLocale, site: st
   };
 }
 
-/** Tells the mail address that an account had that another took its place: somebody else may have done it. */
+/** Sent to the replaced email address of an account, because somebody else may have changed it. */
 export function emailChangedMessage(email: string, locale: MessageLocale, now: Date): Message {
   return {
     channel: "email",
@@ -26,7 +26,7 @@ export function emailChangedMessage(email: string, locale: MessageLocale, now: D
   };
 }
 
-/** Tells the customer that their password was changed: somebody else may have done it. */
+/** Tells the customer that their password was changed, because somebody else may have done it. */
 export function passwordChangedMessage(
   email: string,
   locale: MessageLocale,

@@ -25,7 +25,7 @@ const zns = {
   refreshToken: FIRST_TOKEN,
   templateId: "7895417",
 };
-/** Long, as a busy machine needs, but where the double keeps silent. */
+/** Long enough for a busy machine, and short where the double times out. */
 const timeoutAt = (at: "esms" | "zns" | "oauth") =>
   messengers.trouble?.at === at && messengers.trouble.kind === "time-out" ? 200 : 30_000;
 const shop = useShop(
@@ -104,7 +104,7 @@ describe("a code", () => {
     await shop.db
       .update(providerTokens)
       .set({ expires_at: new Date(shop.clock.now().getTime() + 48 * HOUR_MS) });
-    // Somebody else had another token made, by the refresh token that only we and Zalo know.
+    // Another process has renewed the token, with the refresh token that only we and Zalo know.
     const tokens = znsTokens(zns, { db: shop.db, clock: shop.clock, secrets: [shop.config.jwtSecret] });
     const stale = await tokens.current();
     expect(await tokens.renewed(stale)).not.toBe(stale);

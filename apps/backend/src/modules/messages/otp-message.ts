@@ -13,10 +13,9 @@ const texts: Record<OtpPurpose, MessageKey> = {
 };
 
 /**
- * The message that brings a one-time code. The last line of a short one is for browsers: they offer the code where the site
- * that it names is open, and nowhere else (WebOTP).
+ * The message with a one-time code. The last line of an SMS is for WebOTP: browsers offer the code only on the site that it names.
  *
- * @param site where customers open the shop
+ * @param site URL of the storefront
  */
 export function otpMessage({
   purpose,

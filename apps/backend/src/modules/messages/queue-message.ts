@@ -5,18 +5,18 @@ import { addJob } from "../../jobs/add-job.ts";
 import type { Message } from "./deliver.ts";
 import { encryptMessage } from "./message-encryption.ts";
 
-/** How a message is queued. */
+/** Options for queueing a message. */
 export interface QueueOptions {
-  /** One that waits under the same key goes no more. */
+  /** Replaces a message that is still queued under the same key. */
   key?: string;
-  /** From when on it is of no use, and is not sent. @default never */
+  /** When the message expires and is no longer sent. @default never */
   until?: Date;
 }
 
 /**
- * Sends a message once the transaction is committed, and again while nobody takes it over. It lies encrypted until then.
+ * Queues a message, encrypted, to be sent after the commit and retried while no provider accepts it.
  *
- * @param message null where nobody is to get one: all else is as if it went out
+ * @param message null to send nothing; the job looks the same
  */
 export async function queueMessage(
   tx: Queryable,

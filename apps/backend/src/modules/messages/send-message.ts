@@ -2,7 +2,7 @@ import type { JobHandler } from "../../jobs/job-handler.ts";
 import { deliverMessage, type Message } from "./deliver.ts";
 import { decryptMessage } from "./message-encryption.ts";
 
-/** Sends a message that was queued; one that is of no use any more is dropped. */
+/** Sends a queued message, unless it has expired. */
 export const sendMessage: JobHandler<"send-message"> = async (services, { sealed, until, id }) => {
   if (until !== null && services.clock.now() >= new Date(until)) return;
   const message = decryptMessage(sealed, services.config);
@@ -14,7 +14,7 @@ export const sendMessage: JobHandler<"send-message"> = async (services, { sealed
   }
 };
 
-/** Nobody took a message over. What was answered may repeat whom it was for, so of that only names and codes are told. */
+/** No provider accepted a message. A response may contain the recipient, so the error carries only names and codes. */
 class MessageNotSent extends Error {
   override name = "MessageNotSent";
 

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from "../../database/drizzle
 import { among } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 
-/** How many short messages the shop has paid for on a day in Vietnam. */
+/** Number of paid messages per day in Vietnam. */
 export const messageDays = pgTable(
   "message_days",
   {
@@ -13,12 +13,12 @@ export const messageDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.channel] }), among(t.channel, ["sms"])],
 );
 
-/** Tokens that a provider renews: each use of the old one gives a new pair, so all programs share one row. Encrypted. */
+/** Tokens of providers that rotate them: each refresh returns a new pair, so all processes share one row. Encrypted. */
 export const providerTokens = pgTable("provider_tokens", {
   provider: text().primaryKey(),
   access_token: text().notNull(),
   refresh_token: text().notNull(),
-  /** Digest of the refresh token of the settings that this row began with: another one there begins anew. */
+  /** Digest of the refresh token in the settings that this row started with; another one there starts over. */
   origin: text().notNull(),
   expires_at: moment().notNull(),
 });

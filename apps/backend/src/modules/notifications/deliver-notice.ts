@@ -10,13 +10,13 @@ import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queri
 import { notingTogether } from "./noting-together.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
-/** The device of what goes to none. */
+/** `device` of deliveries without a device. */
 const NO_DEVICE = "00000000-0000-0000-0000-000000000000";
 
-/** Messages of a job that are on their way at a time: a push service abroad answers after a tenth of a second. */
+/** Concurrent sends per job: a push service abroad takes a tenth of a second to respond. */
 const AT_A_TIME = 5;
 
-/** A notice with whom it goes to, and what of it has gone already. */
+/** A notice with its customer, and the deliveries already made. */
 interface OpenDelivery extends StoredNotice {
   customer_id: number;
   lang: Locale;
@@ -25,7 +25,7 @@ interface OpenDelivery extends StoredNotice {
   delivered: string[];
 }
 
-/** One way out of the shop. */
+/** One delivery of a notice. */
 interface Way {
   notice_id: number;
   way: "email" | "push";
@@ -34,8 +34,8 @@ interface Way {
 }
 
 /**
- * Hands notices on by every way that their customers want of their kind: by mail, and to each device that takes push messages. What went is
- * noted at once, way by way: the next try sends what is left. Throws what failed, when all else has gone.
+ * Delivers notices by every channel that their customers chose for the tab: by email, and to each subscribed device. Records
+ * each delivery at once, so that a retry sends only what is left. Throws failures after all other deliveries are done.
  */
 export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { notice_ids }) => {
   const { db, clock, signal } = services;
@@ -64,7 +64,7 @@ export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { no
   }
 };
 
-/** Those of the notices for whom there is still somebody to tell. */
+/** The notices whose customers still have an account. */
 async function readOpenDeliveries(db: Queryable, ids: readonly number[]): Promise<OpenDelivery[]> {
   const { rows } = await db.execute<OpenDelivery & Record<string, unknown>>(sql`
     select ${noticeColumns}, c.id as customer_id, c.lang,
@@ -80,7 +80,7 @@ async function readOpenDeliveries(db: Queryable, ids: readonly number[]): Promis
   return rows;
 }
 
-/** The ways by which a notice has not gone yet. */
+/** The deliveries of a notice that have not been made yet. */
 function waysOf(services: JobServices, open: OpenDelivery, devices: readonly PushSubscriptionRow[]): Way[] {
   const { id: notice_id, tab, email, customer_id } = open;
   const wanted = open.ways ?? DEFAULT_NOTIFICATION_WAYS;
@@ -100,7 +100,7 @@ function waysOf(services: JobServices, open: OpenDelivery, devices: readonly Pus
 
 const prefixOf = (lang: Locale) => (lang === "en" ? "/en" : "");
 
-/** Where the notice leads, with the language; the list of notifications where it leads nowhere. */
+/** Path of the notice's target, with the language prefix; the notifications page if it has no target. */
 function pathOf(open: OpenDelivery): string {
   const { body_data, type } = notificationOf(open, open.lang);
   return `${prefixOf(open.lang)}${notificationTarget(body_data)?.href ?? `/notification?tab=${type}`}`;

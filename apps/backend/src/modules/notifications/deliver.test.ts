@@ -13,7 +13,7 @@ import { customers, noticeDeliveries, notices, pushSubscriptions } from "../../d
 import { addJob } from "../../jobs/add-job.ts";
 import { writeNotice, writeNotices } from "./index.ts";
 
-/** Workers that are killed in the middle of delivering; many more are, one by one, when it is asked for. */
+/** Number of workers killed while delivering; set NOTICE_KILLS for many more, one by one. */
 const KILLS = Number(process.env.NOTICE_KILLS ?? 3);
 const EACH = 4;
 
@@ -83,7 +83,7 @@ describe("a notice", () => {
       }),
     ]);
     const [notice] = await shop.db.select({ id: notices.id }).from(notices);
-    // As it was queued when a job delivered one notice.
+    // Payload of a job queued when each job delivered one notice.
     const again = { notice_id: notice?.id ?? 0 };
     await shop.db.execute(
       sql`select graphile_worker.add_job('deliver-notice', ${JSON.stringify(again)}::json)`,
@@ -236,7 +236,7 @@ describe("with several workers", () => {
     const last = await noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() });
     await expect.poll(() => jobsLeft()).toBe(0);
     await last.stop();
-    // A browser shows one message a tag, and the service keeps one a topic: what was sent when it was killed may be sent again.
+    // A browser shows one message per tag, and the service keeps one per topic, so a send interrupted by a kill may be repeated.
     const shown = new Map(service.taken.map(({ topic, message }) => [topic, message.body]));
     const subjects = [...shown.values()].map((body) => /“(.*)”/.exec(body)?.[1]);
     expect(subjects.toSorted()).toEqual(wanted.toSorted());

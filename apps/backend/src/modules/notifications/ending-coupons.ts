@@ -4,10 +4,10 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "./write-notice.ts";
 
-/** Reminders that one statement writes; more follow at once. */
+/** Reminders written per statement. */
 const AT_A_TIME = 500;
 
-/** Reminds of kept coupons that end within a day and can still be used: of each once. */
+/** Reminds customers, once per coupon, of saved coupons that end within a day and can still be used. */
 export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = async ({
   db,
   clock,
@@ -18,7 +18,7 @@ export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = asy
   await remind(db, sql`c.ends_at <= ${until.toISOString()}`, now, signal);
 };
 
-/** Reminds now of one coupon, whenever it ends, everybody who keeps it and can still use it. Answers how many were reminded. */
+/** Reminds everybody who saved a coupon and can still use it, whenever it ends. Returns the number of reminders. */
 export const remindOfCoupon = (db: Database, id: number, now: Date): Promise<number> =>
   remind(db, sql`c.id = ${id}`, now);
 
@@ -31,7 +31,7 @@ async function remind(db: Database, which: SQL, now: Date, signal?: AbortSignal)
   return reminded;
 }
 
-/** Reminds under a lock: a unique index cannot span two monthly partitions. Only jobs and the operator take it. */
+/** Writes a batch under a lock, because a unique index cannot span two monthly partitions. Only jobs and the operator take the lock. */
 async function remindSome(tx: Transaction, which: SQL, now: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('coupon_ending'))`);
   const { rows } = await tx.execute<EndingCoupon & Record<string, unknown>>(sql`

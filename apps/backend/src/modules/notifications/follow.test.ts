@@ -34,7 +34,7 @@ async function server(): Promise<SecondServer> {
   return started;
 }
 
-/** Follows as a browser does; what came, in its order. */
+/** Follows the stream as a browser does, and collects its events in order. */
 async function follow({ port }: SecondServer, { who = token, last = "", lang = "vi" } = {}) {
   const ending = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/events`, {
@@ -105,7 +105,7 @@ describe("whoever follows", () => {
     });
     const idle = sql`select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`;
     await expect.poll(async () => (await shop.db.execute(idle)).rows).toHaveLength(1);
-    // The one that took the higher number is committed and told first.
+    // The transaction with the higher id commits and is delivered first.
     await writeNotice(shop.db, ticket("nhanh"), shop.clock.now());
     await expect.poll(() => titles(first.told)).toHaveLength(1);
     const last = first.told.at(-1)?.id ?? "";
@@ -115,7 +115,7 @@ describe("whoever follows", () => {
     await writeNotice(shop.db, ticket("sau"), shop.clock.now());
     const second = await follow(backend, { last });
     await expect.poll(() => titles(second.told)).toHaveLength(2);
-    // What was read in the test before may be told as well.
+    // Read events of the previous test may arrive as well.
     const told = second.told.filter(({ event }) => event !== "read");
     const subjects = told.map(({ data }) => /“(.*)”/.exec(data.notification?.text ?? "")?.[1]);
     expect(subjects).toEqual([undefined, "chậm", "sau"]);
@@ -223,7 +223,7 @@ describe("whoever follows", () => {
     expect((await follow(backend)).response.status).toBe(429);
   });
 
-  /** A hub of its own, and how somebody who hears nothing follows there. */
+  /** A hub of its own, and a follower that ignores all events. */
   function quietHub() {
     const hub = openNoticeHub({ db: shop.db, clock: shop.clock, log: { warn: () => undefined } });
     const nothing = () => undefined;

@@ -7,7 +7,7 @@ import {
   pushSubscriptions,
 } from "../../database/schema/index.ts";
 
-/** Removes what a customer was told, and how they were to be told. */
+/** Deletes a customer's notices, their settings and push subscriptions. */
 export async function forgetNotices(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ id: notices.id }).from(notices).where(eq(notices.customer_id, customerId));
   await tx.delete(noticeDeliveries).where(inArray(noticeDeliveries.notice_id, own));

@@ -4,24 +4,24 @@ import { afterCommit } from "../../database/after-commit.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { notingTogether } from "./noting-together.ts";
 
-/** Where backends hear, by PostgreSQL's NOTIFY, whose notices have changed: the payload is the customers' numbers, with commas between. */
+/** PostgreSQL NOTIFY channel for changed notices; the payload is the customers' ids, separated by commas. */
 export const NOTICE_CHANNEL = "sen_notices";
 
 /**
- * Where backends hear that sessions of a customer are over; the payload is the customer's number. Triggers of `sessions` and
- * `customers` tell it, whatever ended them.
+ * NOTIFY channel for ended sessions; the payload is the customer's id. Triggers on `sessions` and `customers` send it, whatever
+ * ended the sessions.
  */
 export const SESSIONS_ENDED_CHANNEL = "sen_sessions_ended";
 
-/** Customers of one signal: PostgreSQL takes payloads below 8,000 bytes. */
+/** Customers per NOTIFY: PostgreSQL limits payloads to less than 8,000 bytes. */
 const CUSTOMERS_A_SIGNAL = 500;
 
-/** The signals of a database: one at a time, and who comes meanwhile shares the next. */
+/** One sender per database: it sends one statement at a time, and batches what arrives meanwhile. */
 const senders = new WeakMap<object, (customerIds: readonly number[]) => Promise<void>>();
 
 /**
- * Tells every backend whose notices have changed, once that is committed, and in a statement of its own: a commit with NOTIFY takes a lock over
- * all databases, so that orders would be committed one after another. What a crash loses, the beat of each hub finds.
+ * Signals all backends that customers' notices changed. Sent after the commit in a separate statement: a commit with NOTIFY takes a
+ * lock across all databases, which would serialize orders. A signal lost in a crash is made up for by the beat of each hub.
  */
 export function signalChanged(queries: Queryable, customerIds: readonly number[]): void {
   if (customerIds.length === 0) return;

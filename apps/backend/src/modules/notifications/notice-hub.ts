@@ -13,42 +13,42 @@ import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
 import { notificationOf } from "./notice-queries.ts";
 import { readSince, type Since } from "./notices-since.ts";
 
-/** Followers of a process: one that a storefront brings takes 3 kB, one that holds an HTTP request 23 kB, and of these there are fewer than `connections`. */
+/** Followers per process: one relayed by a storefront takes 3 kB, one on an HTTP request 23 kB; `connections` limits the latter. */
 const MOST_FOLLOWERS = 20_000;
-/** Followers of a customer: a browser has one, however many tabs it shows. */
+/** Followers per customer: a browser has one, however many tabs are open. */
 const MOST_OF_ONE = 10;
-/** Followers of one address: a household, an office, or one who signs in as many. */
+/** Followers per address: a household, an office, or a person with many sessions. */
 const MOST_OF_ADDRESS = 200;
 const BEAT_MS = 20_000;
-/** A part of the followers is looked after at a time, so that none waits for all. */
+/** Each beat covers one part of the followers, so that none waits for all. */
 const PARTS = 20;
 const RELISTEN_MS = 1_000;
-/** Looks at a time: followers never take every connection. */
+/** Concurrent queries for followers, so that they never take every connection. */
 const LOOKS = 4;
 const RETRY_SECONDS = 60;
 
-/** What a hub is made of. */
+/** Dependencies of a hub. */
 export interface HubParts {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** How often each follower's line is kept alive, in milliseconds. @default 20,000 */
+  /** Interval of keep-alives to each follower, in milliseconds. @default 20,000 */
   beatMs?: number;
 }
 
-/** How a follower is looked after. */
+/** A follower and its state. */
 interface Followed extends Follower {
   isLooking: boolean;
-  /** Something happened during the look. */
+  /** Something happened during the query. */
   isDue: boolean;
   isOpen: boolean;
-  /** Those with whom it is looked after. */
+  /** The part of the followers that it belongs to. */
   part: Set<Followed>;
 }
 
 /**
- * Opens the hub of this process. It listens from the first follower on. A lost connection is opened again, and whoever follows is then told what
- * was missed.
+ * Opens the hub of this process. It listens once there is a follower. After a lost connection it listens again, and sends followers
+ * what they missed.
  */
 export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): NoticeHub {
   const followers = new Map<number, Set<Followed>>();
@@ -58,7 +58,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
   const ofAddresses = new Map<string, number>();
   let present = 0;
   let beats = 0;
-  /** The newest notice at the beginning of this round of the beat, and of the one before. */
+  /** The highest notice id at the start of this round of beats, and of the previous one. */
   let newest = { now: 0, before: 0 };
   let isClosed = false;
   let client: pg.Client | null = null;
@@ -109,7 +109,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
     else ofAddresses.delete(address);
   }
 
-  /** Tells a follower what happened since they looked last; one look at a time, so that nothing is told twice. */
+  /** Sends a follower everything new since the last query. One query per follower at a time, so that nothing is sent twice. */
   function look(one: Followed): void {
     one.isDue = true;
     if (one.isLooking) return;
@@ -118,23 +118,23 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
       while (one.isDue && isFollowing(one)) {
         one.isDue = false;
         const since = await readSince(db, one.customerId, one.seen);
-        // Asked after the notices were read: a session that ended before one of them was written is not told it.
+        // Checked after reading the notices: a session that ended before a notice was written must not get it.
         await endSignedOut([one]);
         if (isFollowing(one)) tell(one, since);
       }
     };
     const client = clientOfCustomer(one.customerId);
-    // Nobody asks again for what a stream is to tell: it waits as what has begun does.
+    // Nobody retries a stream's query, so it queues like a request that has already begun.
     runForClient({ client, hasBegun: true }, () => looks(tellAll))
       .catch((error: unknown) => {
-        // The next beat looks again.
+        // The next beat retries.
         one.isDue = true;
         log.warn({ reason: reasonOf(error) }, "what happened could not be looked up");
       })
       .finally(() => (one.isLooking = false));
   }
 
-  /** Ends the streams of those whose session is over. */
+  /** Closes the streams of followers whose session is over. */
   async function endSignedOut(present: readonly Followed[]): Promise<void> {
     if (present.length === 0) return;
     const ids = new Set(present.map(({ sessionId }) => sessionId));
@@ -159,10 +159,10 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
       if (one.isDue || !client) look(one);
     }
     endSignedOutOrWarn(ofPart);
-    if (part === 0) lookAtMissed().catch(() => undefined); // The next round looks again.
+    if (part === 0) lookAtMissed().catch(() => undefined); // The next round tries again.
   }
 
-  /** Looks for those whose notice was committed while its signal was lost. Numbers of two rounds: the lower may be committed later. */
+  /** Finds notices whose signal was lost. Looks back two rounds, because a lower id may commit later. */
   async function lookAtMissed(): Promise<void> {
     if (present === 0) return;
     const { rows } = await db.primary.execute<{ newest: number; customer_ids: number[] }>(sql`

@@ -7,7 +7,7 @@ import type { NoticeFacts } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { noticeText } from "./notice-text.ts";
 
-/** A notice as the database tells it. */
+/** A notice as read from the database. */
 export interface StoredNotice {
   id: number;
   kind: NoticeKind;
@@ -20,7 +20,7 @@ export interface StoredNotice {
   image_url: string | null;
 }
 
-/** Columns of a notice `n`, with a picture of its order. */
+/** Columns of a notice `n`, with a picture from its order. */
 export const noticeColumns: SQL = sql`n.id, n.kind, n.tab, n.order_id, n.source_id, n.facts, n.created_at,
   n.read_at is not null as is_read,
   (select i.product_image from order_items i where i.order_id = n.order_id order by i.id limit 1) as image_url`;
@@ -31,13 +31,13 @@ const countColumns = sql`count(*) as total,
   count(*) filter (where tab = 'order') as "order",
   count(*) filter (where tab = 'wallet') as wallet`;
 
-/** The unread counts of a customer, as a query of one row with the placeholder `customer`. */
+/** Query for a customer's unread counts: one row, with the placeholder `customer`. */
 export const unreadQuery: SQL = sql`select ${countColumns} from notices
   where customer_id = ${sql.placeholder("customer")} and in_shop and read_at is null`;
 
 const unread = statement<UnreadCounts>("notices_unread", unreadQuery);
 
-/** How many of a customer's notices are unread, in all and under each tab. */
+/** A customer's unread counts, in total and per tab. */
 export async function countUnread(db: Queryable, customer: number): Promise<UnreadCounts> {
   const [counts = NONE_UNREAD] = await unread(db, { customer });
   return counts;
@@ -45,12 +45,12 @@ export async function countUnread(db: Queryable, customer: number): Promise<Unre
 
 const NONE_UNREAD: UnreadCounts = { total: 0, activity: 0, promotion: 0, order: 0, wallet: 0 };
 
-/** Notices of a tab that are counted, the most that the contract tells. */
+/** Counting stops here, at the contract's maximum. */
 const MOST_COUNTED = 1_000;
 
 /**
- * A customer's notices, page by page and counted. The columns of a page come from the same scan: a join by id would search every month's index
- * again. What their words are made of is read for the page's rows alone.
+ * Page and count queries of a customer's notices. The page's columns come from the same scan, because a join by id would search
+ * every month's index again. The picture is read only for the page's rows.
  */
 function noticesOf(name: string, ofTab: SQL) {
   const own = sql`customer_id = ${sql.placeholder("customer")} and in_shop${ofTab}`;
@@ -84,7 +84,7 @@ export function readNotices(
   return tab === undefined ? all.page(db, values) : ofTab.page(db, { ...values, tab });
 }
 
-/** Counts a customer's notices under a tab; stops at `MOST_COUNTED`. */
+/** Counts a customer's notices, in total or under a tab; stops at `MOST_COUNTED`. */
 export async function countNotices(
   db: Queryable,
   customer: number,
@@ -94,7 +94,7 @@ export async function countNotices(
   return row?.count ?? 0;
 }
 
-/** A notice in the contract's shape, in the language of whoever reads it. */
+/** A notice in the contract's shape, in the reader's language. */
 export function notificationOf(stored: StoredNotice, locale: Locale): Notification {
   const { id, kind, tab, order_id, source_id, facts, is_read, created_at, image_url } = stored;
   return {

@@ -4,13 +4,13 @@ import type { NoticeFacts } from "../../database/schema/index.ts";
 import { failReasonText } from "../../texts/carrier-texts.ts";
 import { dongText } from "../../texts/dong-text.ts";
 
-/** A notice in words. */
+/** The text of a notice. */
 export interface NoticeText {
   title: string;
   text: string;
 }
 
-/** Words a notice, in the language of whoever reads it. */
+/** Formats a notice in the reader's language. */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: MessageLocale): NoticeText {
   const values = {
     order: facts.order ?? "",
@@ -33,6 +33,6 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: Message
   };
 }
 
-/** Carriers write why goods could not be carried; all other reasons are the shop's own words. */
+/** Translates the carriers' failure reasons; all other reasons are the shop's own words. */
 const reasonIn = (kind: NoticeKind, words: string, locale: MessageLocale): string =>
   kind === "delivery_failed" || kind === "return_not_carried" ? failReasonText(words, locale) : words;

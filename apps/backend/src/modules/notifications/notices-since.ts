@@ -4,17 +4,17 @@ import type { Database } from "../../database/connect.ts";
 import { statement } from "../../database/prepared.ts";
 import { noticeColumns, unreadQuery, type StoredNotice } from "./notice-queries.ts";
 
-/** Notices that one look tells; whoever was away longer reads them in the list. */
+/** Notices sent at once; a client that was away longer reads the rest in the list. */
 const MOST_AT_ONCE = 50;
 
-/** What happened to a customer's notices, and what has then been seen. */
+/** What is new in a customer's notices, and the snapshot that includes it. */
 export interface Since {
   snapshot: string;
   unread_counts: UnreadCounts;
   notices: StoredNotice[];
 }
 
-/** Longest list of transactions under way that a client keeps for us; beyond it some are told twice. */
+/** Longest snapshot that clients are given to keep; a longer one is cut, and some notices are sent twice. */
 const SNAPSHOT_LENGTH = 2_000;
 const SNAPSHOT = /^\d{1,20}:\d{1,20}:[\d,]*$/;
 
@@ -32,8 +32,8 @@ const look = statement<{ snapshot: string; unread_counts: UnreadCounts; notices:
 );
 
 /**
- * What a snapshot of an earlier look does not show, the oldest first; nothing where there was none. Numbers alone would not do: of two
- * transactions the one that took the lower number may be the later to commit.
+ * Notices that were not visible in an earlier snapshot, oldest first; none without a snapshot. Ids alone are not enough: a
+ * transaction with a lower id may commit later.
  */
 export async function readSince(db: Database, customerId: number, seen: string | null): Promise<Since> {
   const isKnown = seen !== null && SNAPSHOT.test(seen);
@@ -47,7 +47,7 @@ export async function readSince(db: Database, customerId: number, seen: string |
   };
 }
 
-/** The same snapshot as if all that was under way had not begun: what it leaves open is told again rather than never. */
+/** The snapshot as if transactions in progress had not started, so that their notices are sent twice rather than never. */
 function withoutList(snapshot: string): string {
   const [xmin = "1"] = snapshot.split(":");
   return `${xmin}:${xmin}:`;

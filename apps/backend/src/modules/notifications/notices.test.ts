@@ -42,7 +42,7 @@ const forget = () => shop.db.delete(notices);
 const refundOf = async (order: number): Promise<number> =>
   (await shop.call("getOrder", { params: { id: order }, token })).body.data.refund_request.id;
 
-/** Every move with what it tells; each begins with what was told before forgotten. */
+/** Each move with the notices it writes; earlier notices are deleted first. */
 const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }> = {
   "placing an order in cash": {
     tells: ["order_placed"],
@@ -83,7 +83,7 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       shop.clock.pass(24 * 60 * 60 * 1000 + 1);
       await shop.runJobs();
       shop.clock.set(start);
-      // Other orders of these tests end as well.
+      // Other orders of these tests expire as well.
       await shop.db.delete(notices).where(ne(notices.order_id, id));
     },
   },

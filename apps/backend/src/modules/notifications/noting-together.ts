@@ -1,6 +1,6 @@
 /**
- * Makes a function that writes down one row, and settles when it is written. Rows that come while others are being written go
- * together with the next statement, so that many at once take few commits.
+ * Returns a function that writes one row and resolves when it is written. Rows that arrive during a write go into the next
+ * statement together, so that many rows take few commits.
  */
 export function notingTogether<Row>(
   write: (rows: Row[]) => PromiseLike<unknown>,

@@ -5,7 +5,7 @@ import { findGoodSessions } from "../customers/index.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Keeps where a session's device takes push messages. A device has one subscription, whoever was signed in on it before. */
+/** Stores the push subscription of a session's device. Deletes the subscriptions of former sessions on the same device. */
 export async function saveSubscription(
   tx: Transaction,
   subscription: Omit<PushSubscriptionRow, "created_at">,
@@ -22,12 +22,12 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: pushSubscriptions.session_id, set: kept });
 }
 
-/** Forgets where a session's device takes push messages. */
+/** Deletes the push subscription of a session's device. */
 export async function removeSubscription(db: Queryable, sessionId: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session_id, sessionId));
 }
 
-/** Where customers' devices take push messages: those whose session is still good. */
+/** Push subscriptions of customers' devices whose session is still active. */
 export async function liveSubscriptions(
   db: Queryable,
   customerIds: readonly number[],

@@ -3,7 +3,7 @@ import { eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { notificationSettings } from "../../database/schema/index.ts";
 
-/** Which notices go to a customer by which way. */
+/** Which notices a customer gets by which channel. */
 export async function readWays(db: Queryable, customerId: number): Promise<NotificationWays> {
   const [row] = await db
     .select({
@@ -16,7 +16,7 @@ export async function readWays(db: Queryable, customerId: number): Promise<Notif
   return row ?? DEFAULT_NOTIFICATION_WAYS;
 }
 
-/** Keeps which notices go to a customer by which way. Whether that is allowed is the caller's to ask. */
+/** Stores which notices a customer gets by which channel. The caller checks that it is allowed. */
 export async function writeWays(
   db: Queryable,
   customerId: number,

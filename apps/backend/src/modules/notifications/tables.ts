@@ -5,36 +5,36 @@ import { moment, rowId, writtenIn } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers, sessions } from "../customers/tables.ts";
 
-/** What the words of a notice are made of, as it was when the notice was written. */
+/** Values for the text of a notice, as of when it was written. */
 export interface NoticeFacts {
-  /** The order's code and its shop: they outlast the order. */
+  /** The order's code and shop, kept here because they outlast the order. */
   order?: string;
   shop?: string;
-  /** Dong: of all orders, where it tells of several. */
+  /** In dong; the sum, if the notice covers several orders. */
   amount?: number;
-  /** How many orders or shops it tells of beside its own. */
+  /** Number of other orders or shops that it covers. */
   others?: number;
   points?: number;
-  /** Somebody's own words. */
+  /** Text written by a person or a carrier. */
   reason?: string;
   /** ISO 8601. */
   deadline?: string;
-  /** Of a ticket. */
+  /** Subject of a ticket. */
   subject?: string;
-  /** Of a coupon or a product. */
+  /** Name of a coupon or product. */
   name_vi?: string;
   name_en?: string;
 }
 
-/** Longest words of somebody that a notice repeats. */
+/** Maximum length of a reason repeated in a notice. */
 export const NOTICE_REASON_LENGTH = 500;
 
 const kinds = Object.keys(NOTICE_KINDS) as [keyof typeof NOTICE_KINDS, ...(keyof typeof NOTICE_KINDS)[]];
 
 /**
- * What customers are told: written in the transaction of what it tells of, worded when it is read. It is the outbox as well: what of it
- * leaves the shop is `notice_deliveries`. Both are partitioned by month (`PARTITION BY RANGE` in drizzle/0001_tables.sql, which Drizzle
- * cannot express; `modules/sweep/partitions.ts`). No foreign key leads from here or to here: a month would come and go with a lock on orders.
+ * Customers' notices: written in the transaction that they report, formatted when read. The table is the outbox, too: deliveries are
+ * in `notice_deliveries`. Both are partitioned by month (`PARTITION BY RANGE` in drizzle/0001_tables.sql, which Drizzle cannot
+ * express; `modules/sweep/partitions.ts`). No foreign keys from or to here: adding or dropping a month would lock orders.
  */
 export const notices = pgTable(
   "notices",
@@ -46,17 +46,17 @@ export const notices = pgTable(
     /** Domain's `NOTICE_KINDS`. */
     kind: text({ enum: kinds }).notNull(),
     tab: text({ enum: NOTIFICATION_TABS }).notNull(),
-    /** The order that it is about; null where it is about none. */
+    /** The order it is about; null if none. */
     order_id: rowId(),
-    /** The number of the return, complaint, refund, ticket, coupon, product or shop; null where it tells of several. */
+    /** Id of the return, complaint, refund, ticket, coupon, product or shop; null if it covers several. */
     source_id: rowId(),
-    /** What its words are made of. */
+    /** Values for its text. */
     facts: jsonb().$type<NoticeFacts>().notNull(),
-    /** Whether it stands in the shop: its kind may be switched off there. */
+    /** Whether it is shown in the shop; customers can turn that off for a tab. */
     in_shop: boolean().notNull(),
     read_at: moment(),
     created_at: moment().notNull(),
-    /** Which transaction wrote it: whoever follows knows by it what they have seen. */
+    /** Id of the transaction that wrote it, to tell which notices a follower has seen. */
     written_in: writtenIn(),
   },
   (t) => [
@@ -85,13 +85,13 @@ export const notices = pgTable(
   ],
 );
 
-/** What of a notice has left the shop: by which way, and to which device. */
+/** Deliveries of notices outside the shop, by channel and device. */
 export const noticeDeliveries = pgTable(
   "notice_deliveries",
   {
     notice_id: rowId().notNull(),
     way: text({ enum: NOTIFICATION_WAYS }).notNull(),
-    /** The session of the device; a number of zeros for a mail. */
+    /** The device's session; all zeros for an email. */
     device: uuid().notNull(),
     delivered_at: moment().notNull(),
   },
@@ -101,7 +101,7 @@ export const noticeDeliveries = pgTable(
   ],
 );
 
-/** Which notices go by which way. No row: domain's `DEFAULT_NOTIFICATION_WAYS`. */
+/** Which notices go by which channel. Without a row, domain's `DEFAULT_NOTIFICATION_WAYS` apply. */
 export const notificationSettings = pgTable(
   "notification_settings",
   {
@@ -120,7 +120,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Where push services take messages for a device; good for as long as its session is. */
+/** Push subscriptions of devices, valid as long as their session. */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
   {

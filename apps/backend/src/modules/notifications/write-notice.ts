@@ -6,19 +6,19 @@ import { statement } from "../../database/prepared.ts";
 import { jobs, priorityOf } from "../../jobs/jobs.ts";
 import { signalChanged } from "./notice-channel.ts";
 
-/** Notices that one job hands on: thousands at once are read and noted by few statements, and wake the workers once. */
+/** Notices per delivery job, so that thousands take few statements and wake the workers once. */
 const DELIVERED_BY_A_JOB = 50;
 
-/** What a customer is to be told. */
+/** A notice to write. */
 export interface NewNotice {
   kind: NoticeKind;
-  /** The order that it is about: it says whose notice it is. */
+  /** The order it is about, whose customer gets the notice. */
   order_id?: number;
-  /** Whose notice it is, where it is about no order. */
+  /** The recipient, if it is not about an order. */
   customer_id?: number;
-  /** The number of the return, complaint, refund, ticket, coupon, product or shop. */
+  /** Id of the return, complaint, refund, ticket, coupon, product or shop. */
   source_id?: number;
-  /** What its words need beside the order's code and shop. */
+  /** Values for its text, besides the order's code and shop. */
   facts?: NoticeFacts;
 }
 
@@ -75,15 +75,15 @@ const write = statement<{ customer_id: number }>(
     select distinct customer_id from written where (select count(job) from queued) >= 0`,
 );
 
-/** Writes what a customer is told of a move, in the move's transaction: it is told when, and only when, that is committed. */
+/** Writes a notice in the transaction that it reports, so that it is sent if and only if that commits. */
 export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): Promise<void> {
   await writeNotices(tx, [notice], now);
 }
 
 /**
- * Writes several notices with one statement. What is told together is one notice a customer, kind and transaction: the moves of all orders
- * of a payment stand in one. It queues their delivery, where anything of them leaves the shop, and tells who follows after the commit. A
- * customer whose account is removed is told nothing.
+ * Writes several notices with one statement. Kinds that are combined become one notice per customer, kind and transaction: all orders
+ * of a payment share one. Queues their delivery outside the shop, and signals followers after the commit. Customers whose account was
+ * removed get nothing.
  */
 export async function writeNotices(tx: Queryable, written: readonly NewNotice[], now: Date): Promise<void> {
   if (written.length === 0) return;

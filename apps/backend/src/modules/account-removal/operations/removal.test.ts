@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe("removing the account", () => {
   let phone = 0;
-  /** A customer with a name of their own, for each test anew. */
+  /** Creates a new customer with their own name for each test. */
   async function newcomer(name = "Lê Thị Rời") {
     const who = { phone: `09055500${String((phone += 1)).padStart(2, "0")}`, password: "Matkhau1" };
     const made = await operatorSays(
@@ -158,7 +158,7 @@ describe("removing the account", () => {
   });
 
   describe("at the moment of a request", () => {
-    /** Sends a request that comes to the customer's row when it is being removed already. */
+    /** Sends a request that reaches the customer's row while the account is being removed. */
     async function whileRemoving<Answer>(
       { id }: { id: number },
       ask: () => Promise<Answer>,
@@ -202,7 +202,7 @@ describe("removing the account", () => {
       const who = await newcomer();
       await shop.call("sendEmailVerification", { token: who.token, body: { email: "tre@example.com" } });
       await remove(who);
-      // A request that was let in before has come to its end.
+      // A request that was authorized before the removal finishes after it.
       await buying(shop).giveAddress(who.id);
       shop.clock.pass(10 * 60_000);
       await shop.runJobs();
@@ -250,7 +250,7 @@ describe("removing the account", () => {
   });
 });
 
-/** Where in the whole database one of these texts stands. */
+/** Every place in the database that contains one of these texts. */
 async function placesThatTell(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await shop.db.execute<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

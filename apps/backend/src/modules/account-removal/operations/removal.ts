@@ -12,7 +12,7 @@ import { pointsOf } from "../../loyalty/index.ts";
 import { removalBlockers } from "../removal-blockers.ts";
 import { removeAccount } from "../remove-account.ts";
 
-/** What stands against removing the account, and what would be lost. */
+/** Lists what blocks removing the account, and what would be lost. */
 export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ customer, db }) => {
   const blockers = await removalBlockers(db, customer.id);
   const coupon_count = await db.$count(savedCoupons, eq(savedCoupons.customer_id, customer.id));
@@ -21,8 +21,8 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
 };
 
 /**
- * Removes the account. While something is open the password is not looked at: the answer tells nothing of it. A wrong one is a wrong
- * field, no end of the session.
+ * Removes the account. While something blocks the removal, the password is not checked, so the response reveals nothing about it.
+ * A wrong password is a field error and does not end the session.
  */
 export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
   const { customer, body, db, clock, mediaStorage, request } = context;
@@ -44,7 +44,7 @@ export const deactivateCustomer: Operation<"deactivateCustomer"> = async (contex
   return ok(null);
 };
 
-/** Whoever changed the password meanwhile, or removed the account, is not overruled by an older word. */
+/** Locks the customer's row, and throws if the password changed since it was checked or the account was removed. */
 async function holdUnchanged(tx: Transaction, id: number, hash: string): Promise<void> {
   const [row] = await tx
     .select({ hash: customers.password_hash })

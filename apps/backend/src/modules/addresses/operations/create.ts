@@ -7,7 +7,7 @@ import { changeOnce } from "../../idempotency/index.ts";
 import { clearDefault, lockAddresses, readAddress } from "../address.ts";
 import { checkedAddress } from "../form.ts";
 
-/** Addresses that a customer keeps at most. The spec shows no limit; the contract's list has this one. */
+/** Most addresses a customer may save. The spec gives no limit; this is the one of the contract's list. */
 const ADDRESS_LIMIT = 50;
 
 /** Saves an address. The first one is the default, whatever `type` says. */

@@ -5,7 +5,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { addressOf, lockAddresses } from "../address.ts";
 
-/** Removes an address; when it was the default, the newest one left becomes it. Placed orders keep their own copy. */
+/** Removes an address. If it was the default, the newest remaining one becomes the default. Placed orders keep their own copy. */
 export const deleteAddress: Operation<"deleteAddress"> = async (context) => {
   const { customer, params, clock } = context;
   await changeOnce(context, "deleteAddress", async (tx) => {

@@ -5,7 +5,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { addressOf, clearDefault, lockAddresses, readAddress } from "../address.ts";
 import { checkedAddress } from "../form.ts";
 
-/** Changes an address. The default stays one until another takes its place. */
+/** Changes an address. The default stays the default until another replaces it. */
 export const updateAddress: Operation<"updateAddress"> = async ({
   customer,
   params,

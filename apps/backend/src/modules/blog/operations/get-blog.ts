@@ -15,7 +15,7 @@ import { sanitizeArticle } from "../sanitize-article.ts";
 const PRODUCTS = 6;
 const RELATED = 3;
 
-/** One article with its products and what to read next. */
+/** One article with its products and related articles. */
 export const getBlog: Operation<"getBlog"> = async ({ db, params, locale, clock }) => {
   const showing = { locale, now: clock.now() };
   const [row] = await db
@@ -32,7 +32,7 @@ export const getBlog: Operation<"getBlog"> = async ({ db, params, locale, clock 
   ]);
   return ok({
     ...blogCardOf(row, locale),
-    // Sanitized when it was written; what was written by other means is not shown as it is.
+    // Sanitized when rendered; again here, in case the row was written by other means.
     html: sanitizeArticle(inLanguage(blog, "html", locale)),
     headings: locale === "en" ? blog.headings_en : blog.headings_vi,
     tags: tags.map((tag) => ({ id: tag.id, name: inLanguage(tag, "name", locale) })),
@@ -50,13 +50,13 @@ function tagsOf(db: Queryable, ids: number[]) {
     .orderBy(asc(blogTags.id));
 }
 
-/** The article's own products that are on sale, then the best sold of its categories. */
+/** The article's own products on sale, then the best-selling ones of its categories. */
 async function productsOf(
   db: Queryable,
   { product_ids, category_ids }: Pick<typeof blogs.$inferSelect, "product_ids" | "category_ids">,
   showing: Showing,
 ): Promise<ProductCard[]> {
-  // Drizzle refuses an overlap with nothing.
+  // Prepend 0: Drizzle throws on an empty overlap.
   const below = await db
     .select({ id: categories.id })
     .from(categories)
@@ -74,7 +74,7 @@ async function productsOf(
   return [...own, ...best.filter(({ id }) => !product_ids.includes(id))].slice(0, PRODUCTS);
 }
 
-/** Most related is the same topic, then tags in common, then the topic above; among equals the newest. */
+/** Related articles: by same topic, then shared tags, then same parent topic, then newest. */
 async function relatedTo(
   db: Queryable,
   { blog, topic }: { blog: { id: number; tag_ids: number[] }; topic: typeof blogTopics.$inferSelect },

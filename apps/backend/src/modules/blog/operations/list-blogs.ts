@@ -14,7 +14,7 @@ export const listBlogs: Operation<"listBlogs"> = async ({ db, query, clock, loca
   const { type, topic_id, blog_topic_id, tag_ids, status, is_highlight, page, per_page, sort_by } = query;
   const locale = query.locale ?? spoken;
   const keyword = query.keyword?.trim() ?? "";
-  // Drafts are shown to nobody.
+  // Drafts are never shown.
   if (status === BlogStatus.draft) return ok(pageOf([], query, 0));
   const where = and(
     isPublished(clock.now()),
@@ -50,7 +50,7 @@ const searchedIn = { vi: blogs.search_vi, en: blogs.search_en };
 const titleIn = { vi: blogs.title_vi, en: blogs.title_en };
 const newest = [desc(blogs.published_at), desc(blogs.id)];
 
-/** What a keyword names in the title stands in front, by relevance; among equals the newest. */
+/** The order of a list. By relevance, matches in the title come first, then the newest. */
 function orderOf(sort: BlogSort, keyword: string, locale: Locale): SQL[] {
   switch (sort) {
     case "oldest":

@@ -7,7 +7,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { isPublished } from "../blog-queries.ts";
 
-/** Counts that an article was opened, once a device. Spec §7. */
+/** Counts a view of an article, once per device. Spec §7. */
 export const viewBlog: Operation<"viewBlog"> = async ({ params: { id }, body, db, clock }) => {
   const { device_id } = body;
   const now = clock.now();
@@ -29,7 +29,7 @@ export const viewBlog: Operation<"viewBlog"> = async ({ params: { id }, body, db
   return ok(reaction);
 };
 
-/** Counts that an article is liked, once a device, or no longer. Spec §7. */
+/** Adds or removes a like of an article, one per device. Spec §7. */
 export const likeBlog: Operation<"likeBlog"> = async ({ params: { id }, body, db, clock }) => {
   const { device_id, is_liked } = body;
   const now = clock.now();

@@ -5,10 +5,10 @@ import type { Operation } from "../../../http/operation.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import { isPublished } from "../blog-queries.ts";
 
-/** The most that are answered. */
+/** Most entries returned. */
 const SHOWN = 200;
 
-/** Topics that have an article, in their order, each followed by those below it. */
+/** Topics with at least one article, each followed by its subtopics. */
 export const listBlogTopics: Operation<"listBlogTopics"> = async ({ db, locale, clock }) => {
   const rows = await db
     .select({ topic: blogTopics, own: sql<number>`count(${blogs.id})` })
@@ -36,7 +36,7 @@ export const listBlogTopics: Operation<"listBlogTopics"> = async ({ db, locale, 
   );
 };
 
-/** Tags that an article has, the most used first. */
+/** Tags used by at least one article, most used first. */
 export const listBlogTags: Operation<"listBlogTags"> = async ({ db, locale, clock }) => {
   const used = sql<number>`count(*)`;
   const rows = await db

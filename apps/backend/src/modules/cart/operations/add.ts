@@ -8,7 +8,7 @@ import { readCart } from "../cart.ts";
 import { cartRefusalText } from "../cart-refusal.ts";
 import { putInCart } from "../put-in.ts";
 
-/** Puts one line in, or all of a guest's cart. What is too much for stock or cart is left out and said line by line. Spec §9. */
+/** Adds one line, or all of a guest's cart. Pieces beyond stock or cart limits are left out and reported per line. Spec §9. */
 export const addToCart: Operation<"addToCart"> = async (context) => {
   const { customer, db, clock, locale } = context;
   const { items } = checked(cartAdditionsSchema, context.body);

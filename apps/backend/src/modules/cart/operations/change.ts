@@ -14,12 +14,12 @@ import type { Operation } from "../../../http/operation.ts";
 import { cartLinesOf, lockCart, readCart } from "../cart.ts";
 import { readLines, refuseBeyondDeal } from "../lines.ts";
 
-/** The cart, grouped by shop, with what is wrong at each line. */
+/** The cart, grouped by shop, with each line's problem. */
 export const listCart: Operation<"listCart"> = async ({ customer, db, clock, locale }) => {
   return ok(await readCart(db, customer, locale, clock.now()));
 };
 
-/** Sets the absolute quantity of a line. The customer saw today's price when doing so. */
+/** Sets the absolute quantity of a line, and records today's price as seen. */
 export const updateCartQuantity: Operation<"updateCartQuantity"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const now = clock.now();
@@ -46,7 +46,7 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
   });
 };
 
-/** Puts another variant of the same product in a line's place; a line that holds it already joins this one. */
+/** Replaces a line's variant by another of the same product, and merges an existing line of that variant into it. */
 export const changeCartVariant: Operation<"changeCartVariant"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const now = clock.now();
@@ -58,7 +58,7 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
     if (highestQuantity(wanted.stock) === 0) throw invalid("variant_id", "SOLD_OUT");
     const allowance = wanted.deal?.allowance ?? null;
     if (allowance?.left === 0) throw invalid("variant_id", "DEAL_LIMIT", { limit: allowance.most });
-    // A variant stands in a cart once, what was taken out included.
+    // A variant has at most one row per cart, including removed lines.
     const [other] = await tx
       .delete(cartItems)
       .where(
@@ -86,7 +86,7 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
   });
 };
 
-/** Takes lines out; those that are gone already are passed over. For a while they can be put back. */
+/** Removes lines, ignoring those already gone. They can be restored for a while. */
 export const deleteCartItems: Operation<"deleteCartItems"> = async ({
   customer,
   query,
@@ -107,8 +107,8 @@ export const deleteCartItems: Operation<"deleteCartItems"> = async ({
 };
 
 /**
- * Puts lines back that were taken out: the same lines, with their quantity, their place and the price that was seen. One that
- * is in the cart, was put in anew or was bought meanwhile is passed over, so that asking twice does no harm.
+ * Restores removed lines with their quantity, position and the price that was seen. Lines that are in the cart, were added again or
+ * bought meanwhile are skipped, so a repeated call does no harm.
  */
 export const restoreCartItems: Operation<"restoreCartItems"> = async ({
   customer,
@@ -136,5 +136,5 @@ export const restoreCartItems: Operation<"restoreCartItems"> = async ({
   });
 };
 
-/** Lines that were taken out after this moment can be put back. */
+/** Lines removed after this moment can be restored. */
 const undoableSince = (now: Date): Date => new Date(now.getTime() - CART_UNDO_MS);

@@ -12,7 +12,7 @@ import { cartLinesOf } from "../cart.ts";
 import { deliveredParcels, parcelsOf } from "../basket.ts";
 import { readLines } from "../lines.ts";
 
-/** What the selected lines cost with the chosen coupons, or with those that take most off; without delivery. Nothing is stored. */
+/** Total of the selected lines with the chosen or the best coupons, without delivery. Stores nothing. */
 export const applyCartCoupons: Operation<"applyCartCoupons"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const now = clock.now();

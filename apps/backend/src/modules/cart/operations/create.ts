@@ -7,10 +7,10 @@ import { notFound } from "../../../errors/errors.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Operation } from "../../../http/operation.ts";
 
-/** Options of a variance group are numbered by its id and their place. */
+/** An option's id is its group's id times this, plus its index. */
 const OPTIONS_A_GROUP = 100;
 
-/** What of a product can be put into the cart: every variant on sale with its price and stock now. Open to everyone. */
+/** Variants of a product that can be put into the cart, with current prices and stock. Public. */
 export const getCartCreate: Operation<"getCartCreate"> = async ({ params, db, clock, locale }) => {
   const [[row], groups, ofProduct] = await Promise.all([
     db

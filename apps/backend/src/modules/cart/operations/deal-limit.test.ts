@@ -9,7 +9,7 @@ const shop = useShop();
 const { buy, giveAddress, place, prepare } = buying(shop);
 let token = "";
 
-/** Variant 41 is in a deal all day: here with 30 pieces, two a customer. */
+/** Variant 41 has a deal all day: here 30 pieces, two per customer. */
 const DEAL = { product_id: 4, variant_id: 41 };
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const cart = async (): Promise<Omit<Cart, "now">> => {
   return rest;
 };
 
-/** Three lines of two shops, one with another price than the one that was seen. */
+/** Three lines of two shops, one at another price than the one seen. */
 async function threeLines(): Promise<[number, number, number]> {
   const [shirt = 0] = await fill(token, [{ variant: 11, quantity: 3 }]);
   shop.clock.pass(1000);

@@ -17,10 +17,10 @@ import { picture } from "../picture-column.ts";
 import { moment } from "../time-columns.ts";
 import type { Table } from "../table.ts";
 
-/** Characters of an article in one language. */
+/** Maximum length of an article in one language, in characters. */
 const TEXT_MAX = 60_000;
 
-/** What a new article has until it is rendered, in the same batch. */
+/** Values of a new article until it is rendered, within the same batch. */
 const unrendered = {
   ...Object.fromEntries(
     ["vi", "en"].flatMap((language) => [
@@ -33,7 +33,7 @@ const unrendered = {
   digest: "''",
 };
 
-/** Articles, with what they are about. */
+/** Articles with their topics and tags. */
 export const articleTables: readonly Table[] = [
   {
     name: "article_topics",

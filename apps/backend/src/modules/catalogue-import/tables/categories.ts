@@ -3,7 +3,7 @@ import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 import { specLines } from "./specs.ts";
 
-/** The tree of categories with what sizes measure in them, and makers. */
+/** Categories, makers and size guides. */
 export const categoryTables: readonly Table[] = [
   {
     name: "categories",
@@ -57,7 +57,7 @@ export const categoryTables: readonly Table[] = [
         column: "parent_code",
         wanted: { code: "three_levels" },
         needs: ["parent_code"],
-        // Told of the last row of the file on the way to the category that is too deep, which may be there already.
+        // Reports the file's last row on the path to the category that is too deep, which may already exist.
         sql: `with recursive tree (code, parent) as (
             select coalesce(n.category_code, c.code), case when n.line is null then p.code else n.parent_code end
             from categories c left join categories p on p.id = c.parent_id full join {stage} n on n.category_code = c.code

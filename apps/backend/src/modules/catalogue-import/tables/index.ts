@@ -9,7 +9,7 @@ import { supportTables } from "./support.ts";
 
 export { productTables };
 
-/** Every kind of file, in the order in which they are written: what others refer to comes first. */
+/** Every kind of file, in the order of writing: referenced kinds come first. */
 export const tables: readonly Table[] = [
   ...masterTables,
   ...categoryTables,

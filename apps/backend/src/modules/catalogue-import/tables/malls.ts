@@ -21,14 +21,14 @@ const description = (vi: string, en: string) => {
   return Object.fromEntries(Object.entries(both).map(([name, column]) => [name, optional(column, "''")]));
 };
 
-/** The ward decides province and district. */
+/** SQL: the province or district of the row's ward. */
 const wardOf = (what: "p" | "d") =>
   `(select ${what === "p" ? "d.province_id" : "d.id"} from wards w join districts d on d.id = w.district_id where w.code = s.ward_code)`;
 const ward = {
   ...reference("wards", "ward_id", "wards", "26734"),
   wanted: { code: "digits" as const },
 };
-/** "Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh" of a row `t`. */
+/** SQL: "Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh" of a row `t`. */
 const PLACE_LINE = `(select concat_ws(', ', w.full_name, d.full_name, p.full_name)
   from wards w join districts d on d.id = w.district_id join provinces p on p.id = d.province_id where w.id = t.ward_id)`;
 const completePlace = (table: string) =>
@@ -38,10 +38,10 @@ const completePlace = (table: string) =>
    where w.id = t.ward_id and t.own_code is not null and (t.province_id, t.district_id, t.full_address)
      is distinct from (d.province_id, d.id, t.address || ', ' || ${PLACE_LINE})`;
 
-/** A time of the day, with all its digits. */
+/** A time of day with all four digits. */
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Malls with their stations, and shops. */
+/** Malls, stations and shops. */
 export const mallTables: readonly Table[] = [
   {
     name: "malls",

@@ -4,7 +4,7 @@ import type { Table } from "../table.ts";
 
 const officialCode = (example: string) => formed(/^\d{1,6}$/, "digits", example);
 
-/** A place whose official code, as a number, is its id. */
+/** A place, whose id is its official code as a number. */
 const place = (name: string, about: string, above: Table["columns"], example: string): Table => ({
   name,
   about,
@@ -24,7 +24,7 @@ const place = (name: string, about: string, above: Table["columns"], example: st
 
 const above = (table: string, column: string, example: string) => ({
   ...reference(table, column, table, example),
-  // The codes of places have no index of their own.
+  // The id is the code as a number, and the `code` columns have no index.
   value: "s.?::integer",
   wanted: { code: "digits" as const },
 });
@@ -54,7 +54,7 @@ export const placeTables: readonly Table[] = [
 
 const days = (example: string) => whole(0, 60, example);
 
-/** Banks and ways of delivery. */
+/** Places, banks and delivery methods. */
 export const masterTables: readonly Table[] = [
   ...placeTables,
   {

@@ -20,7 +20,7 @@ const ofCheapest = (wanted: string): string => `coalesce((select ${wanted} from 
   where v.product_code = s.product_code order by coalesce(v.active, true) desc, v.price_after_discount, v.line limit 1), 0)`;
 const ORIGINAL = "coalesce(v.original_price_after_tax, v.price_after_discount)";
 
-/** What `totalProducts` would find for a new product, so that it is written once. */
+/** The values that `totalProducts` would compute for a new product, so that it is written only once. */
 const freshTotals = {
   image_url: `coalesce((select f.url from import_product_pictures i join import_photos f on f.name = i.image
     where i.product_code = s.product_code and coalesce(i.active, true) order by i.position limit 1), '')`,
@@ -120,7 +120,7 @@ const videos: Table = {
   exports: "t.kind = 'video' and t.sources <> '[]'",
 };
 
-/** A position has a picture or a video, where the other file does not take that off. */
+/** A position holds either a picture or a video, unless the other file removes that. */
 const freePosition = (other: "image" | "video"): Check => {
   const stage = other === "image" ? "import_product_pictures" : "import_product_videos";
   return {
@@ -136,7 +136,7 @@ const freePosition = (other: "image" | "video"): Check => {
   };
 };
 
-/** Products with all that belongs to them; a batch has whole products. */
+/** Products and everything that belongs to them. A batch contains whole products. */
 export const productTables: readonly Table[] = [
   products,
   { ...pictures, checks: [freePosition("video")] },

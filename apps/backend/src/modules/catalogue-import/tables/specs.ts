@@ -1,11 +1,11 @@
 import type { ProductSpec } from "../../../database/schema/index.ts";
 import { column, type Column } from "../columns.ts";
 
-/** What is what, a line each, in both languages. */
+/** Specifications in both languages, one per line. */
 export const specLines = (example: string): Column =>
   column({ type: "jsonb", read: readSpecs, wanted: { code: "specs" }, write: specsText, example });
 
-/** A specification on each line: `Chất liệu | Material: Lụa | Silk`. Null where a line is not so. */
+/** One specification per line: `Chất liệu | Material: Lụa | Silk`. Null if a line does not match. */
 function readSpecs(cell: string): string | null {
   const specs: ProductSpec[] = [];
   for (const line of cell.normalize("NFC").split(/\r?\n/)) {
@@ -21,7 +21,7 @@ function readSpecs(cell: string): string | null {
   return JSON.stringify(specs);
 }
 
-/** The same lines of stored specifications. */
+/** Stored specifications as these lines. */
 function specsText(specs: readonly ProductSpec[]): string {
   return specs
     .map(({ name_vi, name_en, value_vi, value_en }) => `${name_vi} | ${name_en}: ${value_vi} | ${value_en}`)

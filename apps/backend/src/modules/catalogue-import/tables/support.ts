@@ -3,7 +3,7 @@ import { maxLength } from "../../../database/schema/max-length.ts";
 import { active, code, inBoth, optional, position, text, whole } from "../columns.ts";
 import type { Table } from "../table.ts";
 
-/** What customers ask. */
+/** Questions and answers of the support pages. */
 export const supportTables: readonly Table[] = [
   {
     name: "questions",

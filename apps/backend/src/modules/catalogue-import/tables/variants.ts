@@ -2,7 +2,7 @@ import { active, code, type Column, optional, price, reference, text, whole } fr
 import { picture } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 
-/** Pieces that a shelf has at most. */
+/** Maximum stock of a variant. */
 const STOCK_MAX = 10_000_000;
 
 const optionValue = (position: 1 | 2, language: "vi" | "en", example: string): Column => ({
@@ -11,7 +11,7 @@ const optionValue = (position: 1 | 2, language: "vi" | "en", example: string): C
   current: `(select g.values -> t.value_${position}::integer ->> 'name_${language}' from variance_groups g
     where g.product_id = t.product_id and g.position = ${position})`,
 });
-/** The value that a variant is, by its name in Vietnamese; kept as its place among the values of the option. */
+/** The variant's option value by its Vietnamese name; stored as its index among the option's values. */
 const chosenValue = (position: 1 | 2, example: string): Column => ({
   ...optionValue(position, "vi", example),
   into: "target",
@@ -31,7 +31,7 @@ const priceCheck: Check = {
   column: "price_after_discount",
   wanted: { code: "price_within" },
   needs: [],
-  // What a file does not say stays as it is.
+  // Columns that the file lacks keep their values.
   sql: `select line, price || ' > ' || original as found from (
     select s.line,
       case when {has:price_after_discount} then s.price_after_discount else t.price_after_discount end as price,
@@ -40,7 +40,7 @@ const priceCheck: Check = {
     from {existing}) as said where price > original`,
 };
 
-/** Whether a choice is given just where the product has that option. */
+/** A variant must have a value exactly for the options that its product has. */
 const choiceCheck = (position: 1 | 2): Check => ({
   column: `value_${position}_vi`,
   wanted: { code: "option_value", values: { option: `option_${position}_vi` } },
@@ -128,7 +128,7 @@ const ofVariants = {
   exported: false,
 } as const;
 
-/** Variants, and what changes of them alone. */
+/** Variants, and the files that only update their prices or stock. */
 export const variantTables: readonly Table[] = [
   variants,
   {

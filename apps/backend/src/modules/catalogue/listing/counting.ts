@@ -5,39 +5,39 @@ import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
 
-/** Products of a category in a mall, by what else facets count. */
+/** Products of one category in one mall, packed for counting facets. */
 export interface Counted {
   category: number;
   mall: number;
   /**
-   * What products have in common, as bits: delivery types, and from these bits on shipping discount, whole stars, price step, whether
-   * they cost what the list asks for, and the number of who makes them.
+   * One number per product, or per group of identical ones. Its bits are the delivery types, then, from the offsets below on, shipping
+   * discount, whole stars, price step, whether the price passes the list's filter, and the maker's id.
    */
   alike: readonly number[];
-  /** How many they are, each where that is not said. */
+  /** Number of products per entry of `alike`; 1 each if missing. */
   products?: readonly number[] | null;
   total: number;
-  /** By price step: whether they cost what the list does not ask for. */
+  /** By price step: whether the list's price filter excludes it. */
   isOut?: readonly boolean[];
 }
 
 const [DISCOUNT, STARS, STEP, PRICED, MAKER] = [4, 5, 8, 13, 14] as const;
 const [EVERY_TYPE, EVERY_STAR] = [15, 7] as const;
-/** The place of no price step. */
+/** The index for no price step. */
 const NO_STEP = 31;
 
 const stepOf = sql.raw(`width_bucket(price, array[${stepStarts.slice(1).join(", ")}]::bigint[])`);
 
-/** What of a row of `listing` is counted. */
+/** Columns of `listing` needed for counting. */
 const COUNTED = sql.raw("category_id, mall_id, maker_id, delivery, shipping_discount, rating, price");
 
-/** How `countedIn` counts. */
+/** Options of `countedIn`. */
 interface CountedOptions {
-  /** Whether a row costs what the list asks for. */
+  /** Whether a row passes the list's price filter. */
   priced?: SQL | undefined;
-  /** Its price step. */
+  /** The row's price step. */
   step?: SQL;
-  /** Whether what is alike is put together, which pays for the whole shop alone. */
+  /** Whether to group identical products, which only pays off for the whole shop. */
   isGrouped?: boolean;
 }
 
@@ -71,8 +71,8 @@ const countedOfShop = ofWholeShop((db) =>
 );
 
 /**
- * What a list without a keyword counts. That of the whole shop is in memory; read anew is that of a shop, and of the price steps that the
- * list cuts in two: up to so many that all filters let through, and as many that they keep out.
+ * Counts for a list without a keyword. Those of the whole shop are cached. Read anew are a single shop's products, and the price steps
+ * that the filter cuts: up to `most` products that pass the other filters, and as many that do not.
  */
 export async function countedOf(
   db: Database,
@@ -98,10 +98,10 @@ export async function countedOf(
   return [...ofWhole, ...(await readCounted(db, countedIn(rows, { step: sql.raw(String(NO_STEP)) })))];
 }
 
-/** What may keep a product of the right category and mall out of a list, a bit each. */
+/** Reasons why a product of the right category and mall is not in the list, one bit each. */
 const OUT = { maker: 1, delivery: 2, discount: 4, stars: 8, price: 16 } as const;
 
-/** Counts a list and its facets, each by all filters but its own. */
+/** Counts a list and its facets. Each facet ignores its own filter. */
 export function countFacets(parts: readonly Counted[], query: ListingQuery): FacetCounts {
   const [categories, malls, makers] = [query.category_id, query.mall_id, query.maker_id].map((ids) =>
     ids?.length ? new Set(ids) : null,
@@ -109,7 +109,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   const wanted = deliveryBits(query);
   const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
   const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
-  // Lists by number: of some thousand products maps take ten times as long.
+  // Arrays by id: with some thousand products, maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
   const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
   const listed = new Int32Array(1 << MAKER);
@@ -117,7 +117,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
-    // Of what stands elsewhere only the number is wanted, which is known where nothing else narrows the list.
+    // Products outside the category or mall only need a total, which is known if nothing else narrows the list.
     let fitting = isListed || isNarrowed ? 0 : total;
     for (let at = isListed || isNarrowed ? 0 : alike.length; at < alike.length; at += 1) {
       const value = alike[at] ?? 0;
@@ -135,7 +135,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       if (out === 0) fitting += count;
       if (!isListed) continue;
       if (out === 0) listed[all] = (listed[all] ?? 0) + count;
-      // A facet counts what its own filter alone keeps out.
+      // A facet also counts products that only its own filter excludes.
       if (out === 0 || out === OUT.maker) add(byMaker, ofMaker, count);
       if (out === OUT.price) add(ofPrice, bandOfStep[step] ?? NO_STEP, count);
       if (out === OUT.stars) add(ofStars, stars, count);
@@ -160,7 +160,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   };
 }
 
-/** Adds up a list whose products are counted by their bits: its price bands, stars and delivery types. Gives its total and how many have a delivery discount. */
+/** Adds counts by bits to those of price bands, stars and delivery types. Returns the total, and the number with a shipping discount. */
 function addByBits(listed: Int32Array, ofPrice: number[], ofStars: number[], ofTypes: number[]) {
   let [total, shipping_discount] = [0, 0];
   for (let all = 0; all < listed.length; all += 1) {

@@ -9,13 +9,13 @@ import type { CategoryRow } from "../categories.ts";
 import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
 
-/** So many makers and categories are offered at most. */
+/** Most makers and categories offered. */
 const MOST_OPTIONS = 200;
 
-/** The lowest ratings offered. Nearly all products have one star or more, and hardly one has five. */
+/** The minimum ratings offered. Nearly all products have at least one star, and hardly any has five. */
 const ratingSteps = [{ rating_min: 4 }, { rating_min: 3 }, { rating_min: 2 }];
 
-/** Who makes and sells what is on sale, in the order in which they are offered. */
+/** All makers by id, and all malls in display order. */
 const namesOfShop = ofWholeShop(async (db) => {
   const [ofMakers, ofMalls] = await Promise.all([
     db.select({ id: makers.id, name: makers.name }).from(makers),
@@ -24,7 +24,7 @@ const namesOfShop = ofWholeShop(async (db) => {
   return { makers: new Map(ofMakers.map((maker) => [maker.id, maker])), malls: ofMalls };
 });
 
-/** The counts as a page shows them, with names; choices that lead to nothing are left out. */
+/** The facets with names and counts, without options that have no products. */
 export async function facetsOf(
   db: Database,
   counts: FacetCounts,
@@ -62,7 +62,7 @@ const offered = <Choice extends object>(
     .map((one, place) => ({ ...one, count: capProductCount(countOf(one, place) ?? 0) }))
     .filter(({ count }) => count > 0);
 
-/** What to offer: the way down to each chosen category, or to the only one, with what is below and beside it; then the other roots. */
+/** Category options: opens the path to each chosen category, or the only root, with siblings and children. Opened roots come first. */
 function categoryOptions(
   totals: Counts,
   chosen: readonly number[],
@@ -85,7 +85,7 @@ function categoryOptions(
   return offered(options, ({ id }) => totals.get(id)).slice(0, MOST_OPTIONS);
 }
 
-/** Products of each category together with those below it, from the counts of those that products stand in. */
+/** Adds the counts of categories to all their ancestors. */
 export function withBelow(counted: Counts, tree: readonly CategoryRow[]): Map<number, number> {
   const paths = new Map(tree.map(({ id, path }) => [id, path]));
   const totals = new Map<number, number>();

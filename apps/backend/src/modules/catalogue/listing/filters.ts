@@ -1,11 +1,11 @@
 import { sql, type SQL } from "../../../database/drizzle.ts";
 import { deliveryTypes, type ListingQuery } from "./listing.ts";
 
-/** The delivery types as bits, as `listing.delivery` has them. */
+/** The requested delivery types as bits, in the order of `listing.delivery`. */
 export const deliveryBits = ({ delivery = [] }: ListingQuery): number =>
   deliveryTypes.reduce((bits, type, place) => bits | (delivery.includes(type) ? 1 << place : 0), 0);
 
-/** The conditions of a query on a row of `listing`, undefined for a filter that is not used; its keyword aside. */
+/** The query's conditions on a row of `listing`, without its keyword; undefined for unused filters. */
 export function conditionsOf(query: ListingQuery) {
   const within = (column: string, ids: number[] | undefined) =>
     ids?.length ? sql`${sql.raw(column)} = any(${sql.param(ids)}::integer[])` : undefined;
@@ -24,7 +24,7 @@ export function conditionsOf(query: ListingQuery) {
   };
 }
 
-/** All of these conditions that there are. */
+/** Joins the defined conditions with `and`. */
 export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
   const used = conditions.filter((one) => one !== undefined);
   return used.length > 0 ? sql.join(used, sql` and `) : sql.raw("true");

@@ -9,7 +9,7 @@ import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
 
-/** What a keyword comes to: how it was taken, what it finds and the prices that it named, in dong. */
+/** A parsed keyword: how it was understood, what it finds, and the prices it mentions, in dong. */
 export interface ParsedKeyword extends Meant {
   /** Null without a keyword. */
   matching: Pick<Matching, "need" | "ranks"> | null;
@@ -26,19 +26,19 @@ const UNREAD: ParsedKeyword = {
 };
 const NOTHING = { need: "", ranks: [] };
 
-/** A reading, and how to find its products; null when it names something that the shop does not sell. */
+/** A reading and its products; null if it names something that the shop does not sell. */
 interface Found {
   reading: Reading;
   matching: Matching | null;
 }
 
-/** So much that may have been meant is looked for at most, and so many categories are offered where nothing is sold that was named. */
+/** Most corrections tried, and most categories offered if the named thing is not sold. */
 const MOST_TRIES = 8;
 const NEAREST = 4;
 
 /**
- * Makes out what a keyword asks for: what the thing is by the names that it goes by, then what else is said of it. Only when something is
- * not found, a slip of the finger is put right. What names nothing that is sold finds nothing.
+ * Parses a keyword: finds the thing by its known names, then what else is said about it. Corrects typos only if something is not found.
+ * A keyword that names nothing sold finds nothing.
  */
 export async function parseKeyword(
   db: Database,
@@ -70,7 +70,7 @@ export async function parseKeyword(
   };
 }
 
-/** What was meant instead, where that is sold: of what a slip may have been made of, the likeliest that finds all that matters. */
+/** The likeliest correction that finds everything that matters; null if there is none. */
 async function findCorrected(
   db: Database,
   words: readonly Word[],
@@ -80,10 +80,10 @@ async function findCorrected(
   const isFound = found !== null;
   const missed = new Set(found?.left_out.flatMap(({ words }) => words.map(({ plain }) => plain)));
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
-  // Accents that were typed are given up for a longer name alone.
+  // Typed accents are dropped only in favor of a longer name.
   const keepsAccents = (other: Reading, meant: readonly Word[]) =>
     words.length === 1 || hasAccents(meant) || !hasAccents(words) || isLongerName(other);
-  // Where the thing was found, a word is put right only if it is a part of its name then, or what it is made of.
+  // If the thing was found, a correction must explain more of the words; otherwise it must name a thing or a brand.
   const saysMore = (other: Reading) =>
     isFound
       ? unknownOf(other).length < unknownOf(reading).length
@@ -92,16 +92,16 @@ async function findCorrected(
     .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
     .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
     .filter(({ other }) => !namesUnsold(reading) || isLongerName(other))
-    // A name of all the words is likelier than one of some of them.
+    // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
-    // What comes nearest is not sold: nothing else was meant.
+    // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other)) {
       if (isFound && !isLongerName(other)) continue;
       return { reading: other, matching: null };
     }
     const matching = await matchReading(db, other);
-    // What was missed before may be left out; else a number or quality, and anything beside a name of several words that is no guess.
+    // May be left out: if the thing was found, words missed before; else attributes, numbers, and likely typos beside a longer name.
     const mayMiss = (term: Term) =>
       isFound
         ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
@@ -111,17 +111,17 @@ async function findCorrected(
   return null;
 }
 
-/** Of how many words the name of the thing is. */
+/** Number of words in the thing's name. */
 const lengthOf = ({ head }: Reading) =>
   Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
 
-/** The categories of what was named. */
+/** Categories of the things named. */
 function nearestOf({ head, terms }: Reading): number[] {
   const named = [head, ...terms].flatMap((term) => term?.entries ?? []);
   return [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
 }
 
-/** How a query was read: the thing, what products have of what else was said, the prices. */
+/** How a query was understood: the thing, the other terms that products match, and the prices. */
 function readAs(
   { head, terms }: Reading,
   { left_out }: Matching,
@@ -133,30 +133,30 @@ function readAs(
   return [...[head, ...met].map((term) => nameOf(term, locale)), ...priceOf(prices, locale)];
 }
 
-/** Whether it names a kind of which there is nothing. */
+/** Whether the thing is a kind without products. */
 const namesUnsold = (reading: Reading): boolean =>
   reading.head !== null && reading.head.entries.every(isUnsold);
 
-/** Names and qualities behind the thing: no slips of the finger, though no product has them. "gấu bông to" is no "gấu bông thỏ". */
+/** Known terms after the thing, which are not typos even if no product matches: "gấu bông to" does not mean "gấu bông thỏ". */
 const knownOf = ({ terms, head }: Reading): Term[] =>
   terms.slice(head ? terms.indexOf(head) + 1 : 0).filter(({ entries }) => entries.length > 0);
 
-/** Words beside what is wanted. */
+/** Words that do not narrow the products. */
 const restOf = ({ terms }: Reading) =>
   terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
 
-/** Those of them that may have been mistyped. */
+/** Those of them that may be typos. */
 const unknownOf = (reading: Reading) => {
   const known = knownOf(reading);
   return restOf({ ...reading, terms: reading.terms.filter((term) => !known.includes(term)) });
 };
 
-/** A term as it should have been typed: a name or a color with its accents. */
+/** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>
   (term.is !== "said" || term.entries.every(isColor) ? readingsOf(term)[0]?.[0]?.text : undefined) ??
   textOf(term.words);
 
-/** A term as the page says it: one thing by its name, several by what they have in common. */
+/** A term as shown on the page: a single entry by its name, several by their common spelling. */
 function nameOf(term: Term, locale: Locale): string {
   const [[first, ...others] = []] = readingsOf(term);
   const isOne = term.is !== "said" && first && first.what !== "category" && others.length === 0;
@@ -164,7 +164,7 @@ function nameOf(term: Term, locale: Locale): string {
   return term.is === "head" ? name.charAt(0).toLocaleUpperCase("vi") + name.slice(1) : name;
 }
 
-/** A price from, up to, or from one to another. */
+/** Formats a minimum, a maximum, or a range of prices. */
 function priceOf({ min, max }: PriceWords, locale: Locale): string[] {
   const [low, high] = [min, max].map((amount) =>
     amount === undefined ? "" : `${amount.toLocaleString("vi-VN")} ₫`,

@@ -10,15 +10,15 @@ import { facetsOf, withBelow } from "./facets.ts";
 import { MOST_PAGES, type Listing, type ListingQuery, type Paging } from "./listing.ts";
 import { postgresListing } from "./postgres-listing.ts";
 
-/** What lists are made of: the engine that finds products, and the database that their cards are read from. */
+/** Dependencies of lists: the engine that finds products, and the database that their cards are read from. */
 export interface Lists {
   db: Database;
   listing: Listing;
-  /** How old may be what is made of the whole shop: its counts, its categories, and the names of its things. */
+  /** Maximum age of cached data about the whole shop: counts, categories and names. */
   ttlSeconds: number;
 }
 
-/** The lists of a shop. Another engine is put in here. */
+/** The lists of the shop. Replace the engine here. */
 export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
   const ttlSeconds = config.listsKeptSeconds;
   return { db, listing: postgresListing(db, { ttlSeconds }), ttlSeconds };
@@ -52,7 +52,7 @@ export async function listByFilters(
   };
 }
 
-/** How many products each category has together with those below it. */
+/** Number of products per category, including its descendants. */
 export async function countCategories(
   { db, listing, ttlSeconds }: Lists,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function countCategories(
   return withBelow(categories, tree);
 }
 
-/** What may be meant while typing, products with the price of now. */
+/** Suggestions while typing, products with their current prices. */
 export async function suggestByKeyword(
   { db, listing }: Lists,
   keyword: string,

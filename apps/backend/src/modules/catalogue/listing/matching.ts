@@ -5,46 +5,46 @@ import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, type Word } from "./words.ts";
 
-/** What is found for a reading: queries (`tsquery`) over a product's words. */
+/** The products of a reading, as queries (`tsquery`) over a product's words. */
 export interface Matching {
-  /** What a product must have. An empty one finds nothing. */
+  /** The query that products must match. An empty one finds nothing. */
   need: string;
-  /** What brings it forward, and how far. */
+  /** Queries that raise a product's rank, and by how much. */
   ranks: readonly { words: string; worth: number }[];
-  /** What no product of the thing has. */
+  /** Terms that no product of the thing matches. */
   left_out: readonly Term[];
 }
 
-/** Marks of `product_words()`: names in Vietnamese; names in both languages and choices. */
+/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices. */
 const [VIETNAMESE, NAMES] = [":A", ":AB"];
 
-/** How far a product is brought forward by what it is, and by each other thing that was said of it. */
+/** Rank added by the reading of the thing, and by each other term. */
 const READING = 10_000;
 const SAID = 20;
-/** So many products with a quality are shown alone; of fewer, the thing without it stands behind. */
+/** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/** A way to ask for what was meant, and how many products it must find. */
+/** A query for what was meant, and the minimum number of products it must find. */
 interface Way {
   query: string;
   least: number;
 }
 
 /**
- * The products of a reading; null when Sen has none. They are the thing: brand, for whom and what it is made of narrow them, what else was
- * said brings those that have it forward. Without a thing that is known they say all of it.
+ * The products of a reading; null if Sen has none. They are the thing, narrowed by brand, audience and material; other terms raise the
+ * products that match them. Without a known thing, products must match all terms.
  */
 export async function matchReading(
   db: Queryable,
   { terms, head, beside }: Reading,
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
-  // A syllable alone that is no name is a part of a word in the names of other things, where it is known what they are.
+  // A single syllable that is no name is part of a compound in other things' names, so only products without a kind are searched.
   const [first, ...others] = terms.filter(({ is }) => is !== "audience");
   const isAlone = others.length === 0 && first?.narrows === "never" && first.words.length === 1;
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
-  // Accents count where any were typed in what is said.
+  // If any accent was typed, accents count.
   const typed = terms.flatMap(({ words }) => words);
   const keys = (words: readonly Word[]) =>
     words.map(({ spelled, plain }) => (hasAccents(typed) ? `=${spelled}` : plain));
@@ -56,7 +56,7 @@ export async function matchReading(
       const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
       return { term, query, alone: every([...thing, named]) };
     });
-  // Another name of the thing narrows it to what goes by both: "đồ chơi lego".
+  // Another name of the thing narrows it to products that go by both: "đồ chơi lego".
   const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
@@ -68,14 +68,14 @@ export async function matchReading(
   const found = new Map(counted.map(({ query, products }) => [query, products]));
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
-  // What goes by two names is no other thing.
+  // If the products go by both names, the term does not make it another thing.
   const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
   if (need === undefined || isOther) return null;
   const forward = [all(keys(typed)), ...said.map(({ query }) => query)];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 
-/** All wishes or one of them, where enough products have it; else all that is firm, one of it, or the thing alone. */
+/** From strict to loose: all wishes or one of them, if enough products match; else all firm terms, one of them, or the thing alone. */
 function waysOf(thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] {
   const eachOf = (some: readonly string[]) => [some, ...some.map((one) => [one])];
   return [
@@ -84,7 +84,7 @@ function waysOf(thing: readonly string[], firm: readonly string[], wishes: reado
   ];
 }
 
-/** The likeliest reading of the thing first; of one reading there is no order. */
+/** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */
 function ranksOf(head: Term | null): Matching["ranks"] {
   const readings = head ? readingsOf(head) : [];
   return readings.length < 2
@@ -92,7 +92,7 @@ function ranksOf(head: Term | null): Matching["ranks"] {
     : readings.map((same, at) => ({ words: meantBy(same), worth: READING * (readings.length - at) }));
 }
 
-/** How many products match each of these queries; counting stops at `ENOUGH`. */
+/** Number of products that match each query; counting stops at `ENOUGH`. */
 const countMatches = statement<{ query: string; products: number }>(
   "queries_counted",
   sql`select query, products_with(query::tsquery, ${sql.raw(String(ENOUGH))}) as products
@@ -105,7 +105,7 @@ const anyOfQueries = (...queries: string[]) =>
   queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
-/** A word; a number may stand apart from its unit: "28cm" is "28 cm". */
+/** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
 function lexeme(word: string, mark: string): string {
   const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
   const [whole, ...parts] = [word, ...(number ? [sign + number, `${sign}${unit}`] : [])].map(
@@ -114,21 +114,21 @@ function lexeme(word: string, mark: string): string {
   return parts.length > 0 ? `(${whole} | ${parts.join(" <-> ")})` : `${whole}`;
 }
 
-/** Words wherever they stand, or right after each other. */
+/** Query for words anywhere, or in sequence. */
 const all = (words: readonly string[], mark = "") => every(words.map((word) => lexeme(word, mark)));
 const adjacent = (words: readonly string[], mark = "") =>
   words.map((word) => lexeme(word, mark)).join(" <-> ");
 
-/** Products of which nobody has said what they are. */
+/** Matches products without a kind. */
 const WITHOUT_KIND = quoted("#");
 
 const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", category: "@", maker: "~" };
 
-/** Products that any of these names mean. */
+/** Query for products of any of these entries. */
 export const meantBy = (entries: readonly Entry[]): string =>
   anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
 
-/** What a term asks of a product: that it is of the brand; that it says that it is for such people or not for others; its words. */
+/** Query for a term: its brand; its audience, named or at least no other audience named; or its words. */
 function queryOf(term: Term, words: string): string {
   const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
@@ -140,5 +140,5 @@ function queryOf(term: Term, words: string): string {
   return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }
 
-/** Products that go by a term, where it is a name. */
+/** Query for products that go by a term's names; empty if it is no name. */
 const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));

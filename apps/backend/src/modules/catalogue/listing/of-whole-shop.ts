@@ -1,11 +1,11 @@
 import type { Database } from "../../../database/connect.ts";
 
-/** What is made of the whole shop is made again after a pause of so many times what making it took. */
+/** Minimum pause between computations, as a multiple of the last one's duration. */
 const REST = 20;
-/** So many times its age, it is too old to be used while it is made again. */
+/** A stale value is used up to this multiple of its maximum age. */
 const TOO_OLD = 10;
 
-/** Something that is made of the whole shop: as it was no longer than so many seconds ago, or a little longer while it is made anew. */
+/** Caches a computation over the whole shop for `seconds`. While it is recomputed, the stale value is used for a while. */
 export function ofWholeShop<Made>(make: (db: Database) => Promise<Made>) {
   const known = new WeakMap<Database, { made: Promise<Made>; at: number; until: number }>();
   return (db: Database, seconds: number): Promise<Made> => {
@@ -21,7 +21,7 @@ export function ofWholeShop<Made>(make: (db: Database) => Promise<Made>) {
         kept.made = made;
         kept.until = Math.max(kept.until, now + REST * (Date.now() - now));
       },
-      () => known.delete(db), // Who asks next makes it again.
+      () => known.delete(db), // The next call recomputes.
     );
     return kept.made;
   };

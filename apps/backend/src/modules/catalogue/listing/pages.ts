@@ -7,7 +7,7 @@ import { allOf, conditionsOf } from "./filters.ts";
 import { MOST_PAGES, type ListingQuery, type Paging } from "./listing.ts";
 import type { Matching } from "./matching.ts";
 
-/** Each order ends with the id, so that pages neither repeat nor skip. Said as the indexes say it; without a keyword the most popular are the nearest. */
+/** Every order ends with the id, so that pages neither repeat nor skip products. Matches the indexes. Without a keyword, relevance is popularity. */
 const orders: Readonly<Record<ProductSort, string>> = {
   relevance: "sold_count desc, product_id desc",
   popular: "sold_count desc, product_id desc",
@@ -18,7 +18,7 @@ const orders: Readonly<Record<ProductSort, string>> = {
   discount: "discount_percent desc, product_id desc",
 };
 
-/** Ids of the products on one page of a list without a keyword; none behind the last that is offered. */
+/** Product ids on one page of a list without a keyword; none beyond `MOST_PAGES`. */
 export async function readPage(
   db: Database,
   query: ListingQuery,
@@ -42,7 +42,7 @@ export async function readPage(
   return [...ids, ...(await read(others, per_page - ids.length, Math.max(0, before - first.length)))];
 }
 
-/** Leaves out what comes before the first product of a list by price: the index of prices has most of the shop before a dear category. */
+/** For sorting by price, skips what the price index has before the categories' first product: most of the shop, if they are expensive. */
 function fromFirst({ category_id }: ListingQuery, sort: ProductSort): SQL | undefined {
   if (!category_id?.length || (sort !== "price_asc" && sort !== "price_desc")) return undefined;
   const [is, first, order] = (sort === "price_asc" ? [">=", "min", ""] : ["<=", "max", "desc"]).map((text) =>
@@ -54,8 +54,8 @@ function fromFirst({ category_id }: ListingQuery, sort: ProductSort): SQL | unde
 }
 
 /**
- * What a keyword finds: all of it, if it is to be counted, and the ids on one page of those that the filters let through. Of more than `most`
- * products the best sold of each category are looked at first, which have an index of their own.
+ * The hits of a keyword: all of them, if they are to be counted, and the ids on one page after filters. If more than `most` products
+ * match, prefers bestsellers, which have an index of their own.
  */
 export async function readHits(
   db: Database,
@@ -76,7 +76,7 @@ export async function readHits(
   const shown = page > MOST_PAGES ? 0 : per_page;
   const isNarrowed = [tenant, ...Object.values(conditions)].some((one) => one !== undefined);
   const isUsual = sort_by === "relevance" && !isNarrowed;
-  // Reading the hits twice takes less time than keeping them.
+  // Reading the hits twice is faster than materializing them.
   const [row] = await executeNamed<{ counted: Counted[]; ids: number[] }>(
     db,
     isUsual ? `hits_${ranks.length}${isCounted ? "_counted" : ""}` : undefined,

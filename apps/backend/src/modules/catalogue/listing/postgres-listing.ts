@@ -6,20 +6,20 @@ import { readHits, readPage } from "./pages.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 interface PostgresListingOptions {
-  /** How old may be what is made of the whole shop: its counts, and the names of its things. */
+  /** Maximum age of cached data about the whole shop: counts and names. */
   ttlSeconds: number;
   /** See `MOST_HITS`. */
   mostHits?: number;
 }
 
-/** Lists and search by the table `listing`. */
+/** Lists and search over the table `listing`. */
 export function postgresListing(
   db: Database,
   { ttlSeconds, mostHits: most = MOST_HITS }: PostgresListingOptions,
 ): Listing {
   const products: Listing["products"] = async ({ keyword, ...asked }, locale) => {
     const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
-    // The lower price first, of the list or of those that the keyword names.
+    // The lower price first, whether from the filters or the keyword.
     const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
     const isSwapped = low !== undefined && high !== undefined && low > high;
     const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };

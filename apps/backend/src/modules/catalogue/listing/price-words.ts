@@ -1,4 +1,4 @@
-/** Prices that a query names, in dong, and the query without them. */
+/** Prices mentioned in a query, in dong, and the query without them. */
 export interface PriceWords {
   rest: string;
   min: number | undefined;
@@ -15,7 +15,7 @@ const PHRASE = new RegExp(
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
-/** The prices that a query names: "dưới 500k", "từ 1 triệu đến 2 triệu". A number without a unit counts as a price from a thousand dong. */
+/** Finds prices in a query: "dưới 500k", "từ 1 triệu đến 2 triệu". A number without a unit counts as a price if it is at least 1,000. */
 export function readPrices(query: string): PriceWords {
   const text = query.normalize("NFC");
   for (const [said, from, upTo, low, lowUnit, high, highUnit] of text.matchAll(PHRASE)) {

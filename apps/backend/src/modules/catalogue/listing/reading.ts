@@ -2,39 +2,39 @@ import phrases from "../../../../master-data/search-phrases.json" with { type: "
 import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
-/** Words of a query that belong together. */
+/** Words of a query that form one term. */
 export interface Term {
-  /** The head says what the thing is; what is no name of it, brand or for whom, is said of it. */
+  /** `head` names the thing; everything but its name, brand and audience is `said`. */
   is: "head" | "maker" | "audience" | "said";
   words: readonly Word[];
-  /** What the vocabulary knows them as; empty where it knows none. */
+  /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether it leaves out what is otherwise: brand and for whom do, what it is made of and numbers where enough products have it. */
+  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials and numbers. */
   narrows: "always" | "where enough" | "never";
-  /** Behind a word such as "màu" or "cho", which says that what follows is no part of a name. */
+  /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;
 }
 
 type Part = Omit<Term, "is" | "narrows">;
 
-/** What a query asks for. */
+/** A parsed query. */
 export interface Reading {
-  /** As they were typed. */
+  /** In the order typed. */
   terms: readonly Term[];
   head: Term | null;
-  /** The term that may make another thing of a head of one word: "nồi cơm điện" is no "nồi", "apple watch" no "watch". */
+  /** The term that may turn a one-word head into another thing: "nồi cơm điện" is not a "nồi", "apple watch" not a "watch". */
   beside: Term | null;
 }
 
-/** More words than this do not make a search any finer; more than that no name is looked up by. */
+/** Most words of a query that are read, and of a name that are looked up. */
 const MOST_WORDS = 12;
 const LONGEST_NAME = 6;
 
-/** Reads a query: the longest names first. Vietnamese says first what a thing is, English last. */
+/** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
   const parts = partsOf(typed.slice(0, MOST_WORDS), vocabulary);
   const ofThings = parts.filter(({ entries }) => entries.some(isThing));
-  // A brand's name that is a thing's too ("Diều Giấy") is the brand where another thing is named.
+  // A brand that is also a thing's name ("Diều Giấy") is read as the brand if another thing is named.
   const maker = parts.find(
     ({ entries }) => entries.some(isMaker) && (ofThings.length > 1 || !entries.some(isThing)),
   );
@@ -68,7 +68,7 @@ const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
 const isInEnglish = ({ language }: Entry) => language === "en";
 const isOnlyEnglish = ({ entries }: Part) => entries.every(isInEnglish);
-/** A number, or a quality such as a color, which anything may have: neither says what the thing is. */
+/** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
 const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
 /** A quality that any thing may have. */
@@ -76,7 +76,7 @@ export const isAttribute = ({ entries }: Pick<Part, "entries">) =>
   entries.some((one) => isColor(one) || one.what === "attribute");
 export const isColor = ({ what }: Entry) => what === "color";
 
-/** The longest phrases that mean something, without those that say nothing: in front of a thing also what it is counted by ("cây vợt"). */
+/** Splits a query into the longest known phrases, without noise words and classifiers before a thing ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   const meant = (at: number, length: number) => named(words.slice(at, at + length), vocabulary);
   const longestAt = (at: number): number => {
@@ -87,7 +87,7 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   const counts = (at: number, length: number): boolean => {
     const next = longestAt(at + 1);
     return (
-      // As "trái" does in "trái dừa xiêm", although "trái dừa" is a name, too.
+      // Like "trái" in "trái dừa xiêm", although "trái dừa" is a name, too.
       (length === 1 || next >= length) &&
       meant(at, 1).some(({ what }) => what === "classifier") &&
       firstMeant(
@@ -114,8 +114,8 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 }
 
 /**
- * Behind a thing, in English before it, a word says for whom it is or what it is like; by itself it may be the thing: "nam" is "nấm" too,
- * and "cam" (orange) a fruit.
+ * The entries that count at a position. After a thing (in English before it), a word names an audience or a quality; alone it may be
+ * the thing: "nam" is also "nấm", and "cam" (orange) a fruit.
  */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const people = entries.filter(isAudience);
@@ -127,21 +127,21 @@ function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry
   return order.find((some) => some.length > 0) ?? [];
 }
 
-/** Kinds say best what a thing is. */
+/** Prefers kinds to categories, because they are more specific. */
 function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
   const kinds = entries.filter(({ what }) => what === "product_kind");
   return kinds.length > 0 ? kinds : entries.filter(isThing);
 }
 
-/** Whether it is the own name of a kind. */
+/** Whether an entry is a kind's own name rather than a search term. */
 const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
   what === "product_kind" &&
   [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
 
-/** Whether it is a kind of which there is nothing. */
+/** Whether it is a kind without products. */
 export const isUnsold = ({ what, products }: Entry) => what === "product_kind" && products === 0;
 
-/** The ways to read a term: a kind by its own name before others that go by it, then what is spelled as it was typed, then what more of the catalogue means. */
+/** The readings of a term: a kind's own name first, then the spelling as typed, then the one with more products. */
 export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
   const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
   const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
@@ -152,8 +152,8 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
 }
 
 /**
- * What a head means, where it has several meanings: the one that another term names as well (the "ta" of "ta bỉm" is a nappy, not a weight), or a
- * kind that Sen does not sell, where that is its own name ("o to" is a car, not a large umbrella).
+ * The meaning of an ambiguous head: the one that another term names, too (the "ta" of "ta bỉm" is a nappy, not a weight), or a kind
+ * that Sen does not sell, if it is the kind's own name ("o to" is a car, not a large umbrella).
  */
 function meaningsOf(head: Term, terms: readonly Term[]): readonly Entry[] {
   const others = terms.flatMap((term) => (term === head ? [] : term.entries));
@@ -165,11 +165,11 @@ function meaningsOf(head: Term, terms: readonly Term[]): readonly Entry[] {
   return likeliest.some(isOwn) && likeliest.every(isUnsold) ? likeliest : head.entries;
 }
 
-/** What `search-phrases.json` says of people: how products for them are named, and those for others. */
+/** The audience's entry in `search-phrases.json`: words for it, and words for other audiences. */
 export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
   phrases.find(({ id }) => id === entries[0]?.id);
 
-/** For whom, with the categories that are called so: all toys are for children, whatever their names say. Most things for children do not say it. */
+/** An audience, with the categories named after it: all toys are for children, although most products for children do not say so. */
 function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
   const people = peopleOf(part);
   const isFor = ({ what, words }: Entry) =>
@@ -179,8 +179,8 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
 }
 
 /**
- * Joins neighbouring syllables, which may be one compound. Beside the product's name, names of several words and qualities stay
- * apart; without one they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
+ * Joins neighboring syllables, which may form a compound. With a head, names of several words and qualities stay separate; without
+ * one, they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
  */
 function joined(terms: readonly Term[]): Term[] {
   const hasHead = terms.some(({ is }) => is === "head");
@@ -197,7 +197,7 @@ function joined(terms: readonly Term[]): Term[] {
   return groups;
 }
 
-/** A number, or what a thing is made of. */
+/** A number or a material. */
 const isFact = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
   is === "said" &&
   (words.some(({ plain }) => /^\d+$/.test(plain)) ||

@@ -1,24 +1,24 @@
 import { edgesOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, soundOf, textOf, type Word } from "./words.ts";
 
-/** At most so many words are tried for one that was typed, and no more words than this are doubted at once. */
+/** Most alternatives tried per word, and most words corrected at once. */
 const MOST_NEAR = 12;
 const MOST_DOUBTFUL = 2;
-/** A name with so many letters may be told by all but one of them. */
+/** Minimum number of letters in a mistyped name, and its maximum number of words. */
 const LONG = 5;
 const LONGEST_NAME = 6;
-/** One letter more, less or another makes any word of so few letters. */
+/** Up to this length, only likely typos are corrected, since any other change of a letter makes another word. */
 const SHORT = 3;
 
-/** Other words, and how unlikely a slip made what was typed of them. */
+/** A correction, and how unlikely its typos are. */
 interface Correction {
   meant: readonly Word[];
   slips: number;
 }
 
 /**
- * What may have been meant by words for which nothing was found, the likeliest first: keys that an input method did not put together and
- * accents that no word has, accents that were mistyped, names and their words in the place of those that are none.
+ * Corrections of words that found nothing, likeliest first: keys that an input method did not combine and accents that no word has,
+ * mistyped accents, similar names, similar words.
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const bare = ({ plain }: Word) => ({ spelled: plain, plain });
@@ -26,7 +26,7 @@ export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): C
     (word) => vocabulary.byTyping.get(word.spelled) ?? (words.length > 1 ? bare(word) : word),
   );
   const isFixed = textOf(fixed) !== textOf(words);
-  // A letter twice may be a slip, or a key of Telex.
+  // A doubled letter may be a typo or a Telex key.
   const typed = isFixed ? [fixed, words] : [words];
   return [
     ...(isFixed ? [{ meant: fixed, slips: 0 }] : []),
@@ -36,7 +36,7 @@ export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): C
   ];
 }
 
-/** The words with a name in the place of some that are a slip away from all of it: each may be a word by itself, as in "king lup". */
+/** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */
 function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const tries: (Correction & { letters: number })[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -64,7 +64,7 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[]
   return tries.toSorted((one, other) => one.slips - other.slips || other.letters - one.letters);
 }
 
-/** A syllable with its accents is taken at its word. */
+/** A syllable with accents is taken as typed. */
 const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);
 
 function respelled(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
@@ -83,7 +83,7 @@ function respelled(words: readonly Word[], vocabulary: Vocabulary): Correction[]
 const isDoubtful = (word: Word, vocabulary: Vocabulary) =>
   !vocabulary.words.has(word.plain) && !isTaken(word) && !/^.$|\d/.test(word.plain);
 
-/** Words that are a slip or two away, the nearest first; of those as near, the one that more products have. */
+/** Words one or two slips away, nearest first, then by number of products. */
 function nearestTo(typed: Word, vocabulary: Vocabulary) {
   const sound = soundOf(typed.plain);
   return [...vocabulary.words]
@@ -98,11 +98,11 @@ function nearestTo(typed: Word, vocabulary: Vocabulary) {
 }
 
 /**
- * How unlikely it is that a finger made one word of another: 1 two neighbours swapped or a letter twice, 2 one letter more, less or another
- * behind the first.
+ * How unlikely a typo is: 1 for two neighboring letters swapped or one doubled, 2 for one letter more, less or different after the
+ * first, infinite for anything else.
  */
 function slipsOf(typedWord: string, meantWord: string): number {
-  // "y" and "i" at a syllable's end are one letter in the database as well.
+  // The database, too, treats "y" and "i" at a syllable's end as one letter.
   const [typed, meant] = [typedWord.replaceAll("y", "i"), meantWord.replaceAll("y", "i")];
   if (Math.abs(typed.length - meant.length) > 1) return Infinity;
   const shorter = Math.min(typed.length, meant.length);

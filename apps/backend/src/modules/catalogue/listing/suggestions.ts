@@ -10,14 +10,14 @@ import { letterOf, plainOf, vocabularyOf, type Entry } from "./vocabulary.ts";
 import { isSameWord, readWords, type Word } from "./words.ts";
 
 const SHOWN = 12;
-/** Of each so many; the rest are products. */
+/** Most suggestions per kind; the rest are products. */
 const MOST = { keyword: 2, product_kind: 2, category: 2, maker: 1, tenant: 1, mall: 1 } as const;
 const FIRST_PAGE = { page: 1, per_page: 5 };
-/** Of more products that fit, so many are looked at; products of so many names. */
+/** Most matching products, and names of products, that are considered. */
 const PRODUCTS_READ = 300;
 const NAMES_READ = 8;
 
-/** What may be meant while typing: names from memory, and what sells best of them. */
+/** Suggestions while typing: names from the cached vocabulary, and their best-selling products. */
 export async function suggestionsFor(
   db: Database,
   keyword: string,
@@ -52,11 +52,11 @@ const suggestionOf = (
   { id, image_url }: Pick<Entry, "id" | "image_url"> = { id: null, image_url: null },
 ): SearchSuggestion => ({ kind, text, id, image_url, price: null });
 
-/** Each text once. */
+/** Removes duplicate texts. */
 const firstOf = (all: readonly SearchSuggestion[]): SearchSuggestion[] =>
   [...Map.groupBy(all, ({ text }) => text.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 
-/** Names that have the typed words, the last of them perhaps unfinished; those that begin with them first. */
+/** Names that contain the typed words, the last one maybe incomplete; names that start with them come first. */
 function beginningWith(entries: readonly Entry[], typed: readonly Word[]): Entry[] {
   const [before, last] = [typed.slice(0, -1), typed.at(-1)?.plain ?? ""];
   const isAt = ({ words }: Entry, start: number) =>
@@ -65,7 +65,7 @@ function beginningWith(entries: readonly Entry[], typed: readonly Word[]): Entry
   const letters = plainOf(typed);
   const [first, within]: [Entry[], Entry[]] = [[], []];
   for (const entry of entries) {
-    // A look at the letters alone rules out most of them.
+    // Comparing letters first rules out most entries cheaply.
     const at = entry.plain.includes(letters) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
     if (at >= 0) (at === 0 ? first : within).push(entry);
   }

@@ -5,7 +5,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
 import { hasAccents, isSyllable, keysOf, readWords, soundOf, textOf, type Word } from "./words.ts";
 
-/** What people type and what it means: a thing that the shop has, or a phrase of `search-phrases.json`. */
+/** A name or phrase and its meaning: something in the shop, or a phrase of `search-phrases.json`. */
 export interface Entry {
   what:
     | "product_kind"
@@ -20,49 +20,49 @@ export interface Entry {
     | "attribute"
     | "classifier"
     | "noise";
-  /** Null of a search that is frequent. */
+  /** Null for a frequent search. */
   id: number | null;
-  /** What is typed, and what it is called on pages. */
+  /** The text that people type, and the names shown on pages. */
   text: string;
   name_vi: string;
   name_en: string;
   image_url: string | null;
   language: Locale | "both";
-  /** Of a kind or category: where its products stand. */
+  /** For a kind or category: the category of its products. */
   category_id: number | null;
-  /** Of a kind: how many there are. */
+  /** For a kind: its number of products. */
   products: number;
   words: readonly Word[];
   /** The words without accents, a space before each. */
   plain: string;
 }
 
-/** All that is known by name, once for reading, spelling and suggestions. */
+/** All known names, indexed for reading, spelling and suggestions. */
 export interface Vocabulary {
-  /** What is suggested: names of what is sold and frequent searches, kinds with the most products first. */
+  /** Entries to suggest: names of things sold and frequent searches, kinds with the most products first. */
   entries: readonly Entry[];
-  /** The same entries by the first letter of each of their words, without accents. */
+  /** The same entries by the first letter of each word, without accents. */
   byLetter: ReadonlyMap<string, readonly Entry[]>;
-  /** By their letters without accents and spaces. */
+  /** Entries by their letters, without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** The letters of names, by those that a slip in the others leaves, and by their sound (`edgesOf`). */
+  /** Keys of `byKey` by their first and last letters, one of which a typo leaves intact, and by their sound (`edgesOf`). */
   byEdge: ReadonlyMap<string, readonly string[]>;
-  /** Words as they are spelled, by that, by their letters and by the keys that type them. */
+  /** Words by their spelling, by their plain letters, and by the keys that type them. */
   byTyping: ReadonlyMap<string, Word>;
-  /** Each word of names and materials: how many products' kinds have it. */
+  /** Words of names and materials, with the number of products of the kinds that contain them. */
   words: ReadonlyMap<string, number>;
 }
 
-/** Of more brands only the first, and of more shops only the best sold are known by name. */
+/** Most brands known by name, and most shops, best-selling first. */
 const MOST_NAMES = 20_000;
 
-/** SQL for the names of a row and what people call it, as a table (text, language). */
+/** SQL for the names and search terms of a row, as a table (text, language). */
 const namesOf = (table: string) =>
   sql.raw(`${table}, lateral (
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
-/** A category that joins several things ("Mẹ, bé & đồ chơi") is named by each of them too, but for single syllables, which mean other things alone. */
+/** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
 export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
     select * from (
@@ -128,7 +128,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
 type Told = ReadonlyMap<string, readonly Word[]>;
 const told = new WeakMap<Database, Told>();
 
-/** The words of these texts. Names seldom change: only what is new is asked of the database. */
+/** The words of these texts. Names seldom change, so only new ones are queried. */
 async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> {
   const known = told.get(db);
   const asked = [...texts].filter((text) => !known?.has(text));
@@ -138,13 +138,13 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
   return all;
 }
 
-/** The letter that a word begins with, without its accents. */
+/** The first letter of a word, without accents. */
 export const letterOf = ({ plain }: Word): string => plain.charAt(0);
 
-/** Words as `Entry.plain` has them. */
+/** Words in the form of `Entry.plain`. */
 export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
 
-/** The first two letters and the last two: a slip leaves the ones or the others; and how it sounds, as it is spelled and without accents. */
+/** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
 export const edgesOf = (
   words: readonly Word[],
 ): [start: string, end: string, sound: string, bare: string] => {
@@ -155,10 +155,10 @@ export const edgesOf = (
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound ?? "", bare ?? ""];
 };
 
-/** The letters by which words are looked up: without accents and spaces, so that "balo" and "ba lô" are one. */
+/** Lookup key of words: letters without accents and spaces, so that "balo" and "ba lô" are equal. */
 const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
-/** What these words mean: an accent that was typed counts; in English one or many. */
+/** Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. */
 export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
   const key = keyOf(phrase);
   const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
@@ -166,15 +166,15 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
     (byKey.get(letters) ?? []).filter((entry) => isSpelled(phrase, entry));
   const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
   const found = spelledOf(key);
-  // "bia" is no "bi-a" where there is both.
+  // Prefer the same number of words: "bia" is not "bi-a" if both exist.
   const alike = found.filter(({ words }) => words.length === phrase.length);
-  // Nor is "áo khoác da" an "áo khoác dạ", or "kim chi" a "kim chỉ".
+  // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
   const exact = alike.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
   return [...([exact, alike].find((some) => some.length > 0) ?? found), ...many];
 }
 
-/** Whether the accents that were typed are those of the name; syllables are none of an English word: "mẹ lớn" is no "melon". */
+/** Whether the typed accents match the name's. Several syllables do not match one English word: "mẹ lớn" is not "melon". */
 function isSpelled(phrase: readonly Word[], { words, language }: Entry): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
   if (language === "en" && phrase.length > words.length && phrase.every(isSyllable)) return false;

@@ -2,13 +2,13 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
 
-/** A word as it is spelled (`sen_spelled`) and without accents, as `product_words()` says it. */
+/** A word as spelled (`sen_spelled`) and without accents, as in `product_words()`. */
 export interface Word {
   spelled: string;
   plain: string;
 }
 
-/** The database alone says what the words of a text are. */
+/** Splits texts into words, by the database's rules. */
 const read = statement<{ words: Word[] }>(
   "words",
   sql`select (
@@ -18,7 +18,7 @@ const read = statement<{ words: Word[] }>(
     from unnest(${listed("texts", "text")}) with ordinality as asked (text, at) order by at`,
 );
 
-/** The words of each of these texts, in their order. */
+/** The words of each text, in the order of the texts. */
 export const readWords = async (db: Queryable, texts: readonly string[]): Promise<Word[][]> =>
   (await read(db, { texts })).map(({ words }) => words);
 
@@ -27,28 +27,28 @@ const VOWELS =
   "uye|uya|uyu|ieu|yeu|uoi|uou|oai|oay|oao|oeo|uay|ai|ao|au|ay|eo|eu|ia|ie|iu|oa|oe|oi|oo|ua|ue|ui|uo|uu|uy|ye|[aeiouy]";
 const SYLLABLE = new RegExp(`^(?:${ONSET})?(?:${VOWELS})(?:ng|nh|ch|[cmnpt])?$`);
 
-/** Whether a word could be a syllable of Vietnamese: these make compounds, in which a word means something else than alone. */
+/** Whether a word could be a Vietnamese syllable. Syllables form compounds, in which they mean something else than alone. */
 export const isSyllable = ({ plain }: Word): boolean => SYLLABLE.test(plain);
 
-/** Words as they were typed. */
+/** Words as spelled, joined by spaces. */
 export const textOf = (words: readonly Word[]): string => words.map(({ spelled }) => spelled).join(" ");
 
-/** Whether any accent was typed: then those that were not count, too. */
+/** Whether any accent was typed; if so, missing accents count, too. */
 export const hasAccents = (words: readonly Word[]): boolean =>
   words.some(({ spelled, plain }) => spelled !== plain);
 
-/** Accents that were typed count; what was typed without them is any word of its letters. */
+/** Whether a typed word matches: exactly if it has accents, else by its letters. */
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
-/** Marks of letters (breve, horn, stroke, circumflex) and of tones, and what types them; Telex doubles a letter for the circumflex. */
+/** Marks of letters (breve, horn, stroke, circumflex) and of tones, and the keys that type them; Telex doubles a letter for the circumflex. */
 const [MARKS, TONES] = ["\u0306\u031b\u0335\u0302", "\u0301\u0300\u0309\u0303\u0323"];
 const METHODS = [
   { marks: "wwd", tones: "sfrxj" },
   { marks: "8796", tones: "12345" },
 ];
 
-/** The keys of a word in Telex and VNI, as they stand where an input method is off: "ddieenj" and "d9ie6n5" are "điện". */
+/** The keys that type a word in Telex and VNI, as they appear without an input method: "ddieenj" and "d9ie6n5" are "điện". */
 export const keysOf = ({ spelled }: Word): string[] =>
   METHODS.map(({ marks, tones }) => {
     let [keys, tone] = ["", ""];
@@ -60,7 +60,7 @@ export const keysOf = ({ spelled }: Word): string[] =>
     return keys + tone;
   });
 
-/** What sounds alike somewhere: "truối" is said for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
+/** Sounds that some dialects merge: "truối" for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
 const ALIKE: readonly [RegExp, string][] = [
   [/^tr/, "ch"],
   [/^(?:gi|r|z|j)(?=[aeiouy])/, "d"],
@@ -74,6 +74,6 @@ const ALIKE: readonly [RegExp, string][] = [
   [/\u0303/, "\u0309"],
 ];
 
-/** How a word sounds. */
+/** A phonetic key: words that sound alike have the same one. */
 export const soundOf = (word: string): string =>
   ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word.normalize("NFD"));

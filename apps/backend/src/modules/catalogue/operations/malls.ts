@@ -7,14 +7,14 @@ import type { Operation } from "../../../http/operation.ts";
 import { readMalls, selectTenants } from "../malls.ts";
 import { tenantOf } from "../shop-presenter.ts";
 
-/** Malls in the order in which the operator shows them. */
+/** Malls, in the operator's order. */
 export const listMalls: Operation<"listMalls"> = async ({ db, query }) => {
   const all = await readMalls(db);
   const start = (query.page - 1) * query.per_page;
   return ok(pageOf(all.slice(start, start + query.per_page), query, all.length));
 };
 
-/** Every mall at once. */
+/** All malls on one page. */
 export const listAllMalls: Operation<"listAllMalls"> = async ({ db }) => ok(await readMalls(db));
 
 /** One mall. */
@@ -24,7 +24,7 @@ export const getMall: Operation<"getMall"> = async ({ db, params }) => {
   return ok(mall);
 };
 
-/** Shops by mall and keyword, the best sold first. */
+/** Shops by mall and keyword, best-selling first. */
 export const listTenants: Operation<"listTenants"> = async ({ db, query, locale }) => {
   const where = and(
     eq(tenants.active, true),
@@ -48,14 +48,14 @@ export const listTenants: Operation<"listTenants"> = async ({ db, query, locale 
   );
 };
 
-/** One shop; one that left is not found. */
+/** One shop. Throws 404 if it has left. */
 export const getTenant: Operation<"getTenant"> = async ({ db, params, locale }) => {
   const [row] = await selectTenants(db).where(and(eq(tenants.id, params.id), eq(tenants.active, true)));
   if (!row) throw notFound();
   return ok(tenantOf(row, locale));
 };
 
-/** Words anywhere in the name, diacritics or not; or nearly the same letters, for a slip of the finger. */
+/** Matches shops whose name contains the words, ignoring diacritics, or has similar letters, to allow for typos. */
 function namedLike(keyword: string): SQL {
   const wanted = sql`sen_normalize(${keyword})`;
   return sql`(${tenants.search_text} like '%' || ${wanted} || '%' or word_similarity(${wanted}, ${tenants.search_text}) >= 0.5)`;

@@ -3,7 +3,7 @@ import { among } from "../../../database/schema/checks.ts";
 import { ownCode } from "../../../database/schema/columns.ts";
 import { malls } from "./shops.ts";
 
-/** Home banners. `status` 1 is shown. */
+/** Banners of the home page and of malls. `status` 1 is shown. */
 export const banners = pgTable(
   "banners",
   {
@@ -14,14 +14,14 @@ export const banners = pgTable(
     subtitle_vi: text().notNull(),
     subtitle_en: text().notNull(),
     image_url: text().notNull(),
-    /** What the picture shows; empty where it only decorates. */
+    /** Alt text; empty if the picture is decorative. */
     alt_vi: text().notNull(),
     alt_en: text().notNull(),
-    /** Path of this site without language: "/products?category_id=3". */
+    /** Path on this site without the language: "/products?category_id=3". */
     href: text().notNull(),
-    /** Colour behind the picture while it loads: "#fbe8ef". */
+    /** Color behind the picture while it loads: "#fbe8ef". */
     background: text().notNull(),
-    /** Null shows everywhere. */
+    /** The mall whose page shows it; null for the home page. */
     mall_id: integer().references(() => malls.id),
     position: integer().notNull(),
     status: smallint().notNull().default(1),

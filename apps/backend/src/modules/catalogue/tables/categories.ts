@@ -11,7 +11,7 @@ export const categories = pgTable(
     name_vi: text().notNull(),
     name_en: text().notNull(),
     image_url: text().notNull(),
-    /** What people call it, beside its names. */
+    /** Search terms besides the names. */
     search_terms_vi: text().array().notNull().default([]),
     search_terms_en: text().array().notNull().default([]),
     /** Ids from the root down to this category itself. */
@@ -40,7 +40,7 @@ export const makers = pgTable(
   (t) => [index().on(t.name)],
 );
 
-/** What a product is: finer than a category, and what a search looks for first. One that no product is of is known as not sold. */
+/** What a product is: finer than a category, and what a search matches first. A kind without products is known as not sold. */
 export const productKinds = pgTable("product_kinds", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   category_id: integer()
@@ -48,7 +48,7 @@ export const productKinds = pgTable("product_kinds", {
     .references(() => categories.id),
   name_vi: text().notNull(),
   name_en: text().notNull(),
-  /** What people call it, beside its names; several kinds may share one (`giày`). */
+  /** Search terms besides the names; several kinds may share one (`giày`). */
   search_terms_vi: text().array().notNull().default([]),
   search_terms_en: text().array().notNull().default([]),
   /** As of the last `count-products`. */

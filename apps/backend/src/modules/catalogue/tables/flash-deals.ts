@@ -13,20 +13,19 @@ import { createdAt, dong, moment, ownCode } from "../../../database/schema/colum
 import { products, variants } from "./products.ts";
 
 /**
- * Flash-deal slots: a part of every day in Vietnam, so that whatever the day, one slot is running.
- * The window at a moment is computed (`domain`), never stored.
+ * Flash-deal slots, each a part of every day in Vietnam. `running_deals()` computes the window at a moment.
  */
 export const flashDeals = pgTable("flash_deals", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   ...ownCode(),
   name_vi: text().notNull(),
   name_en: text().notNull(),
-  /** Minutes after midnight in Vietnam, 0–1440. The slots together cover the whole day. */
+  /** Minutes after midnight in Vietnam, 0–1440. */
   starts_minute: smallint().notNull(),
   ends_minute: smallint().notNull(),
 });
 
-/** What a slot offers: a product's variants at one price, and how many pieces a window. */
+/** An offer in a slot: one variant at a price, and its number of pieces per window. */
 export const flashDealItems = pgTable(
   "flash_deal_items",
   {
@@ -37,15 +36,15 @@ export const flashDealItems = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id),
-    /** The one variant that is on offer. */
+    /** The variant on offer. */
     variant_id: integer()
       .notNull()
       .references(() => variants.id),
     price: dong().notNull(),
     stock: integer().notNull(),
-    /** Pieces a window starts with as sold, so that a stock bar is never empty at the start. */
+    /** Pieces counted as sold when a window starts, so that a stock bar is never empty. */
     sold_at_start: integer().notNull().default(0),
-    /** Pieces that one customer may buy in a window; null: as many as there are. */
+    /** Pieces that one customer may buy per window; null if unlimited. */
     per_customer: integer(),
     position: integer().notNull(),
     created_at: createdAt(),
@@ -58,7 +57,7 @@ export const flashDealItems = pgTable(
   ],
 );
 
-/** Pieces sold in one window. Missing row: none yet. */
+/** Pieces sold per window. No row: none yet. */
 export const flashDealSales = pgTable(
   "flash_deal_sales",
   {

@@ -13,8 +13,8 @@ import { createdAt, dong, moment, tsvector, writtenIn } from "../../../database/
 import { products } from "./products.ts";
 
 /**
- * What lists filter and sort by and searches find by, of every product on sale. Prices are those of now: they follow the running deals
- * (`follow_deals()`); sales and ratings are as of the last `mark-bestsellers`. Written by `list_products()`.
+ * Index of all products on sale, for filtering, sorting and searching. Prices follow the running deals (`follow_deals()`); sales and
+ * ratings are as of the last `mark-bestsellers`. Written by `list_products()`.
  */
 export const listing = pgTable(
   "listing",
@@ -35,18 +35,18 @@ export const listing = pgTable(
     delivery: smallint().notNull(),
     discount_percent: smallint().notNull(),
     shipping_discount: boolean().notNull(),
-    /** Whether the price is a deal's: these are looked at again when a deal ends. */
+    /** Whether the price is a deal's, which must be updated when the deal ends. */
     on_deal: boolean().notNull(),
-    /** Whether it is among the best sold of its category: a broad keyword finds these first. A new product is one until the next look. */
+    /** Whether it is a best seller of its category, searched first for a broad keyword. True for a new product until the next `mark-bestsellers`. */
     bestseller: boolean().notNull(),
     /**
-     * Words of the names and choices, each as it is spelled (`=áo`) and without accents (`ao`), and the numbers of kind (`#12`), brand
-     * (`~12`) and categories (`@12`).
+     * Words of the names and choices, each as spelled (`=áo`) and without accents (`ao`), and the ids of kind (`#12`), brand (`~12`) and
+     * categories (`@12`).
      */
     words: tsvector().notNull(),
   },
   (t) => {
-    /** What lists are narrowed by stands in the index of each order: a list reads nothing else. */
+    /** Filter columns, part of the index of each order, so that a list reads nothing but the index. */
     const filters = [
       t.category_id,
       t.mall_id,
@@ -85,20 +85,20 @@ export const listing = pgTable(
   },
 );
 
-/** How far the prices in `listing` follow the deals: one row. */
+/** State of the prices in `listing`: one row. */
 export const catalogueState = pgTable(
   "catalogue_state",
   {
     only: boolean().notNull().default(true),
-    /** When the prices were last brought up to date. */
+    /** When the prices were last updated for deals. */
     followed_at: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.only] })],
 );
 
 /**
- * Products whose pages are out of date, a row a change. Null: any page may be, as when a shop closes. Written by triggers, read by
- * storefronts every second, and forgotten after minutes.
+ * Products whose pages are out of date, one row per change. Null if any page may be, such as when a shop closes. Written by triggers,
+ * polled by storefronts every second, and deleted after minutes.
  */
 export const catalogueChanges = pgTable(
   "catalogue_changes",

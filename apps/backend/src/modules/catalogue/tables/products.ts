@@ -20,8 +20,8 @@ import { categories, makers, productKinds } from "./categories.ts";
 import { malls, tenants } from "./shops.ts";
 
 /**
- * What a listing needs of a product, and nothing longer, so that a scan stays small; texts are in `product_details`.
- * Prices, stock and rating are kept here for sorting and filtering: the variants and reviews are the truth.
+ * The columns that a listing needs, and nothing longer, to keep scans small; texts are in `product_details`.
+ * Prices, stock and rating are copies for sorting and filtering; variants and reviews are the source of truth.
  */
 export const products = pgTable(
   "products",
@@ -37,7 +37,7 @@ export const products = pgTable(
     category_id: integer()
       .notNull()
       .references(() => categories.id),
-    /** The category's `path`: one test tells whether the product is anywhere below a category. */
+    /** The category's `path`, so that one condition finds products anywhere below a category. */
     category_path: integer().array().notNull(),
     kind_id: integer().references(() => productKinds.id),
     maker_id: integer()
@@ -47,10 +47,10 @@ export const products = pgTable(
     name_en: text().notNull(),
     /** First picture, `/media/catalog/<id>`. */
     image_url: text().notNull(),
-    /** Lowest price among the variants, after discount, and the original price of that same variant; tax included. */
+    /** Lowest price of the variants, after discount, and the original price of that same variant; tax included. */
     price_after_discount: dong().notNull(),
     original_price_after_tax: dong().notNull(),
-    /** Whole per cent, 0 when not discounted. */
+    /** Whole percent, 0 if not discounted. */
     discount_percent: smallint().notNull().default(0),
     /** Sum over the variants. */
     stock: integer().notNull(),
@@ -59,11 +59,11 @@ export const products = pgTable(
     rating_count: integer().notNull().default(0),
     /** Delivery types offered. */
     delivery_types: deliveryType().array().notNull(),
-    /** The shop gives a discount on shipping. */
+    /** Whether the shop gives a discount on shipping. */
     shipping_discount: boolean().notNull().default(false),
-    /** One piece with its packing. */
+    /** One piece with its packaging. */
     weight_gram: integer().notNull().default(500),
-    /** Until the carrier has it. */
+    /** Hours until the carrier gets it. */
     ready_in_hours: smallint().notNull().default(24),
     active: boolean().notNull().default(true),
     created_at: createdAt(),
@@ -85,7 +85,7 @@ export const products = pgTable(
   ],
 );
 
-/** What only a product's own page shows. Descriptions are plain text, paragraphs parted by an empty line. */
+/** Data that only a product's own page shows. Descriptions are plain text, with empty lines between paragraphs. */
 export const productDetails = pgTable("product_details", {
   product_id: integer()
     .primaryKey()
@@ -94,7 +94,7 @@ export const productDetails = pgTable("product_details", {
   description_en: text().notNull(),
   /** Specifications in order. */
   specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
-  /** How many gave 1, 2, 3, 4 and 5 stars; together the product's `rating_count`. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars; the sum is the product's `rating_count`. */
   rating_histogram: integer().array().notNull().default([0, 0, 0, 0, 0]),
 });
 
@@ -114,7 +114,7 @@ export const productMedia = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
-    /** `/media/catalog/<id>`: the picture; of a video, its poster. */
+    /** `/media/catalog/<id>`: the picture, or a video's poster. */
     url: text().notNull(),
     alt_vi: text().notNull(),
     alt_en: text().notNull(),
@@ -130,7 +130,7 @@ export interface VideoSource {
   url: string;
 }
 
-/** What a product varies in (colour, size): at most two groups. */
+/** Variance groups of a product (color, size), at most two. */
 export const varianceGroups = pgTable(
   "variance_groups",
   {
@@ -142,7 +142,7 @@ export const varianceGroups = pgTable(
     position: smallint().notNull(),
     name_vi: text().notNull(),
     name_en: text().notNull(),
-    /** The choices in order, at most 50; a variant names them by index. On the wire an option's id is `id * 100 + index`. */
+    /** The options in order, at most 50; variants refer to them by index. On the wire an option's id is `id * 100 + index`. */
     values: jsonb().$type<VarianceValue[]>().notNull(),
   },
   (t) => [unique().on(t.product_id, t.position), among(t.position, [1, 2])],
@@ -155,7 +155,7 @@ export interface VarianceValue {
   image_url?: string;
 }
 
-/** What is bought: one combination of a product's choices, with its own price and stock. A product has at least one. */
+/** One combination of a product's options, with its own price and stock. Every product has at least one. */
 export const variants = pgTable(
   "variants",
   {
@@ -164,12 +164,12 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     sku: text().notNull().unique(),
-    /** Index into the values of group 1 and group 2; null when the product has no such group. */
+    /** Index into the values of group 1 and group 2; null if the product has no such group. */
     value_1: smallint(),
     value_2: smallint(),
     price_after_discount: dong().notNull(),
     original_price_after_tax: dong().notNull(),
-    /** Never below 0: the database refuses it. */
+    /** Never negative; a check constraint enforces it. */
     stock: integer().notNull(),
     active: boolean().notNull().default(true),
   },

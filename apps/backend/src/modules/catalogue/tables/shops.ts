@@ -4,7 +4,7 @@ import { createdAt, ownCode } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { districts, provinces, wards } from "../../places/tables.ts";
 
-/** Shopping malls. Ids 8, 6, 9, 15, 16, 20. */
+/** Shopping malls. The specification's ids are 8, 6, 9, 15, 16, 20. */
 export const malls = pgTable(
   "malls",
   {
@@ -13,7 +13,7 @@ export const malls = pgTable(
     name: text().notNull(),
     description_vi: text().notNull(),
     description_en: text().notNull(),
-    /** Picture addresses, `/media/catalog/<id>`. */
+    /** Picture URLs, `/media/catalog/<id>`. */
     logo_url: text().notNull(),
     image_url: text().notNull(),
     hotline: text().notNull(),
@@ -51,14 +51,14 @@ export const tenants = pgTable(
       .notNull()
       .references(() => malls.id),
     name: text().notNull(),
-    /** `sen_normalize(name)`, for the keyword. */
+    /** `sen_normalize(name)`, for keyword search. */
     search_text: text().notNull().default(""),
     description_vi: text().notNull(),
     description_en: text().notNull(),
     image_url: text().notNull(),
     cover_url: text().notNull(),
     phone: text().notNull(),
-    /** Where in the mall. */
+    /** Location in the mall. */
     floor_vi: text().notNull(),
     floor_en: text().notNull(),
     province_id: integer()
@@ -71,18 +71,18 @@ export const tenants = pgTable(
       .notNull()
       .references(() => wards.id),
     address: text().notNull(),
-    /** Kept by the seed and by reviews: averages and counts over the shop's products. */
+    /** Average and count over the shop's products, updated by the seed and by reviews. */
     rating: real().notNull().default(0),
     rating_count: integer().notNull().default(0),
-    /** All stars together: a mean that is changed by one rating at a time stays exact by it. */
+    /** Sum of all stars, so that the average stays exact when ratings change one at a time. */
     rating_sum: bigint({ mode: "number" }).notNull().default(0),
     product_count: integer().notNull().default(0),
     sold_count: integer().notNull().default(0),
     /** Updated in the same statement as `followed_shops` (`countFollowers`). */
     follower_count: integer().notNull().default(0),
-    /** In how many minutes it usually answers a question. Null: too few were asked. As of the last `measure-reply-times`. */
+    /** Minutes in which it usually answers a question. Null if too few were asked. As of the last `measure-reply-times`. */
     reply_minutes: integer(),
-    /** The shop brings orders itself (delivery type "shop"). */
+    /** Whether the shop delivers orders itself (delivery type "shop"). */
     delivers_itself: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     joined_at: createdAt(),

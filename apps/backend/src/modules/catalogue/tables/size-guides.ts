@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, unique } from "../../../databas
 import { categories } from "./categories.ts";
 import type { ProductSpec } from "./products.ts";
 
-/** What a size measures, for products of a category and of those below it that have no sizes of their own here. */
+/** Measurements of a size, for products of a category and its descendants without size guides of their own. */
 export const sizeGuides = pgTable(
   "size_guides",
   {
@@ -10,7 +10,7 @@ export const sizeGuides = pgTable(
     category_id: integer()
       .notNull()
       .references(() => categories.id),
-    /** As products call it. */
+    /** As named in the products' options. */
     size_vi: text().notNull(),
     size_en: text().notNull(),
     measures: jsonb().$type<ProductSpec[]>().notNull(),

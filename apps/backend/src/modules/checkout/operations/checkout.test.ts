@@ -107,7 +107,7 @@ describe("a prepared payment", () => {
     const { id } = opened.body.data;
     const express = await update(id, { deliveries: [{ tenant_id: 3, delivery_type: "express" }] });
     expect(express.body.data.best_coupons).toBeNull();
-    // One of them runs out: nobody is kept from ordering by what was not chosen.
+    // One of them expires: a coupon that the customer did not choose must not block the order.
     const [first] = used(express.body.data);
     await shop.db
       .update(coupons)

@@ -11,7 +11,7 @@ import { openCheckout, prepareCheckout } from "../prepare.ts";
 import { viewCheckout } from "../presenter.ts";
 import { type CheckoutRow, refreshCheckoutQuotes, reviewWithBestCoupons } from "../review.ts";
 
-/** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
+/** Prepares a checkout of selected cart lines. The cart stays unchanged until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
   const { customer, body, db, clock } = context;
   const { item_ids, coupon_ids } = checked(checkoutSelectionSchema, body);
@@ -28,7 +28,7 @@ export const checkout: Operation<"checkout"> = async (context) => {
   return shown(context, row);
 };
 
-/** A payment page at today's prices, stock, fees and, while none were chosen, coupons. */
+/** The checkout with current prices, stock and fees, and the best coupons unless the customer chose some. */
 async function shown(
   context: Parameters<typeof refreshCheckoutQuotes>[0] &
     Parameters<typeof viewCheckout>[0] & { locale: Locale },
@@ -40,7 +40,7 @@ async function shown(
   return ok(await viewCheckout(context, review, context.locale, now));
 }
 
-/** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
+/** Prepares a checkout of one product, leaving the cart alone. The same idempotency key returns the same checkout. */
 export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   const { customer, headers, db, clock } = context;
   const body = checked(cartAdditionSchema, context.body);
@@ -71,7 +71,7 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   return shown(context, await openCheckout(db, customer, id, now));
 };
 
-/** The prepared payment at today's prices and stock. */
+/** The checkout with current prices and stock. */
 export const getCheckout: Operation<"getCheckout"> = async (context) => {
   const { customer, params, db, clock } = context;
   return shown(context, await openCheckout(db, customer, params.id, clock.now()));

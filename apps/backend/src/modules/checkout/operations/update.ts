@@ -21,7 +21,7 @@ import { lockOpenCheckout, openCheckout } from "../prepare.ts";
 import { refreshCheckoutQuotes, reviewCheckout, reviewWithBestCoupons, type CheckoutRow } from "../review.ts";
 import { mayPayBy, viewCheckout } from "../presenter.ts";
 
-/** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
+/** Changes the given choices and leaves the others. Throws at the field of a choice that is not possible. */
 export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
   const { customer, params, body, db, carrier, clock, locale, paymentGateways } = context;
   const {
@@ -64,7 +64,7 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
   });
 };
 
-/** The address must be the customer's: an unknown one is a wrong field, another's is forbidden. */
+/** Checks that the address is the customer's: an unknown one is a field error, another customer's is forbidden. */
 async function checkAddress(tx: Transaction, customer: Customer, id: number): Promise<void> {
   try {
     await addressOf(tx, customer, id);
@@ -76,7 +76,7 @@ async function checkAddress(tx: Transaction, customer: Customer, id: number): Pr
   }
 }
 
-/** Stores the wanted way of each named shop, when it can be chosen for the address. */
+/** Stores the delivery type per shop, if all of them are available for the address. */
 async function chooseDeliveries(
   tx: Transaction,
   carrier: Quoter,
@@ -95,7 +95,7 @@ async function chooseDeliveries(
     return refusal ? [{ field: `deliveries[${index}].delivery_type`, code: refusal }] : [];
   });
   if (broken.length > 0) throw invalidFields(broken);
-  // The last choice of a shop counts when it is named twice.
+  // If a shop is named twice, its last choice counts.
   const choices = new Map(deliveries.map((delivery) => [delivery.tenant_id, delivery.delivery_type]));
   await tx
     .insert(checkoutShops)
@@ -112,7 +112,7 @@ async function chooseDeliveries(
     });
 }
 
-/** Stores what each named shop should know. */
+/** Stores the notes to the shops. */
 async function keepNotes(
   tx: Transaction,
   checkout: CheckoutRow,
@@ -124,7 +124,7 @@ async function keepNotes(
     shops.includes(tenant_id) ? [] : [{ field: `notes[${index}].tenant_id`, code: "NOT_IN_LIST" }],
   );
   if (unknown.length > 0) throw invalidFields(unknown);
-  // The last note of a shop counts when it is named twice.
+  // If a shop is named twice, its last note counts.
   const byShop = new Map(notes.map(({ tenant_id, note }) => [tenant_id, note]));
   await tx
     .insert(checkoutShops)
@@ -135,7 +135,7 @@ async function keepNotes(
     });
 }
 
-/** Whose goods a payment page has. */
+/** Ids of the shops whose goods are in a checkout. */
 async function tenantsOf(tx: Transaction, checkoutId: string): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ tenant_id: products.tenant_id })

@@ -6,7 +6,7 @@ import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { offers } from "../../order-records/index.ts";
 
-/** Says before the form opens whether the order may be complained about. Spec §5: the answer stands in `code`. */
+/** Checks whether the order may be complained about, before the form opens. Spec §5: the result is in `code`. */
 export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async ({
   customer,
   body,

@@ -7,7 +7,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownComplaint } from "../own.ts";
 
-/** Takes a complaint back while it is new or processing. Spec §4. Of two tabs, the second learns that it is cancelled already. */
+/** Cancels a complaint while it is new or processing. Spec §4. A second tab gets the error that it is already canceled. */
 export const cancelComplaint: Operation<"cancelComplaint"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
   await changeOnce(context, "cancelComplaint", async (tx) => {

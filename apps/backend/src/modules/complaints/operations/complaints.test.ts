@@ -42,7 +42,7 @@ const proof = async (id: number, changes: object = {}) =>
     body: { images: await uploaded(shop, token), videos: [], note: "Ảnh nhãn trên hộp", ...changes },
   });
 
-/** A complaint for which evidence was asked just now. */
+/** A complaint whose evidence was requested just now. */
 async function asked(): Promise<number> {
   const id = await complained(shop, token, await delivered(shop));
   await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm màu", solution: "Gửi bù" });

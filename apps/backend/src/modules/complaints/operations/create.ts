@@ -18,7 +18,7 @@ import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownComplaint } from "../own.ts";
 
-/** Raises a complaint about an order that offers it, with at least one picture. Spec §5. */
+/** Files a complaint about an order that allows one, with at least one picture. Spec §5. */
 export const createComplaint: Operation<"createComplaint"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const { reason, note } = checked(complaintFormSchema, { reason: body.reason, note: body.note ?? "" });

@@ -5,7 +5,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { bestOf, extensionOf, renditionOf } from "../../media/index.ts";
 import { requestCode } from "../../order-records/index.ts";
 
-/** The file itself, for the complaint's own customer. Spec §7: complaint file download. */
+/** Downloads a file, for the complaint's own customer only. Spec §7: complaint file download. */
 export const downloadComplaintFile: Operation<"downloadComplaintFile"> = async ({
   customer,
   params,

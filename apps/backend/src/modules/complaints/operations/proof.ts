@@ -24,7 +24,7 @@ const problems: Record<ProofProblem, Omit<BrokenField, "field">> = {
   "fields:note_too_long": { code: "NOTE_TOO_LONG" },
 };
 
-/** Takes additional evidence: once, when it was asked for, within a day by the server's clock. Spec §4 and §5. */
+/** Adds requested evidence: once, within a day of the request by the server's clock. Spec §4 and §5. */
 export const uploadComplaintProof: Operation<"uploadComplaintProof"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   await changeOnce(context, "uploadComplaintProof", async (tx) => {

@@ -7,7 +7,7 @@ import { canBeSaved } from "../coupon.ts";
 
 const SHOWN = 50;
 
-/** Root categories that have a coupon to save now. */
+/** Root categories with a coupon that can be saved now. */
 export const listCouponCategories: Operation<"listCouponCategories"> = async ({ db, locale, clock }) => {
   const rows = await db
     .select({ category: categories, coupons: count() })

@@ -16,10 +16,10 @@ import {
   selectCoupons,
 } from "../coupon.ts";
 
-/** Where a coupon stands in the list. */
+/** Sort key of the list. */
 const place = sql`${coupons.ends_at}, ${coupons.id}`;
 
-/** Coupons that can be saved now, those that end first in front. */
+/** Coupons that can be saved now, first to end first. */
 export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
   const { category_id, mall_id, tenant_id, scope, keyword, after } = query;
@@ -42,10 +42,10 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
   return ok({ ...pageBehind(found, query), total, now: now.toISOString() });
 };
 
-/** Coupons that a customer without an order is welcomed with, the most that the contract shows. */
+/** Most newcomer coupons, as the contract limits them. */
 const NEWCOMER_LIMIT = 20;
 
-/** Coupons for a customer's first order; none once there is one. */
+/** Coupons for a customer's first order; none after it. */
 export const listNewcomerCoupons: Operation<"listNewcomerCoupons"> = async ({
   customer,
   db,
@@ -60,7 +60,7 @@ export const listNewcomerCoupons: Operation<"listNewcomerCoupons"> = async ({
   return ok({ now: now.toISOString(), items: rows.map((row) => couponOf(row, locale, now)) });
 };
 
-/** One coupon, also when it has ended; one that was withdrawn is not found. */
+/** One coupon, even if it has ended. Throws 404 if it was withdrawn. */
 export const getCoupon: Operation<"getCoupon"> = async ({ db, params, locale, clock }) => {
   const [row] = await selectCoupons(db).where(and(eq(coupons.id, params.id), eq(coupons.active, true)));
   if (!row) throw notFound();
@@ -68,7 +68,7 @@ export const getCoupon: Operation<"getCoupon"> = async ({ db, params, locale, cl
   return ok({ ...couponOf(row, locale, now), now: now.toISOString() });
 };
 
-/** The coupon of a code as people type it; one that was withdrawn is not found. */
+/** Finds a coupon by its code as typed. Throws 422 at `code` if it is unknown or was withdrawn. */
 export const findCoupon: Operation<"findCoupon"> = async ({ db, query, locale, clock }) => {
   const code = couponCode(query.code);
   const [row] = await selectCoupons(db).where(
@@ -78,7 +78,7 @@ export const findCoupon: Operation<"findCoupon"> = async ({ db, query, locale, c
   return ok(couponOf(row, locale, clock.now()));
 };
 
-/** Every word stands in the name, the conditions or the code of the coupon, or in the name of its shop. */
+/** Whether every word occurs in the coupon's name, conditions or code, or in its shop's name. */
 function speaksOf(keyword: string): SQL {
   return sql`(
     select coalesce(bool_and(strpos(text.plain, word) > 0), false)

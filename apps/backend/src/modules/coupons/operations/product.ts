@@ -18,8 +18,8 @@ const ofTenant = prepared((db) =>
 );
 
 /**
- * Coupons that can be saved now and used for a product, the most useful first: those that one piece is enough for, then
- * those that take most off; delivery coupons after those for the goods.
+ * Coupons that can be saved now and used for a product, most useful first: those that one piece qualifies for, then by
+ * discount; delivery coupons come after those for goods.
  */
 export const listProductCoupons: Operation<"listProductCoupons"> = async ({ db, params, locale, clock }) => {
   const now = clock.now();

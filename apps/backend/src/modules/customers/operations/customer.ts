@@ -13,7 +13,7 @@ export const getCustomer: Operation<"getCustomer"> = async ({ customer, params }
   return ok(recordOf(customer));
 };
 
-/** Keeps the chosen language for messages that are sent later. */
+/** Stores the language for messages sent to the customer. */
 export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
   customer,
   body,
@@ -25,7 +25,7 @@ export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
   return ok(recordOf({ ...customer, lang }));
 };
 
-/** Keeps the mall that the customer visited last: where they begin the next time. Spec §7. */
+/** Stores the mall that the customer visited last, to open it next time. Spec §7. */
 export const setLastLoginMall: Operation<"setLastLoginMall"> = async ({ customer, body, db, clock }) => {
   const [mall] = await db.select({ id: malls.id }).from(malls).where(eq(malls.id, body.mall_id));
   if (!mall) throw notFound();

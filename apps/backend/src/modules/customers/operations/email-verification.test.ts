@@ -189,7 +189,7 @@ describe("mails to strangers", () => {
     const answers = [];
     for (const [index, email] of strangers(32).entries()) {
       answers.push((await sendTo(email, accounts[Math.floor(index / 8)] ?? "", FROM)).status);
-      shop.clock.pass(15_000); // One address may ask for five codes a minute, of whatever kind.
+      shop.clock.pass(15_000); // One address may request five codes a minute, of any kind.
     }
     expect(answers).toEqual([...Array<number>(30).fill(200), 429, 429]);
     expect((await sendTo(NEW, token)).status).toBe(200);

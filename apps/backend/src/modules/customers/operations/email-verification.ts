@@ -13,8 +13,8 @@ import { recordOf } from "../presenter.ts";
 const asking = { purpose: "verify_email" } as const;
 
 /**
- * Sends a code to a mail address that is to be the customer's. One that somebody else has verified gets a mail that says so, and
- * whoever asks is not told. Spec §2, account.
+ * Sends a code to verify the customer's new email address. If somebody else has verified it, sends an email that says so instead; the
+ * response does not reveal it. Spec §2, account.
  */
 export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
   const { body, customer, db, clock, config, locale } = context;
@@ -36,7 +36,7 @@ export const sendEmailVerification: Operation<"sendEmailVerification"> = async (
   return ok(emailOtpSentOf(sent, clock.now()));
 };
 
-/** The code is right: the address it went to is the customer's, and the one before is told. */
+/** With the right code, sets the verified address and notifies the one it replaces. */
 export const verifyEmail: Operation<"verifyEmail"> = async (context) => {
   const { body, customer, clock, config } = context;
   const now = clock.now();

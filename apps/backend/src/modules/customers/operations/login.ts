@@ -10,9 +10,9 @@ import { loginOf } from "../presenter.ts";
 import { countAttempt, forgetAttempts, subjectsOf } from "../attempts.ts";
 
 /**
- * Signs in with phone or mail address. Wrong passwords lock the account for the address that they come from, and slow it
- * down for everybody (domain's `signInDecision`). An account that does not exist is counted, slowed and locked alike,
- * and its password is looked at as long. Spec §7, login.
+ * Signs in with phone or email address. Wrong passwords lock the account for the client address that they come from, and slow
+ * it down for everybody (domain's `signInDecision`). An unknown account is counted, slowed and locked the same way, and
+ * checking its password takes as long. Spec §7, login.
  */
 export const login: Operation<"login"> = async (context) => {
   const { body, db, clock, config, tokens, request } = context;
@@ -20,7 +20,7 @@ export const login: Operation<"login"> = async (context) => {
   const subjects = subjectsOf(config.jwtSecret, account, clientAddress(request));
   const { decision, next, triesLeft } = await countAttempt(db, subjects, clock.now());
   if (decision.kind === "locked") throw locked(decision.until, clock.now());
-  // Answered late instead of refused: the right password always gets through.
+  // Delays the response instead of refusing: the right password always gets through.
   if (decision.kind === "wait") await clock.wait(decision.seconds * 1000);
 
   const now = clock.now();

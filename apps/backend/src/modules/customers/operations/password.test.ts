@@ -6,7 +6,7 @@ import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../tes
 import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
-// The limits by address count with the system's clock, and are not the subject.
+// The per-address limits use the system clock and are not under test.
 const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const FROM = "203.0.113.10";
@@ -85,7 +85,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  /** Another code, as soon as one can be sent. */
+  /** Requests another code, once resending is allowed. */
   async function forgotLater(phone: string): Promise<Received> {
     shop.clock.pass(RESEND_MS);
     return forgot(phone);

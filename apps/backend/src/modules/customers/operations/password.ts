@@ -17,10 +17,10 @@ import { hashPassword } from "../passwords.ts";
 import { loginOf } from "../presenter.ts";
 import { openSession } from "../sessions.ts";
 
-/** Somebody who is not signed in asks for a code to set a new password. */
+/** The request to reset a password, made signed out. */
 const asking = { purpose: "restore_password", customerId: null } as const;
 
-/** Sends a code to the phone of an account, and answers the same where there is none. Spec §2, forgot password. */
+/** Sends a code to the phone of an account. The response is the same if there is none. Spec §2, forgot password. */
 export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
   const { body, db, clock, config, request } = context;
   const account = await findAccount(db, { phone: body.phone });
@@ -35,7 +35,7 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** The code is right: the new password is good, every session ends and one begins. The phone has been proved, too. Spec §7. */
+/** With the right code, sets the new password, ends every session, opens one, and marks the phone as verified. Spec §7. */
 export const restorePassword: Operation<"restorePassword"> = async (context) => {
   const { body, db, clock, config, request, tokens } = context;
   const password = checked(passwordSchema, body.password, "password");
@@ -53,7 +53,7 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
       return { customer, session: await openSession(tx, customer, signInClient(context), now) };
     },
   );
-  // An address that was never verified may be somebody else's name at the sign-in.
+  // An unverified address may be the sign-in name of somebody else.
   const { customer } = signedIn;
   for (const name of [customer.phone, customer.email_verified_at && customer.email]) {
     if (name === null) continue;
@@ -62,7 +62,7 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
   return ok(loginOf(signedIn, tokens));
 };
 
-/** Changes the password of whoever is signed in: the present one is asked for, and every other session ends. Spec §7. */
+/** Changes the password of the signed-in customer, given the current one, and ends every other session. Spec §7. */
 export const changePassword: Operation<"changePassword"> = async (context) => {
   const { body, customer, session, db, clock, config, request } = context;
   const { current_password, new_password } = checked(changePasswordFormSchema, body);
@@ -84,7 +84,7 @@ export const changePassword: Operation<"changePassword"> = async (context) => {
     await tellPasswordChanged(tx, config, customer, now);
     return true;
   });
-  // Somebody else has changed it since it was looked at.
+  // The password changed after it was checked.
   if (!isChanged) throw invalid("current_password", "PASSWORD_WRONG");
   return ok(null);
 };

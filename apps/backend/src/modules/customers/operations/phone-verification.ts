@@ -12,7 +12,7 @@ import { endSession, openSession } from "../sessions.ts";
 
 const asking = { purpose: "verify_phone" } as const;
 
-/** Sends a code to the phone of a customer who has not verified it, or to another that they name. Spec §2, redirects. */
+/** Sends a code to a customer's unverified phone, or to another number that they enter. Spec §2, redirects. */
 export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (context) => {
   const { body, customer, db, clock } = context;
   assertUnverified(customer);
@@ -21,7 +21,7 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
   const sent = await sendOtp(context, {
     ...asking,
     ...codeRequestOf(context),
-    // The number may be anybody's.
+    // The number may belong to anybody.
     ownDevice: null,
     customerId: customer.id,
     recipient: phone,
@@ -29,7 +29,7 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** The code is right: the phone is the customer's. The temporary session ends for a whole one. */
+/** With the right code, marks the phone as verified and replaces the temporary session by a full one. */
 export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
   const { body, customer, session, clock, tokens } = context;
   assertUnverified(customer);

@@ -6,7 +6,7 @@ import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/in
 import { customers, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
-// The limits by address count with the system's clock, and are not the subject.
+// The per-address limits use the system clock and are not under test.
 const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const FROM = "203.0.113.10";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shop.db.delete(otps);
   await shop.db.delete(otpSends);
   await shop.db.delete(customers).where(eq(customers.email, "moi@example.com"));
-  // The limits of calls by address begin anew.
+  // Reset the per-address limits.
   shop.clock.pass(60_000);
 });
 
@@ -27,7 +27,7 @@ const register = (body: object = {}) =>
   shop.call("register", { body: { ...form, ...body }, from: FROM, lang: "vi" });
 const verify = (id: string, otp: string) => shop.call("verifyRegisterOtp", { body: { id, otp } });
 const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;
-/** What is told at the fields of a refusal. */
+/** Status and field errors of a refusal. */
 const fields = ({ status, body }: Received) => [
   status,
   ...(body as { data: { errors: { field: string; message_code: string }[] } }).data.errors.map(

@@ -11,10 +11,10 @@ import { hashPassword } from "../passwords.ts";
 import { loginOf } from "../presenter.ts";
 import { openSession } from "../sessions.ts";
 
-/** Somebody who is not signed in asks for a code to register. */
+/** The request to register, made signed out. */
 const asking = { purpose: "register", customerId: null, ownDevice: null } as const;
 
-/** Keeps who wants to register with a code that goes to their phone: there is no account before it is typed. Spec §2, register. */
+/** Stores the registration with a code sent to the phone. The account opens once the code is entered. Spec §2, register. */
 export const register: Operation<"register"> = async (context) => {
   const { body, db, clock, locale } = context;
   const { phone, password, email, full_name } = checked(registrationFormSchema, {
@@ -39,7 +39,7 @@ export const register: Operation<"register"> = async (context) => {
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** The code is right: the account is there, and its customer signed in. */
+/** With the right code, opens the account and signs the customer in. */
 export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context) => {
   const { body, clock, tokens } = context;
   const now = clock.now();
@@ -52,7 +52,7 @@ export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context)
   return ok(loginOf(signedIn, tokens));
 };
 
-/** Another code for the same registration. */
+/** Resends a code for the same registration. */
 export const resendRegisterOtp: Operation<"resendRegisterOtp"> = async (context) => {
   const { body, clock } = context;
   const sent = await resendOtp(context, { ...asking, ...codeRequestOf(context), id: body.id });

@@ -7,7 +7,7 @@ import { loginAttempts, otps, otpSends } from "../../../database/schema/index.ts
 
 const clients: Mock[] = [];
 const messages = keepMessages();
-// The limits by address count with the system's clock, and are not the subject.
+// The per-address limits use the system clock and are not under test.
 const shop = useShop(
   messages.adapters,
   (url) => {
@@ -18,7 +18,7 @@ const shop = useShop(
   { RATE_LIMIT: "off" },
 );
 
-/** The statements that a call makes, in their order, and its status. */
+/** The statements that a call runs, in order, and its status. */
 async function workOf(call: () => Promise<Received>) {
   for (const client of clients) client.mockClear();
   const { status } = await call();
@@ -41,7 +41,7 @@ const guess = (account: { phone: string } | { email: string }) =>
   shop.call("login", { body: { ...account, password: "Wrong@2026" } });
 const forgot = (phone: string) => shop.call("forgotPassword", { body: { phone } });
 
-/** What is asked in vain, about one's own account or anybody's: its status, and how to ask it. */
+/** Failing requests, about one's own or any account: the expected status, and how to send them. */
 const inVain: Record<string, [number, (account: Account) => Promise<() => Promise<Received>>]> = {
   "a wrong password by phone": [401, async ({ phone }) => Promise.resolve(() => guess({ phone }))],
   "a wrong password by mail address": [401, async ({ email }) => Promise.resolve(() => guess({ email }))],
@@ -65,7 +65,7 @@ it.each(Object.entries(inVain))(
       expect(work.status).toBe(status);
       return work.made;
     };
-    // The first of its kind may open connections and prepare statements.
+    // The first call of its kind may open connections and prepare statements.
     await madeFor(otherCustomer);
     const made = await madeFor(otherCustomer);
     expect(made.length).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ async function listed(token: string): Promise<CustomerSession[]> {
 
 const signed = (claims: object) => tokenKeys([shop.config.jwtSecret]).sign(claims);
 
-/** What a token says. */
+/** The claims of a token. */
 function claimsOf(token: string): { sub: string; sid: string; iat: number; exp: number } {
   const [, claims = ""] = token.split(".");
   return JSON.parse(Buffer.from(claims, "base64url").toString()) as ReturnType<typeof claimsOf>;

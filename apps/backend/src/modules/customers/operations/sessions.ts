@@ -3,13 +3,13 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { endOthers, endOwnSession, endSession as end, goodSessions } from "../sessions.ts";
 
-/** Signs out: the session that the token belongs to is over, wherever the token is kept. */
+/** Signs out: ends the session of the token, wherever copies of the token are kept. */
 export const logout: Operation<"logout"> = async ({ session, db, clock }) => {
   await end(db, session, clock.now());
   return ok(null);
 };
 
-/** Where the customer is signed in. */
+/** Lists the customer's sessions. */
 export const listSessions: Operation<"listSessions"> = async ({ customer, session, db, clock }) => {
   const good = await goodSessions(db, customer.id, clock.now());
   return ok(
@@ -22,7 +22,7 @@ export const listSessions: Operation<"listSessions"> = async ({ customer, sessio
   );
 };
 
-/** Signs out everywhere but here. */
+/** Signs out everywhere else. */
 export const endOtherSessions: Operation<"endOtherSessions"> = async ({ session, db, clock }) => {
   await endOthers(db, session, clock.now());
   return ok(null);

@@ -6,7 +6,7 @@ import { useShop, type Received } from "../../../../test/shop.ts";
 import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
-// The limits by address count with the system's clock, and are not the subject.
+// The per-address limits use the system clock and are not under test.
 const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const MAIL = "chinh.chu@example.com";
@@ -40,7 +40,7 @@ async function registered(phone: string): Promise<Account> {
   const { access_token: token, profile } = dataOf(opened);
   return { id: profile.id, token };
 }
-/** Asks for a code to a mail address; answers what it is typed with. */
+/** Requests a code for an email address; returns the call that enters it. */
 async function askedToProve({ token }: Pick<Account, "token">, email: string) {
   const sent = await shop.call("sendEmailVerification", { token, body: { email } });
   return { token, body: { id: dataOf(sent).id, otp: await messages.code(shop, email) } };
@@ -95,7 +95,7 @@ describe("a mail address that a stranger registered with", () => {
   it("does not let the stranger guess on: their own new password forgets no wrong one at the owner's sign-in", async () => {
     const stranger = await registered(strangersPhone);
     await proves(await registered(ownersPhone), MAIL);
-    // As if the stranger had registered in the moment in which the owner proved it.
+    // As if the stranger had registered while the owner was verifying it.
     await shop.db.update(customers).set({ email: MAIL }).where(eq(customers.id, stranger.id));
     const FROM = "203.0.113.66";
     for (let tries = 0; tries < 5; tries += 1) await signInByMail("Wrong@2026", FROM);

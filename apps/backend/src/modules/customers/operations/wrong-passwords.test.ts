@@ -5,7 +5,7 @@ import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.t
 import { customers, loginAttempts } from "../../../database/schema/index.ts";
 import { hashPassword } from "../passwords.ts";
 
-// The limits by address count with the system's clock, and are not the subject.
+// The per-address limits use the system clock and are not under test.
 const shop = useShop(undefined, undefined, { RATE_LIMIT: "off" });
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const { phone, email, password } = otherCustomer;
 
 beforeEach(async () => {
   await shop.db.delete(loginAttempts);
-  // The limit of calls by address begins anew.
+  // Reset the per-address call limit.
   shop.clock.pass(MINUTE_MS);
 });
 
@@ -29,13 +29,13 @@ const told = ({ status, body }: Received) =>
 const locked = [403, "CUSTOMER_LOCK_ACCOUNT"];
 const refused = [401, "LOGIN_FAILED"];
 
-/** Sends wrong passwords one after the other, each from the next address. */
+/** Sends one wrong password from each address in turn. */
 async function wrongFrom(account: Account, ...addresses: string[]): Promise<void> {
   for (const address of addresses) await wrong(account, address);
 }
 const others = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index + 1}`);
 
-/** How long the answer was held back, in seconds. */
+/** How long the response was delayed, in seconds. */
 async function waits(call: () => Promise<Received>): Promise<{ seconds: number; status: number }> {
   const before = shop.clock.now().getTime();
   const { status } = await call();
@@ -144,10 +144,10 @@ describe("an account that nobody has", () => {
   });
 
   it("takes the machine as much work: its password is looked at as long", async () => {
-    // As the shop hashes it: the tests' customers have cheaper ones.
+    // Hash at the shop's cost: the test customers use a cheaper one.
     const password_hash = await hashPassword(password);
     await shop.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone));
-    /** Processor time of one answer, in microseconds: unlike the time until it comes, it does not depend on who else computes. */
+    /** CPU time of one call, in microseconds: unlike elapsed time, it does not depend on the machine's load. */
     const workOf = async (account: Account, address: string) => {
       await shop.db.delete(loginAttempts);
       const before = process.cpuUsage();

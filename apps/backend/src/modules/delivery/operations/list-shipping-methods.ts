@@ -9,10 +9,10 @@ import type { PlaceTree } from "../../../ports/place-tree.ts";
 import { refreshQuotes } from "../quotes.ts";
 import { quotedWays, readMethods, readWays, shippingMethodOf } from "../ways.ts";
 
-/** What is sent when no product is named: half a kilogram, ready in a day. */
+/** The shipment assumed without a product: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
 
-/** Fee and estimate of each way from a shop to a place, the cheapest first; ways that cannot be chosen come last. Open to everyone. */
+/** Fee and estimate of each way from a shop to a place, cheapest first, unavailable ones last. Public. */
 export const listShippingMethods: Operation<"listShippingMethods"> = async (context) => {
   const { query, db, places, carrier, clock, locale } = context;
   const [tenant, wrong, product] = await Promise.all([
@@ -25,7 +25,7 @@ export const listShippingMethods: Operation<"listShippingMethods"> = async (cont
   const sent = product ?? usual;
   const shipment = { ...tenant, ...sent, weight_gram: sent.weight_gram * (query.quantity ?? 1) };
   const to = { province_id: query.province_id, ward_id: query.ward_id ?? null };
-  // Quotes are written as they are asked, which a replica cannot take.
+  // Fetching quotes writes them, which a replica cannot do.
   const source = carrier.quote === null ? db : db.primary;
   await refreshQuotes({ carrier, clock, db: db.primary }, quotedWays([shipment], to));
   const [found = []] = await readWays(
@@ -71,7 +71,7 @@ type NamedPlace = Pick<
   "province_id" | "district_id" | "ward_id"
 >;
 
-/** The field of the query whose place is not within the one above it; null where all belong together. */
+/** The query field whose place does not exist within its parent; null if all places fit together. */
 async function wrongPlace(db: Database, places: PlaceTree, asked: NamedPlace) {
   const { province_id, district_id = null, ward_id } = asked;
   const provinces = await places.provinces(db);

@@ -4,7 +4,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { stationOf } from "../station-presenter.ts";
 
-/** Stations that an answer holds at most; the contract's limit. */
+/** Most stations in a response; the contract's limit. */
 const STATION_LIMIT = 200;
 
 /** Stations of a province or district, those of the same ward first. */

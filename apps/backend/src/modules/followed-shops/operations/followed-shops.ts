@@ -9,7 +9,7 @@ import { tenantOf } from "../../catalogue/index.ts";
 import { lockActiveAccount } from "../../customers/index.ts";
 import { follow, unfollow } from "../followers.ts";
 
-/** The shops that the customer follows and that are open, the last followed first. */
+/** Open shops that the customer follows, last followed first. */
 export const listFollowedShops: Operation<"listFollowedShops"> = async ({ customer, db, locale }) => {
   const rows = await db
     .select({ tenant: tenants, mall_name: malls.name })
@@ -21,7 +21,7 @@ export const listFollowedShops: Operation<"listFollowedShops"> = async ({ custom
   return ok(rows.map((row) => tenantOf(row, locale)));
 };
 
-/** The numbers of the shops that the customer follows. */
+/** Ids of the shops that the customer follows. */
 export const listFollowedShopIds: Operation<"listFollowedShopIds"> = async ({ customer, db }) =>
   ok(await readIds(db, customer.id));
 
@@ -41,7 +41,7 @@ export const followShop: Operation<"followShop"> = async ({ customer, params, db
   return ok(await readIds(db, customer.id));
 };
 
-/** Follows a shop no more. */
+/** Unfollows a shop. */
 export const unfollowShop: Operation<"unfollowShop"> = async ({ customer, params, db }) => {
   await unfollow(db, customer.id, params.id);
   return ok(await readIds(db, customer.id));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   photo = await picture(800, 504);
 });
 
-/** Calls `"uploadIdentityPicture"`, whose body is a form. */
+/** Calls `"uploadIdentityPicture"`, whose body is multipart. */
 const send = (content: Buffer, token?: string) =>
   upload(shop, content, {
     ...(token !== undefined && { token }),
@@ -62,7 +62,7 @@ const newest = async (customer_id: number) => {
     .where(eq(identityDocuments.customer_id, customer_id));
   return rows.at(-1)?.id ?? 0;
 };
-/** Shows a document with the shop's own key. */
+/** Shows a document, decrypted with the shop's own key. */
 async function show(...words: string[]) {
   const { command, given } = readLine(["identity", "show", ...words], commands);
   const shown = await command?.run({ ...operatorContextOf(shop), config: shop.config }, given);
@@ -70,7 +70,7 @@ async function show(...words: string[]) {
 }
 const decide = (...words: string[]) => operatorSays(shop, "identity", ...words);
 
-/** All that lies in the storage, and everything of the data folder that could be read. */
+/** All stored files in the data folder. */
 const storedFiles = () => {
   const folder = join(shop.config.dataDir, "media");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -13,11 +13,11 @@ const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
   links: pictureLinks({ config, clock }),
 });
 
-/** How far the customer's own identity is verified. */
+/** The customer's own identity and its status. */
 export const getIdentity: Operation<"getIdentity"> = async ({ session, db, config, clock }) =>
   ok(await identityOf(db, partsOf({ config, clock }), session));
 
-/** Takes a document of the customer, to be checked. */
+/** Submits a document of the customer for checking. */
 export const submitIdentity: Operation<"submitIdentity"> = async (context) => {
   const { customer, session, body, db, clock } = context;
   const form = checked(identityFormSchema, body);

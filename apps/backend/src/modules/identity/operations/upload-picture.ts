@@ -6,7 +6,7 @@ import { pictureLinks } from "../picture-links.ts";
 import { storePicture } from "../pictures.ts";
 import { pictureOf } from "../present.ts";
 
-/** Takes one picture of a document: its content decides its type; it is drawn anew, encrypted and stored. */
+/** Takes one picture of a document. Detects its type from its content, redraws, encrypts and stores it. */
 export const uploadIdentityPicture: Operation<"uploadIdentityPicture"> = async (context) => {
   const { customer, session, config, clock, db, mediaStorage } = context;
   const encryption = identityEncryption(config);

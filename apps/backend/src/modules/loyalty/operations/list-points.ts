@@ -4,11 +4,11 @@ import { orders, pointEntries } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 
-/** What brought the customer points and what took them, the newest first. */
+/** Points that the customer earned and lost, newest first. */
 export const listPoints: Operation<"listPoints"> = async ({ customer, db, query }) => {
   const { after } = query;
   const own = eq(pointEntries.customer_id, customer.id);
-  // The page is cut first: orders are looked up for its entries alone.
+  // Limit the page first, so that only its entries join their orders.
   const page = db
     .select({ id: pointEntries.id })
     .from(pointEntries)

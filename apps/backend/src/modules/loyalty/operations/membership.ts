@@ -15,7 +15,7 @@ const asking = { purpose: "membership" } as const;
 export const getMembership: Operation<"getMembership"> = async ({ customer, db }) =>
   ok(await membershipOf(db, customer.id));
 
-/** Sends a code to the customer's phone; the right one makes a member of them. */
+/** Sends a code to the customer's phone; entering it makes them a member. */
 export const joinMembership: Operation<"joinMembership"> = async (context) => {
   const { body, customer, db, clock, config, request } = context;
   const form = checked(membershipFormSchema, body);
@@ -32,7 +32,7 @@ export const joinMembership: Operation<"joinMembership"> = async (context) => {
   return ok(otpSentOf(sent, clock.now()));
 };
 
-/** The code is right: a member from now on. */
+/** With the right code, makes the customer a member. */
 export const verifyMembership: Operation<"verifyMembership"> = async (context) => {
   const { body, customer, db, clock } = context;
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };

@@ -8,18 +8,18 @@ import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } 
 import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
 import { assertDiskRoom, uploaderOf, withRoom } from "../upload-room.ts";
 
-/** A file that was uploaded, and by whom. */
+/** An uploaded file and its sender. */
 export interface UploadedFile {
   file: IncomingFile;
-  /** As the sender names it. */
+  /** Name given by the sender. */
   fileName: string;
   client: Client;
 }
 
-/** What receiving needs of the operation that does it. */
+/** Parts of an operation's context needed to receive uploads. */
 export type ReceivingContext = Pick<OperationContext<never>, "request" | "config" | "clock" | "db">;
 
-/** None waits: what arrives meanwhile would have to be kept. */
+/** Limits concurrent uploads. Nothing waits, because data arriving meanwhile would have to be buffered. */
 const inReceivingTurn = fairQueue({
   atATime: UPLOADS_AT_A_TIME,
   eachAtATime: Infinity,
@@ -29,10 +29,10 @@ const inReceivingTurn = fairQueue({
 });
 
 /**
- * Receives a form of one file and hands the file to `use` when the whole form is as it must be. Until then it is on the disk of this
- * machine alone, within the sender's quota; nothing of it stays there afterwards.
+ * Receives a form with one file, and passes the file to `use` once the whole form is valid. The file lies on this machine's disk within
+ * the sender's quota, and is deleted afterwards.
  *
- * @param fields what the form must say beside its file
+ * @param fields required fields besides the file
  */
 export async function receiveUpload<Result>(
   { request, config, clock, db }: ReceivingContext,

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const { app } of servers) await app.close();
 });
 
-/** A server with limits of its own; all share one database. */
+/** A server with its own limits; all servers share one database. */
 async function serverWith(
   limits: Partial<UploadLimits>,
   change: Partial<Config> = {},
@@ -38,11 +38,11 @@ async function serverWith(
   return server;
 }
 
-/** What is told, as the customer sees it, and when to come back. */
+/** The response as the customer sees it, with its Retry-After. */
 const told = ({ status, body, response }: Received) =>
   [status, body.message_code ?? "taken", response.headers["retry-after"] ?? null] as const;
 
-/** What is reserved for a photo: the whole form, and what is kept of one: two forms in blocks of a disk. */
+/** Bytes reserved for a photo: the whole form. Bytes stored of one: two forms, in whole disk blocks. */
 const formBytes = () => photo.length + 400;
 let keptBytes = 0;
 beforeAll(async () => {

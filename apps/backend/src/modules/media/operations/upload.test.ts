@@ -17,7 +17,7 @@ import { redrawImage } from "../image.ts";
 import { withIncoming } from "../incoming.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
 
-/** Here there is no ffmpeg; what is done with it stands in `media/video.test.ts`. */
+/** No ffmpeg here; `media/video.test.ts` tests what it does. */
 const warned: unknown[] = [];
 const shop = useShop(() => ({
   videoTool: ffmpeg("/no/such/ffmpeg", { warn: (said: unknown) => warned.push(said) }),
@@ -186,7 +186,7 @@ it("a film that does not say how large it is is cut off at the limit, is told so
     const send = (): void => {
       if (isOver) return;
       pieces++;
-      // No end of it: whoever does not cut it off reads for ever.
+      // Endless: a server that does not cut it off reads forever.
       if (sending.write(piece)) setImmediate(send);
       else sending.once("drain", send);
     };

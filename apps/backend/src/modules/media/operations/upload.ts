@@ -6,13 +6,13 @@ import { mediaLinks } from "../links.ts";
 import { receiveUpload, type ReceivingContext } from "./receive-upload.ts";
 import { mediaOf, storeFile } from "../store.ts";
 
-/** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
+/** Uploads one picture or video. Detects its type from its content, streams it to disk, cleans and stores it. Spec §5. */
 export const uploadMedia: Operation<"uploadMedia"> = (context) => takeUpload(context, context.visitor);
 
-/** What an upload needs of the operation that takes it. */
+/** Parts of an operation's context needed to store uploads. */
 type UploadContext = ReceivingContext & Pick<OperationContext<never>, "mediaStorage" | "videoTool">;
 
-/** Takes one picture or video of a customer, or of a guest. */
+/** Stores one picture or video uploaded by a customer or a guest. */
 export async function takeUpload(context: UploadContext, customer: Customer | null) {
   const { config, clock, db, mediaStorage, videoTool } = context;
   const row = await receiveUpload(

@@ -10,7 +10,7 @@ const EVENTS = "/events";
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** A server of this operation alone, whose hub is this test. */
+/** A server with this operation only, whose hub is the test. */
 async function server() {
   const app = createServer({
     logger: false,
@@ -39,9 +39,9 @@ async function server() {
   return { port: Number(new URL(app.listeningOrigin).port), following };
 }
 
-/** Asks for events, as a storefront does where they are to be bare; what came so far. */
+/** Requests the event stream, bare as a storefront does or not, and collects the text received. */
 async function ask(port: number, isBare: boolean): Promise<{ socket: Socket; text: () => string }> {
-  // One that never ends by itself.
+  // Stays open when the server ends its side.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let text = "";
   socket.setEncoding("utf8").on("data", (piece: string) => (text += piece));
@@ -99,7 +99,7 @@ describe.each([
 it("keeps nothing of the request once the events are bare", async () => {
   const { port, following } = await server();
   await ask(port, true);
-  // For the routes the request is over, while the events go on.
+  // For the routes the request has ended, while the events continue.
   await expect.poll(() => following.answered).toEqual([101]);
   expect(following.hasLeft).toBe(false);
 });

@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../../../http/operation.ts";
 import type { FollowedEvent, Follower } from "../../../ports/notice-hub.ts";
 
-/** What a follower may have waiting, in bytes: one that takes nothing any more is let go, and comes back. */
+/** Most bytes buffered per follower: one that stops reading is disconnected, and reconnects. */
 const MOST_WAITING = 64 * 1024;
-/** After which pause a client comes back, in milliseconds. */
+/** Delay before a client reconnects, in milliseconds. */
 const RETRY_MS = 3_000;
 
-/** Server-sent events: new notices as they come, for as long as the session is good. */
+/** Streams new notices as server-sent events, while the session is valid. */
 export const followEvents: Operation<"followEvents"> = async (context) => {
   const { customer, session, headers, locale, noticeHub, reply, request } = context;
   const { line, begin } = lineOf(request, reply);
@@ -29,7 +29,7 @@ export const followEvents: Operation<"followEvents"> = async (context) => {
   return reply;
 };
 
-/** Where events are written: a server of ours that asks for it has the bare connection, and nothing of its request is kept. */
+/** The stream to write events to. A storefront that asks for it gets the bare socket, so that nothing of its request stays in memory. */
 function lineOf({ raw }: FastifyRequest, reply: FastifyReply): { line: Writable; begin: () => void } {
   if (asksForBareEvents(raw)) {
     const switched = { connection: "upgrade", upgrade: BARE_EVENTS };
@@ -38,16 +38,16 @@ function lineOf({ raw }: FastifyRequest, reply: FastifyReply): { line: Writable;
   const headers = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     "content-type": "text/event-stream; charset=utf-8",
-    // Compressed, or kept back by a proxy until there is more, an event would come late.
+    // Compression or proxy buffering would delay events.
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
-    // Kept open for a next request, it would keep this process from ending.
+    // A kept-alive connection would keep this process from exiting.
     connection: "close",
   };
   return { line: reply.raw, begin: () => reply.raw.writeHead(200, headers) };
 }
 
-/** Apart from the request, so that none of it is kept with what these functions share. */
+/** Outside of the operation, so that these closures do not keep the request in memory. */
 function voiceOn(line: Writable): Pick<Follower, "tell" | "beat" | "end"> {
   const write = (text: string) => {
     if (line.writableLength > MOST_WAITING) line.destroy();

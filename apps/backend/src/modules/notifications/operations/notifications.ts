@@ -7,7 +7,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { signalChanged } from "../notice-channel.ts";
 import { countNotices, countUnread, notificationOf, readNotices } from "../notice-queries.ts";
 
-/** The customer's notifications, the newest first, in the language that is asked for. Spec §7. */
+/** The customer's notifications, newest first, in the requested language. Spec §7. */
 export const listNotifications: Operation<"listNotifications"> = async ({ customer, query, db, locale }) => {
   const { type, after } = query;
   const [stored, total, unread_counts] = await Promise.all([
@@ -24,11 +24,11 @@ export const listNotifications: Operation<"listNotifications"> = async ({ custom
   return ok({ data, unread_count: unread_counts[type ?? "total"], unread_counts, next, ...paging });
 };
 
-/** How many notifications are unread, in all and under each tab. */
+/** Unread counts, in total and per tab. */
 export const getUnreadCounts: Operation<"getUnreadCounts"> = async ({ customer, db }) =>
   ok(await countUnread(db, customer.id));
 
-/** Marks one notification read. Spec §4 and §7. */
+/** Marks one notification as read. Spec §4 and §7. */
 export const readNotification: Operation<"readNotification"> = async ({ customer, params, db, clock }) => {
   const { id } = params;
   const changed = await db
@@ -48,7 +48,7 @@ export const readNotification: Operation<"readNotification"> = async ({ customer
   return ok(await countUnread(db, customer.id));
 };
 
-/** Marks every notification read. Spec §4 and §7. */
+/** Marks all notifications as read. Spec §4 and §7. */
 export const readAllNotifications: Operation<"readAllNotifications"> = async ({ customer, db, clock }) => {
   const { rowCount } = await db
     .update(notices)

@@ -13,7 +13,7 @@ export const savePushSubscription: Operation<"savePushSubscription"> = async (co
   return ok(null);
 };
 
-/** Turns them off. */
+/** Turns push messages off for the session's device. */
 export const removePushSubscription: Operation<"removePushSubscription"> = async ({ session, db }) => {
   await removeSubscription(db, session.id);
   return ok(null);

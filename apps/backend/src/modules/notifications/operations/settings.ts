@@ -8,11 +8,11 @@ import type { Operation, OperationContext } from "../../../http/operation.ts";
 import { say } from "../../../texts/messages.ts";
 import { readWays, writeWays } from "../settings.ts";
 
-/** Which notifications go to the customer by which way. */
+/** The customer's notification settings. */
 export const getNotificationSettings: Operation<"getNotificationSettings"> = async (context) =>
   ok(await settingsOf(context));
 
-/** Changes that. Those of orders stay in the shop. */
+/** Changes the notification settings. Order notifications cannot be turned off in the shop. */
 export const updateNotificationSettings: Operation<"updateNotificationSettings"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   if (!areAllowedWays(body)) throw invalid("shop", "ORDER_NOTICES_STAY");

@@ -7,7 +7,7 @@ import type { Operation } from "../../../../http/operation.ts";
 const SHOWN = 20;
 const ON = 1;
 
-/** Banners that are on: the home page's, or a mall's own. */
+/** Banners shown on the home page, or on a mall's page. */
 export const listBanners: Operation<"listBanners"> = async ({ db, query, locale }) => {
   const place = query.mall_id === undefined ? isNull(banners.mall_id) : eq(banners.mall_id, query.mall_id);
   const rows = await db

@@ -6,7 +6,7 @@ import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
-/** The category tree, with how many products each has together with those below it. */
+/** The category tree, with product counts that include descendants. */
 export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
   const [rows, counts] = await Promise.all([
     readCategoriesNow(db),

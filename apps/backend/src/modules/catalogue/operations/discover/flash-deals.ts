@@ -16,8 +16,8 @@ interface DealRow {
 }
 
 /**
- * Deals that run now, the one that ends first in front, with the server's clock for the countdown. Each with its product at the
- * deal's price, also where another variant costs less.
+ * Running deals, first to end first, with the server's time for the countdown. Each shows its product at the deal's price, even if
+ * another variant costs less.
  */
 export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();

@@ -5,7 +5,7 @@ import { productKinds, products } from "../../../../database/schema/index.ts";
 
 const shop = useShop();
 
-/** Many of them alike in all that a list is sorted by. */
+/** Number of products, many of them with equal sort keys. */
 const MANY = 1_700;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const idsOf = async (call: "listProducts" | "search", query: object): Promise<nu
   return body.data.items.map(({ id }: { id: number }) => id);
 };
 
-/** All pages of a list, the last ones first: no page knows of one before it. */
+/** Ids on all pages of a list, read from the last page to the first: no page depends on an earlier one. */
 async function throughAll(call: "listProducts" | "search", query: object, pages: number): Promise<number[]> {
   const read: number[][] = [];
   for (let page = pages; page > 0; page -= 1) {

@@ -9,7 +9,7 @@ import { cardOf } from "../../cards.ts";
 import { readProduct, type ProductRow } from "../../product.ts";
 import { tenantOf } from "../../shop-presenter.ts";
 
-/** One product with all that its page shows; one that is no longer on sale is not found. */
+/** One product with everything its page shows. Throws 404 if it is no longer on sale. */
 export const getProduct: Operation<"getProduct"> = async ({ db, params, locale, clock }) => {
   const now = clock.now();
   const row = await readProduct(db, params.id, now);
@@ -80,13 +80,13 @@ function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
   return [...own, ...ofOptions].slice(0, MEDIA_LIMIT);
 }
 
-/** Pictures and videos that the contract shows of one product at most. */
+/** Most pictures and videos per product, by the contract. */
 const MEDIA_LIMIT = 20;
 
-/** A group's options are numbered by their place in it: `group * 100 + place`. */
+/** An option's id: its group's id times 100, plus its index in the group. */
 const optionId = (group: number, place: number): number => group * 100 + place;
 
-/** What can be chosen, in the customer's language. */
+/** The variance groups, in the customer's language. */
 function varianceGroupsOf(
   { groups }: Pick<ProductRow, "groups">,
   locale: Locale,
@@ -105,7 +105,7 @@ function varianceGroupsOf(
 const specificationsOf = (specs: readonly ProductSpec[], locale: Locale): ProductDetail["specifications"] =>
   specs.map((spec) => ({ name: inLanguage(spec, "name", locale), value: inLanguage(spec, "value", locale) }));
 
-/** What the product's sizes measure; null where it has none of those that were measured. */
+/** The size guide; null if the guide covers none of the product's options. */
 function sizeGuideOf(
   { groups, sizes }: Pick<ProductRow, "groups" | "sizes">,
   locale: Locale,
@@ -122,7 +122,7 @@ function sizeGuideOf(
   };
 }
 
-/** The variants at what they cost now. */
+/** The variants at their current prices. */
 function variantsOf({
   groups,
   variants,

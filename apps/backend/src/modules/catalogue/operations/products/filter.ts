@@ -8,7 +8,7 @@ import { pageOf } from "../../../../database/page-of.ts";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
-/** Products that are known by number, in the order of the numbers; those of a brand, or else all, the best sold first. */
+/** Products by id, in the order given; without ids, those of a brand or all, best-selling first. */
 export const filterProducts: Operation<"filterProducts"> = async ({ db, query, locale, clock, config }) => {
   const { id: ids, maker_name, page, per_page } = query;
   const showing = { locale: query.locale ?? locale, now: clock.now() };

@@ -28,7 +28,7 @@ interface Known {
   shipping_discount: boolean;
 }
 
-/** Everything on sale, as the tests know it: with the price of the deal that runs. */
+/** Everything on sale, as the tests expect it: at the price of the running deal. */
 let known: Known[] = [];
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ const list = async (query: object) => {
 };
 const idsOf = (data: { items: { id: number }[] }) => data.items.map(({ id }) => id);
 
-/** Each value of each facet, with the filters that choose it alone in its facet. */
+/** Each option of each facet, with the filters that select only this option in its facet. */
 function choices(facets: Facets, filters: Filters): { chosen: Filters; count: number }[] {
   const { price_min: _min, price_max: _max, ...unpriced } = filters;
   return [

@@ -8,20 +8,20 @@ import { ok } from "../../../../http/envelope.ts";
 import { notFound } from "../../../../errors/errors.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
-/** How many of the best sold are taken from each of category, shop and brand before they are compared. */
+/** Number of best sellers compared from each of category, shop and brand. */
 const CANDIDATES = 60;
 
 const columns = sql.raw(
   "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
 );
-/** The best sold by one column of this product. An index gives them in order, so that each reads only what it returns. */
+/** Best sellers that share a column with this product. An index returns them in order, so that each query reads only what it returns. */
 const bestSoldBy = (column: "category_id" | "tenant_id" | "maker_id") => {
   const name = sql.raw(column);
   return sql`(select ${columns} from products p where p.${name} = (select ${name} from this) and ${pIsOnSale}
     order by p.sold_count desc, p.id desc limit ${sql.raw(String(CANDIDATES))})`;
 };
 
-/** The related products as a table (id, place), the most related first. */
+/** The related products as a table (id, place), most related first. */
 const related = sql`(
   with this as (select p.* from products p where p.id = ${sql.placeholder("id")} and ${pIsOnSale}),
   near as (${bestSoldBy("category_id")} union ${bestSoldBy("tenant_id")} union ${bestSoldBy("maker_id")})
@@ -44,8 +44,8 @@ const relatedCards = {
 };
 
 /**
- * Products that customers also look at: most related are those of the same category at a similar price, then the same
- * brand or shop; among equals the best sold. Spec §7: filter `ec`, order 1.
+ * Related products, those in stock first: most related are products of the same category at a similar price, then of the same
+ * brand or shop; ties go to the best-selling. Spec §7: filter `ec`, order 1.
  */
 export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
   db,

@@ -4,7 +4,7 @@ import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
 import { noteSearch } from "../../../figures/index.ts";
 
-/** Products by keyword and all the filters of a list; what fits the keyword best comes first. */
+/** Products by keyword and all list filters, best match first. */
 export const search: Operation<"search"> = async (context) => {
   const { db, query, locale, clock, config, log, request } = context;
   const found = await listByFilters(listsOf({ db, config }), query, {
@@ -18,7 +18,7 @@ export const search: Operation<"search"> = async (context) => {
   return ok(found);
 };
 
-/** The facets that a list with these filters has. */
+/** The facets of a list with these filters. */
 export const listSearchFilters: Operation<"listSearchFilters"> = async (context) => {
   const { db, query, locale, clock, config } = context;
   const showing = { locale: query.locale ?? locale, now: clock.now() };

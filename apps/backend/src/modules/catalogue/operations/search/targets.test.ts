@@ -5,7 +5,7 @@ import { useShop } from "../../../../../test/shop.ts";
 
 const shop = useShop();
 
-/** What a keyword names, by kind and name. */
+/** The targets of a keyword, by type and name. */
 async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[]> {
   const { status, body } = await shop.call("listSearchTargets", { query: { keyword }, lang });
   expect(status).toBe(200);

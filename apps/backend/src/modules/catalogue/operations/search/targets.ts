@@ -14,10 +14,10 @@ import { tenantOf } from "../../shop-presenter.ts";
 
 const CATEGORIES = 3;
 const SHOPS = 3;
-/** Of the shops that begin with the keyword's first word no more than these are looked at, the best sold first. */
+/** Most shops compared among those that start with the keyword's first word, best-selling first. */
 const SHOPS_READ = 100;
 
-/** What a keyword names beside products: categories by what people call them, shops and malls by their own names. */
+/** Targets of a keyword besides products: categories by any of their names, shops and malls by their own names. */
 export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale, config }) => {
   const [words = []] = await readWords(db, [query.keyword]);
   if (words.length === 0) return ok({ categories: [], tenants: [], malls: [] });
@@ -29,7 +29,7 @@ export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, qu
   return ok({ categories, tenants: shops, malls });
 };
 
-/** The categories that the keyword's thing goes by, or that the kinds of that name stand in. */
+/** Categories that the keyword names, and those of the kinds it names. */
 async function categoriesOf(db: Database, words: readonly Word[], locale: Locale, seconds: number) {
   const [tree, vocabulary] = await Promise.all([readCategories(db, seconds), vocabularyOf(db, seconds)]);
   const entries = readQuery(words, vocabulary).head?.entries ?? [];
@@ -51,7 +51,7 @@ async function shopsOf(db: Database, words: readonly Word[], locale: Locale): Pr
 const mallsOf = async (db: Database, words: readonly Word[]): Promise<Mall[]> =>
   closest(db, await readMalls(db), ({ name }) => name, words);
 
-/** Those that the typed words name, the closest first. */
+/** The rows that the typed words name, closest first. */
 async function closest<Row>(
   db: Database,
   rows: readonly Row[],
@@ -66,7 +66,7 @@ async function closest<Row>(
     .map(({ row }) => row);
 }
 
-/** How closely a name is named: 3 by itself, 2 with more words behind it, 1 by its beginning of two words or more, 0 not. */
+/** How closely a name matches: 3 if equal, 2 with more words typed after it, 1 by its first two or more words, 0 not at all. */
 function closeness(name: readonly Word[], typed: readonly Word[]): number {
   const length = Math.min(name.length, typed.length);
   if (length === 0 || !typed.slice(0, length).every((word, index) => isSameWord(word, name[index]))) return 0;

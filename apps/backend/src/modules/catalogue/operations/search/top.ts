@@ -6,7 +6,7 @@ import type { Operation } from "../../../../http/operation.ts";
 
 const SHOWN = 20;
 
-/** What was searched for most in the last seven days. */
+/** The most frequent searches of the last seven days. */
 export const listTopSearches: Operation<"listTopSearches"> = async ({ db, locale }) => {
   const rows = await db
     .select()
