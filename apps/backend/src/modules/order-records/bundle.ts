@@ -58,7 +58,7 @@ export interface OrderBundle {
   vat: Record<string, unknown> | null;
   /** The other orders that await the same payment. */
   together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
-  /** Transfers through the gateway back to the customer. */
+  /** Transfers back to the customer that belong to no refund. */
   transfers: StoredRow<typeof paymentTransfers>[];
   /** Null if the order is delivered rather than picked up. */
   pickup: StoredPickup | null;

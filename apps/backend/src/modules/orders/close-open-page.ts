@@ -10,7 +10,7 @@ interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Closes the payment page before an order is cancelled or repriced, so that nobody pays meanwhile. If it was paid already, the order is now paid. */
+/** Closes the payment page before an order is cancelled or repriced, so that nobody pays meanwhile. If it was paid, the order is now paid. */
 export async function closeOpenPage(
   services: Pick<Services, "db" | "clock" | "paymentGateways"> & Logged,
   order: OrderRow,

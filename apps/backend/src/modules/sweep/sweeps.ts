@@ -32,7 +32,7 @@ export interface Sweep {
   isKept?: true;
 }
 
-/** How long used and expired one-time codes are kept. */
+/** How long one-time codes are kept after they were sent. */
 const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** How long stale pages are remembered. A storefront that asks later must rebuild all of its pages. */
