@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 const port = Number(process.env["E2E_PORT"] ?? 3300);
 const executablePath = process.env["CHROME_PATH"];
 
-/** Chromium with windows, where `CHROME_PATH` is one without: for the journeys that need them. */
+/** A Chromium with windows, if `CHROME_PATH` has none, for the journeys that need them. */
 const executablePathWithWindows = process.env["CHROME_WITH_WINDOWS_PATH"] ?? executablePath;
 
 const browserArgs = [
@@ -21,16 +21,16 @@ const launch = (path: string | undefined) => ({
 });
 const onDesktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-/** Journeys through the built storefront and a real backend on a fresh database, in a real Chromium. */
+/** Journeys through the built storefront and a real backend with a fresh database, in a real Chromium. */
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   fullyParallel: true,
-  // Two keep two processors busy: a third takes as long, and keeps the others waiting.
+  // Two workers keep two processors busy. A third would only slow down the others.
   workers: 2,
-  // A second try tells a fault of the browser from one of the shop; the gate names each journey that needed it, the nightly run fails for it.
+  // A retry tells a browser fault from a shop fault. The gate lists each journey that needed one; the nightly run fails for it.
   retries: 1,
-  // What a journey waits for is waited for until it is there; how long that takes is the machine's matter.
+  // Generous timeouts, because the waiting time depends on the machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -41,7 +41,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
-    // What a worker answers no journey could stop or fail; those about the worker allow it.
+    // Journeys cannot intercept what a service worker serves. Those about the worker allow it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: launch(executablePath),
@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node ../scripts/start/test-shop.mjs",
-    // Its storefront is ready before the shop is filled.
+    // The storefront is ready before the shop is seeded.
     wait: { stdout: /Sen is open/ },
     timeout: 240_000,
     stdout: "pipe",

@@ -9,11 +9,11 @@ import type { DeployedShop } from "./shop.ts";
 import { choose } from "../support/pages.ts";
 
 const A_WHILE_MS = 30_000;
-/** One of the ten products of the example folder. */
+/** One of the ten products in the example folder. */
 const GOODS = "Mung bean cakes from Hai Duong";
 const customer = { name: "Nguyễn Thị Sen", phone: "0987654321", password: "Matkhau2026" };
 
-/** A customer registers, buys, is declined at VNPay, pays at MoMo; the shop confirms, and GHN takes the parcel. Answers the product's number. */
+/** A customer registers, buys, is declined at VNPay and pays at MoMo; the shop confirms, and GHN gets the parcel. Returns the product id. */
 export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<string> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROME_PATH"],
@@ -27,7 +27,7 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<str
   try {
     const page = await browser.newPage({ ignoreHTTPSErrors: true, baseURL: `https://${SITE}` });
     page.setDefaultTimeout(A_WHILE_MS);
-    // The gateways' own pages are not ours to draw.
+    // The gateways' own pages are stubbed.
     for (const theirs of ["**/paymentv2/**", "**/v2/gateway/pay**"]) {
       await page.route(theirs, (route) => route.fulfill({ body: "A gateway", contentType: "text/html" }));
     }
@@ -56,7 +56,7 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<str
     await page.getByRole("radio", { name: /MoMo/i }).check();
     await page.getByRole("button", { name: /^Pay .* again$/ }).click();
     await page.waitForURL("**/v2/gateway/pay**");
-    // Its notice is lost: the shop asks when the customer comes back.
+    // Its notice is lost, so the shop asks MoMo when the customer returns.
     doubles.momo.pay(new URL(page.url()).searchParams.get("t") ?? "");
     await page.goto(back.replace("/vnpay/", "/momo/"));
     await page.getByRole("heading", { name: "Payment received" }).waitFor();
@@ -74,7 +74,7 @@ export async function buy({ doubles, run }: DeployedShop, get: Get): Promise<str
   }
 }
 
-/** Opens a page, and waits until React has taken over its forms. */
+/** Opens a page, and waits until React has hydrated it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -84,7 +84,7 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-/** A new customer, whose number is confirmed by the code of a text message. */
+/** Registers a customer and verifies the phone number with the code from a text message. */
 async function register(page: Page, { messengers }: Doubles): Promise<void> {
   await open(page, "/en/register");
   await page.getByLabel("Full name").fill(customer.name);
@@ -111,7 +111,7 @@ async function addAddress(page: Page): Promise<void> {
   await page.getByRole("main").getByText("12 Trần Quang Khải").first().waitFor();
 }
 
-/** Polls until there is a value. */
+/** Polls until there is a value. Fails with `otherwise` after a timeout. */
 async function until<T>(look: () => T | undefined, otherwise: string): Promise<T> {
   const deadline = Date.now() + A_WHILE_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** A service of deploy/compose.yaml, as far as a process has it. */
+/** The parts of a service in deploy/compose.yaml that a process needs. */
 interface Service {
   image?: string;
   environment?: Record<string, string>;
@@ -10,7 +10,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }> | string[];
 }
 
-/** A program as its image and its service start it. */
+/** A program as its image and service would start it. */
 export interface Program {
   name: string;
   command: string;
@@ -18,7 +18,7 @@ export interface Program {
   env: NodeJS.ProcessEnv;
 }
 
-/** A file of deploy/, as it is. */
+/** Reads a file in deploy/, unchanged. */
 export const deployFile = (name: string): string =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");
 
@@ -27,17 +27,17 @@ const { services, networks } = parse(deployFile("compose.yaml"), { merge: true }
   networks: Record<string, { ipam: { config: { subnet: string }[] } }>;
 };
 
-/** Where the network of the services lies here: in the loopback network, so that each has an address with every port free. */
+/** The services' network on this machine: within the loopback network, so that each has an IP address with all ports free. */
 const NETWORK = process.env["DEPLOY_NETWORK"] ?? "127.89.0";
 
-/** The address of a service, in place of its name. */
+/** The IP address that replaces a service's name. */
 export function addressOf(name: string): string {
   const index = Object.keys(services).indexOf(name);
   if (index === -1) throw new Error(`deploy/compose.yaml has no ${name}.`);
   return `${NETWORK}.${index + 10}`;
 }
 
-/** A text of deploy/ with addresses of this machine in place of the services' names and their network. */
+/** A text from deploy/ with this machine's IP addresses instead of the services' names and subnet. */
 export function onThisMachine(text: string): string {
   const subnet = networks["shop"]?.ipam.config[0]?.subnet ?? "";
   return Object.keys(services)
@@ -49,16 +49,16 @@ export function onThisMachine(text: string): string {
 }
 
 /**
- * The program of a service of one of our images, with the values of a `.env`.
+ * The program of a service with one of our images, using the values of a `.env`.
  *
- * @param folder where volumes lie
+ * @param folder where the volumes are
  */
 export function programOf(name: string, values: Record<string, string>, folder: string): Program {
   const { image = "", environment = {}, command, volumes = [] } = services[name] ?? {};
   const dockerfile = deployFile(`${image.replace("sen-", "")}.Dockerfile`);
   const listed = (word: string) =>
     JSON.parse(new RegExp(`^${word} (\\[.*\\])$`, "m").exec(dockerfile)?.[1] ?? "[]") as string[];
-  // tini is the container's first process; here there is one.
+  // Skips tini, the container's first process: there is no container here.
   const [first = "", ...args] = [...listed("ENTRYPOINT").slice(2), ...(command ?? listed("CMD"))];
   const ofImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = ""]) => pairs.split(" "));
   const env = { ...Object.fromEntries(ofImage.map((pair) => pair.split("="))), ...environment } as Record<
@@ -73,7 +73,7 @@ export function programOf(name: string, values: Record<string, string>, folder: 
   return { name, command: first, args, env };
 }
 
-/** The services of our own images, each after those that it waits for. */
+/** The services of our own images. Those that others depend on come first. */
 export function inOrder(): string[] {
   const own = Object.entries(services).filter(([, { image = "" }]) => image.startsWith("sen-"));
   const isWaitedFor = (name: string) =>

@@ -6,15 +6,15 @@ import { startMomo, type Momo } from "../../apps/backend/test/momo-server.ts";
 import { startVnpay, type Vnpay } from "../../apps/backend/test/vnpay-server.ts";
 import { addressOf } from "./compose.ts";
 
-/** What lies outside of the shop: VNPay's, MoMo's and GHN's sandboxes, eSMS and a mail server. */
+/** Test doubles of the external services: the sandboxes of VNPay, MoMo and GHN, eSMS and a mail server. */
 export interface Doubles {
   vnpay: Vnpay;
   momo: Momo;
   ghn: GhnServer;
   messengers: MessageServer;
-  /** Ports of the balancer at which they are reached by https. */
+  /** Balancer ports that expose the doubles over https. */
   sites: { port: number; url: string }[];
-  /** The shop's accounts there, as accounts.env holds them. */
+  /** The shop's credentials there, as in accounts.env. */
   accounts: Record<string, string>;
   stop: () => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const momoKeys = {
 };
 const vnpayAccount = { tmnCode: "SENSHOP1", hashSecret: "a hash secret of the merchant" };
 
-/** Starts them. */
+/** Starts all doubles. */
 export async function startDoubles(): Promise<Doubles> {
   const vnpay = await startVnpay(vnpayAccount, () => new Date());
   const momo = await startMomo(momoKeys, () => new Date());

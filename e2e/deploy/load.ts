@@ -5,13 +5,13 @@ import { addressOf } from "./compose.ts";
 import { SITE } from "./outside.ts";
 
 const AT_ONCE = 16;
-/** Between two requests of one client, so that the load lasts as long as the replacing. */
+/** Pause between two requests of one client, so that the load lasts as long as the replacement. */
 const PAUSE_MS = 100;
 
-/** Asks the shop for a path as a customer does. */
+/** Requests a path from the shop as a customer would. */
 export type Get = (path: string) => Promise<{ status: number; body: string }>;
 
-/** A client that knows the shop's authority, and its address instead of its name. */
+/** A client that trusts the shop's certificate authority and connects to its IP address instead of its name. */
 export function client(ca: string): Get {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, ca });
   const { hostname, port, host } = new URL(`https://${SITE}`);
@@ -26,7 +26,7 @@ export function client(ca: string): Get {
     });
 }
 
-/** Sends requests, some of them for this product, until `end` is called, and at least `least` of them. */
+/** Sends requests, some of them for this product, until `end` is called and at least `least` were sent. */
 export function load(get: Get, product: string, least: number) {
   const ofProduct = [`/en/product/${product}`, `/api/v1/products/${product}`];
   const paths = ["/", "/search?keyword=sen", "/api/v1/malls", "/livez", ...ofProduct];

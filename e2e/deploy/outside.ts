@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { addressOf, deployFile, onThisMachine, type Program } from "./compose.ts";
 import type { Doubles } from "./doubles.ts";
 
-/** The shop's name for customers; browsers and clients are told its address. */
+/** The shop's host name for customers. Browsers and clients map it to an IP address. */
 export const SITE = "shop.localhost:8443";
 
 /** The only account that s3rver has. */
 export const S3_ACCOUNT = { S3_ACCESS_KEY: "S3RVER", S3_SECRET_KEY: "S3RVER" };
 
-/** s3rver in MinIO's place, with its bucket. npm fetches it for the run: nothing else needs it. */
+/** s3rver instead of MinIO, with its bucket. npm downloads it for this run, because nothing else needs it. */
 export function s3(folder: string): Program {
   const where = ["--address", addressOf("s3"), "--port", "9000", "--directory", join(folder, "s3")];
   const args = ["exec", "--yes", "--", "s3rver@3.7.1", ...where, "--configure-bucket", "sen-media"];
-  // It fetches as this machine's npm does: through its proxy, with its authorities.
+  // Keeps this machine's npm settings, such as its proxy and certificate authorities.
   return { name: "s3", command: "npm", args, env: { ...process.env } };
 }
 
-/** Caddy with the Caddyfile, and addresses for its names. Its certificates are of its own authority; the doubles lie behind it, since a real shop asks for https. */
+/** Caddy with our Caddyfile, IP addresses for names, and its own certificate authority. It fronts the doubles too, as a real shop requires https. */
 export function caddy(folder: string, { sites }: Doubles): Program & { authority: string } {
   const own = `{
 	admin off

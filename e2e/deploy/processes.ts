@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { addressOf, type Program } from "./compose.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Only what hangs is ended: a busy machine takes minutes for what takes seconds. */
+/** The timeout for programs that hang. Generous, because a busy machine may take minutes instead of seconds. */
 const LONGEST_WAIT_MS = 300_000;
 
-/** The programs that run, by their names. What they say lies in .cache/deploy. */
+/** The running programs by name. Their output is in .cache/deploy. */
 export class Processes {
   readonly #children = new Map<string, ChildProcess>();
   readonly #logs = join(root, ".cache/deploy");
@@ -17,7 +17,7 @@ export class Processes {
   constructor() {
     rmSync(this.#logs, { recursive: true, force: true });
     mkdirSync(this.#logs, { recursive: true });
-    // Nothing stays behind a run that breaks.
+    // If the run breaks, no child process survives.
     process.once("exit", () => {
       for (const child of this.#children.values()) endGroup(child, "SIGKILL");
     });
@@ -27,7 +27,7 @@ export class Processes {
     const child = spawn(command, args, {
       cwd: root,
       env: { PATH: process.env["PATH"], ...env },
-      // A group of its own: npm leaves what it runs behind when it is ended.
+      // Its own process group, because npm does not end its children when it is ended.
       detached: true,
     });
     const log = createWriteStream(join(this.#logs, `${name}.log`), { flags: "a" });
@@ -37,14 +37,14 @@ export class Processes {
     return child;
   }
 
-  /** Runs a program that ends by itself. Throws where it fails. */
+  /** Runs a program to its end. Throws if it fails. */
   async run(program: Program): Promise<void> {
     const child = this.start(program);
     const code = await new Promise((resolve) => child.once("exit", resolve));
     if (code !== 0) throw new Error(`${program.name} ended with ${String(code)}: see .cache/deploy.`);
   }
 
-  /** Tells a program to end, as Docker does, and waits until it has. */
+  /** Sends SIGTERM, as Docker does, and waits until the program has ended. */
   async end(name: string): Promise<void> {
     const child = this.#children.get(name);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -57,7 +57,7 @@ export class Processes {
     await Promise.all([...this.#children.keys()].map((name) => this.end(name)));
   }
 
-  /** Waits until something holds of a program that runs. */
+  /** Polls until a condition holds. Throws if the program ends before, or after a timeout. */
   async until(name: string, holds: () => Promise<boolean> | boolean): Promise<void> {
     const deadline = Date.now() + LONGEST_WAIT_MS;
     while (!(await holds())) {
@@ -67,7 +67,7 @@ export class Processes {
     }
   }
 
-  /** Waits until a server says that it is ready. */
+  /** Waits until a server reports that it is ready. */
   untilReady(name: string): Promise<void> {
     const port = name.startsWith("storefront") ? 3000 : 4000;
     return this.until(name, () => isAnswered(`http://${addressOf(name)}:${port}/readyz`));
@@ -78,7 +78,7 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Si
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }
 
-/** Whether an address answers with a status of 2xx. */
+/** Whether a URL responds with a 2xx status. */
 export async function isAnswered(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);
   return answer?.ok === true;

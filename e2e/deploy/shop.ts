@@ -8,19 +8,19 @@ import { startDoubles, type Doubles } from "./doubles.ts";
 import { caddy, s3, S3_ACCOUNT, SITE } from "./outside.ts";
 import { isAnswered, Processes } from "./processes.ts";
 
-/** A real shop that runs as deploy/ says. */
+/** A real shop that runs as deploy/ defines it. */
 export interface DeployedShop {
   doubles: Doubles;
-  /** Its certificates are signed with it. */
+  /** The certificate authority of its certificates. */
   ca: string;
-  /** Replaces a program as `docker compose up` does: ends it, and starts it again; resolves when it is ready. */
+  /** Replaces a program as `docker compose up` does: ends it and starts it again. Resolves when it is ready. */
   replace: (name: string) => Promise<void>;
   /** Runs a command of the backend's image to its end. */
   run: (file: string, ...args: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** What an operator has changed in .env. */
+/** The values an operator must change in .env. */
 const realSettings = {
   SEN_MODE: "production",
   SITE_ADDRESS: SITE,
@@ -31,8 +31,8 @@ const realSettings = {
 };
 
 /**
- * Starts what deploy/compose.yaml says, with its environment, its Caddyfile and its order, as processes, and fills it with the folder that
- * docs/catalogue.md begins with. PostgreSQL is the embedded one, the store s3rver, and what lies outside are doubles of sandboxes.
+ * Starts the services of deploy/compose.yaml as processes, with their environment, Caddyfile and order, and imports the example folder of
+ * docs/catalogue.md. Uses the embedded PostgreSQL, s3rver as the store, and doubles of the external services.
  */
 export async function startShop(): Promise<DeployedShop> {
   const folder = mkdtempSync(join(tmpdir(), "sen-deploy-"));
@@ -86,7 +86,7 @@ export async function startShop(): Promise<DeployedShop> {
   }
 }
 
-/** The programs of our images in their order, with accounts.env for those that read it. */
+/** The programs of our images in starting order, with accounts.env for those that read it. */
 function programsOf(folder: string, databaseUrl: string, accounts: Record<string, string>) {
   const { host, password } = new URL(databaseUrl);
   const example = [...deployFile(".env.example").matchAll(/^(\w+)=(.*)$/gm)];

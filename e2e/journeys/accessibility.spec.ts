@@ -7,7 +7,7 @@ import { fillCart, placeOrder, prepare } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 import { everyNight, waysOf } from "../support/thorough.ts";
 
-/** One page of each frame in the gate: what stands in it the stories have axe look at. The others every night. */
+/** The gate checks one page per frame; its contents are checked by axe in the stories. The nightly run checks the others too. */
 const publicPages = [
   ...["/", "/search?keyword=ao", "/product/1", "/login/forgot-password", "/blog/1"],
   ...["/product/99999999", "/nothing-here"],
@@ -15,7 +15,7 @@ const publicPages = [
   ...everyNight("/support", "/support/category/1", "/blogs"),
 ];
 
-// Each page in Vietnamese and in light; every night in English and in dark as well. The pages after an order are looked at where the orders are: aftersales-states.spec.ts.
+// Each page in Vietnamese and light mode; the nightly run adds English and dark mode. aftersales-states.spec.ts covers the pages after an order.
 for (const { language, lang, prefix } of waysOf(languages, 0)) {
   test(`axe finds nothing wrong with the public pages in ${language}`, async ({ page, watch }) => {
     test.slow();

@@ -7,13 +7,13 @@ import { codeSentTo, messagesTo } from "../support/sent-codes.ts";
 import { stored } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A page at 400 % on a desktop, which WCAG 2.2 (1.4.10) asks to fit. */
+/** A desktop page at 400 % zoom, which must fit according to WCAG 2.2 (1.4.10). */
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Somebody who has a keyboard and nothing else. */
+/** A user who only has a keyboard. */
 function typistOf(page: Page) {
   const place = page.getByRole("dialog").or(page.getByRole("main")).last();
-  // From the first listener on, the choice of files is the journey's; one that comes with the press may come too late.
+  // Registers a listener up front, so that Playwright intercepts file choosers. One added at the key press may be too late.
   page.on("filechooser", () => undefined);
   return {
     field: (name: string) => page.getByLabel(name, { exact: true }),
@@ -26,7 +26,7 @@ function typistOf(page: Page) {
       await tabTo(page, target);
       await page.keyboard.press(key);
     },
-    /** Chooses the first entry of a list. */
+    /** Chooses the first entry of a select. */
     async choose(name: string) {
       const list = this.field(name);
       await expect(list).toBeEnabled();
@@ -35,7 +35,7 @@ function typistOf(page: Page) {
       await page.keyboard.press("ArrowDown");
       await expect(list).not.toHaveValue("");
     },
-    /** Chooses one of the first that a combobox offers. */
+    /** Chooses one of a combobox's first options. */
     async find(name: string) {
       await expect(this.field(name)).toBeEnabled();
       await tabTo(page, this.field(name));
@@ -54,7 +54,7 @@ function typistOf(page: Page) {
   };
 }
 
-/** Fails unless the page fits its screen, and each field that is typed into tells password managers and browsers what it is. */
+/** Fails unless the page fits its viewport, and each text field has its `autocomplete` purpose. */
 async function expectForm(page: Page, purposes: Record<string, string>): Promise<void> {
   for (const label of Object.keys(purposes)) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
   const typist = typistOf(page);
   const [phone, email] = [newPhone(), `sen-${Date.now()}@example.com`];
 
-  // Also opens the process that is asked for codes, before somebody waits for one.
+  // Also starts the operator process, so that later steps need not wait for it.
   expect(await messagesTo(phone)).toEqual([]);
 
   await test.step("registering", async () => {

@@ -16,7 +16,7 @@ interface WaitingDocument {
   customer: number;
 }
 
-/** The document that a customer has sent. */
+/** The identity document that a customer has sent. */
 async function documentOf(customer: number): Promise<string> {
   const waiting = await operatorSays<WaitingDocument[]>("identity", "list");
   return String(waiting.find((one) => one.customer === customer)?.document);
@@ -171,7 +171,7 @@ test(
     await choose(dialog.getByLabel("Phường, xã", { exact: true }));
     await dialog.getByLabel("Số nhà, tên đường").fill("5 Lê Lợi");
     await call("logout", "POST", "/logout", { token });
-    // The page hears of it by its stream of events, or is told when it saves: whichever comes first.
+    // The page learns of it from its event stream, or when it saves, whichever comes first.
     const save = dialog.getByRole("button", { name: "Lưu địa chỉ" }).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faddress/);
     await save.catch(() => undefined);
@@ -180,7 +180,7 @@ test(
     await expect(dialog.getByLabel("Phường, xã", { exact: true })).not.toHaveValue("");
     await dialog.getByRole("button", { name: "Lưu địa chỉ" }).click();
     await expect(page.getByRole("main").getByText(/5 Lê Lợi/)).toBeVisible();
-    // The dialog takes its entry out of the history as it closes: a step back that a reload would meet.
+    // Closing the dialog goes back in the history, which a reload would interrupt.
     await expect(dialog).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("main").getByText(/5 Lê Lợi/)).toBeVisible();

@@ -26,7 +26,7 @@ test("a complaint is raised, answered by the shop, asked for more evidence and g
   await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1), film()]);
   await form.getByLabel(/Mô tả vấn đề/).fill("Mình đặt màu xanh, shop giao màu đỏ.");
   await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
-  // The film is looked at and made smaller first: as long as it takes on a busy machine.
+  // The video is checked and compressed first, which takes long on a busy machine.
   const sent = page.getByRole("region", { name: "Tin báo" }).getByText("Đã gửi khiếu nại");
   await expect(sent).toBeVisible({ timeout: 180_000 });
   await expect(form).toBeHidden();
@@ -94,7 +94,7 @@ test("an order that takes no complaint any more says so before the form opens", 
 }) => {
   const token = await signedIn(context, customer);
   const order = await plantOrder(customer, { until: "delivered" });
-  // One that hears of the complaint would take the offer back by itself.
+  // Otherwise the event stream would make the page withdraw the offer.
   await withoutEvents(page);
   await open(page, `/account/purchase/detail?id=${order}`);
   const offer = page.getByRole("button", { name: "Khiếu nại", exact: true });

@@ -25,7 +25,7 @@ test("goods that arrived are confirmed as received, and the finish page thanks f
   await expect(page.getByRole("button", { name: "Đã nhận được hàng" })).toBeHidden();
 });
 
-/** A second address beside the one that every customer has. */
+/** Adds an address to the one that every customer has. */
 async function giveSecondAddress(token: string, { phone }: Customer): Promise<void> {
   const [first] = await call("listAddresses", "GET", "/addresses", { token });
   if (!first) throw new Error("The customer has no address.");

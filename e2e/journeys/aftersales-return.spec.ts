@@ -8,7 +8,7 @@ import { open } from "../support/pages.ts";
 import { expectReturn, fillReturn, returnEntries, sendReturn } from "../support/return-form.ts";
 import { signedIn, signIn } from "../support/sessions.ts";
 
-/** What the page says now, in its heading and as the newest entry of the history. */
+/** Asserts the status that the page shows, in its heading and in the newest of its history entries. */
 async function stands(page: Page, status: string, entries: number): Promise<void> {
   const history = page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem");
   await expect(history).toHaveCount(entries);
@@ -19,7 +19,7 @@ async function stands(page: Page, status: string, entries: number): Promise<void
   );
 }
 
-/** Presses a step and says yes in the dialog that asks. */
+/** Clicks a step's button and confirms the dialog. */
 async function confirm(page: Page, step: string): Promise<void> {
   await page.getByRole("button", { name: step }).click();
   await page.getByRole("dialog").getByRole("button", { name: step }).click();

@@ -9,17 +9,17 @@ import { open, withoutEvents } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 import { waysOf } from "../support/thorough.ts";
 
-// One account with an order in every state serves all of these, which only look at it: one worker, one after the other.
+// All tests share one account with an order in every state, which they only read, so they run in one worker.
 test.describe.configure({ mode: "default" });
 
-/** Whether the shop can make qualities of a video. */
+/** Whether the shop can transcode videos. */
 const ffmpeg = process.env.FFMPEG_PATH ?? findProgram("ffmpeg");
 
 let owner: Customer;
 let orders: Map<string, number>;
 
 test.beforeAll(async () => {
-  // Some forty orders are lived through, films and all: minutes on a busy machine.
+  // Plays about forty orders through, including videos, which takes minutes on a busy machine.
   test.setTimeout(600_000);
   owner = await createCustomer();
   const played = await operatorSays<{ story: string; order: number }[]>("scenario", "--phone", owner.phone);
@@ -40,7 +40,7 @@ function orderOf(story: string): number {
 const SOLUTION = "Phương án của shop: Gửi bù đúng sản phẩm trong 2 ngày.";
 const FAILED = "Lý do: Người nhận không nghe máy sau ba lần gọi.";
 
-/** On the tab of all orders: what the card of each says. */
+/** What each order's card says on the tab of all orders. */
 const cards: readonly (readonly [story: string, title: string, subtitle?: string])[] = [
   ["chờ thanh toán", "Chờ thanh toán"],
   ["thanh toán thất bại", "Thanh toán thất bại"],
@@ -71,7 +71,7 @@ const cards: readonly (readonly [story: string, title: string, subtitle?: string
   ["khiếu nại đã giải quyết", "Khiếu nại đã giải quyết", SOLUTION],
 ];
 
-/** On the tab of refunds. */
+/** The cards on the tab of refunds. */
 const refundCards: typeof cards = [
   ["hoàn tiền mới", "Chờ duyệt hoàn tiền"],
   ["hoàn tiền đã duyệt", "Đã duyệt hoàn tiền"],
@@ -109,7 +109,7 @@ for (const [tab, query, expected] of [
   });
 }
 
-/** The address that the answer of a notification leads to, and what is there. */
+/** The path that each kind of notification links to, and the heading of that page. */
 const targets: readonly (readonly [
   kind: string,
   story: string,
@@ -152,7 +152,7 @@ test("the address of every notification opens the page that it speaks of", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Khiếu nại KN-/);
 });
 
-/** The complaint with twelve attachments and forty entries of history. */
+/** The complaint with twelve attachments and forty history entries. */
 const largest = () => `/account/purchase/complaint/${orderOf("khiếu nại nhiều tệp")}?status=COMPLAINT`;
 
 test("evidence opens large, is walked through by keyboard, and closes with Escape", async ({ page }) => {
@@ -250,7 +250,7 @@ for (const [device, width] of [
   });
 }
 
-/** Every page of what comes after an order. */
+/** All pages after an order. */
 const pages: readonly (() => string)[] = [
   () => `/account/purchase/detail?id=${orderOf("đã giao")}`,
   () => `/account/purchase/complaint/${orderOf("khiếu nại cần bằng chứng")}?status=COMPLAINT`,

@@ -14,10 +14,10 @@ import {
 import { alive, open } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
-/** Emoji of several code points, and a sentence that runs from right to left. */
+/** Emoji of several code points, and a right-to-left sentence. */
 const NOTE = "Thiếu đèn 👨‍👩‍👧 😡 — المنتج مكسور";
 
-/** Files on the disk keep their time of change, by which a second choice of the same one is known. */
+/** Files on disk keep their modification time, which identifies a file that is chosen twice. */
 async function onDisk(testInfo: TestInfo, ...files: ChosenFile[]): Promise<string[]> {
   return Promise.all(
     files.map(async ({ name, buffer }) => {
@@ -89,7 +89,7 @@ test("a file that the shop refuses is marked, sending stops, and nothing else is
   watch,
 }) => {
   watch.expects(/status of 422/);
-  // Not the page: the recorder of traces asks for pictures that no browser can show.
+  // Not from the page: the trace recorder requests pictures that no browser can show.
   watch.expects(/Connecting to 'blob:/);
   await signedIn(context, customer);
   const form = await complain(page, await plantOrder(customer, { until: "delivered" }));

@@ -19,7 +19,7 @@ test("a customer pays online in English, is declined, pays again, and is approve
   const token = await signedIn(context, customer);
   await fillCart(token, fromAnotherShop);
 
-  // The stream of notices opens when the order is placed, and the page still waits for the gateway.
+  // The event stream opens only after the order is placed, while the page still waits for the gateway.
   const placing = Promise.withResolvers<unknown>();
   await page.route("**/api/v1/events", async (route) => {
     await placing.promise;

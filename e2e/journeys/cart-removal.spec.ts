@@ -13,7 +13,7 @@ interface Line {
   ticked: boolean;
 }
 
-/** The cart as it stands on the page, from top to bottom. */
+/** The lines of the cart page, from top to bottom. */
 async function linesOf(page: Page): Promise<Line[]> {
   const lines = await cartLines(page).all();
   return Promise.all(
@@ -27,7 +27,7 @@ async function linesOf(page: Page): Promise<Line[]> {
 
 const threeGoods = () => goodsThat((one) => steady(one) && simple(one) && plenty(one), 3);
 
-/** Opens a cart of three products, two of each, the lowest of them ticked. Answers how it stands, and what is ticked. */
+/** Opens a cart of three products, two pieces each, and ticks the lowest. Returns the lines, and the name of the ticked one. */
 async function openCart(page: Page, url: string): Promise<{ before: Line[]; ticked: string }> {
   await open(page, url);
   await expect(cartLines(page)).toHaveCount(3);
@@ -53,7 +53,7 @@ test("an undo that fails keeps the way back, and brings back once what was there
   const { before, ticked } = await openCart(page, `${fragile.url}/cart`);
   await remove(page, ticked);
   await expect(undo(page)).toBeVisible();
-  // Another tick meanwhile forgets nothing of the line that is out.
+  // Ticking another line meanwhile must not drop the removed one.
   const other = page.getByRole("checkbox", { name: `Chọn ${before[0]?.name ?? ""}` });
   await other.check();
   await other.uncheck();

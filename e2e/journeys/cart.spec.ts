@@ -6,7 +6,7 @@ import { cartLines, open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { remember, signedIn, signIn } from "../support/sessions.ts";
 
-/** The cart of a customer who has one of one product in it, open; answers the button for one more. */
+/** Opens the cart of a customer with one piece of one product. Returns the button that adds one. */
 async function openCartOfOne(page: Page, context: BrowserContext, customer: Customer): Promise<Locator> {
   const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
   const token = await signedIn(context, customer);
@@ -29,7 +29,7 @@ test("a quantity that was pressed the moment before a reload is kept, one that d
   const box = page.getByRole("main").getByRole("textbox");
   await expect(box).toHaveValue("3");
 
-  // Until the server has it, it is asked for again.
+  // The change is sent again until the server has it.
   await page.waitForFunction(() => sessionStorage.getItem("draft:cart-quantities") === null);
   const changes = "**/api/v1/carts/*";
   await page.route(changes, (route) => route.abort("internetdisconnected"));
@@ -54,7 +54,7 @@ test("a quantity whose request is lost with its page is asked for again by the n
   let isLost = false;
   await page.route("**/api/v1/carts/*", async (route) => {
     if (isLost || route.request().method() !== "PUT") await route.continue();
-    else isLost = true; // The first is never answered.
+    else isLost = true; // The first request never gets a response.
   });
   await more.click();
   await expect.poll(() => isLost).toBe(true);

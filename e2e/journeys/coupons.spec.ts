@@ -68,7 +68,7 @@ test("a guest's coupon is saved after the sign-in, where it was pressed, and tha
 }) => {
   await open(page, "/coupons");
   const save = page.getByRole("button", { name: /^Lưu mã / }).last();
-  // By keyboard: a click that is tried again scrolls elsewhere first.
+  // By keyboard, because a retried click may scroll first.
   await save.focus();
   const top = await page.evaluate(() => window.scrollY);
   const code = /^Lưu mã (.+)$/.exec((await save.getAttribute("aria-label")) ?? "")?.[1] ?? "";

@@ -3,7 +3,7 @@ import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { alive } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Keeps files from arriving, as a slow connection does. Returns what lets them through. */
+/** Delays files, like a slow connection. Returns a function that lets them through. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const free = Promise.withResolvers<null>();
   await page.route(files, async (route) => {

@@ -15,13 +15,13 @@ test.describe("when it fails, nothing is told that is not so, nothing is lost, a
   }
 });
 
-/** A code is used once: what became of a lost answer is told by the next try. */
+/** A code can be used once, so the next try shows whether the lost request succeeded. */
 const CODES = "The stories of its form: RegisterForm, OtpForm, ForgotPasswordScreen, VerifyPhoneScreen.";
 
-/** Keyed, so that a repeated one changes nothing; what was typed stays, and what failed says so. */
+/** Has an idempotency key, so a repeat changes nothing. The input is kept, and the failure is reported. */
 const TICKETS = "Repeated, it changes nothing: support.test.ts. A refusal: stories of TicketRequestScreen.";
 
-/** Keyed, so that a repeated one changes nothing; what was typed stays, and what failed says so. */
+/** Has an idempotency key, so a repeat changes nothing. The input is kept, and the failure is reported. */
 const REVIEWS =
   "Repeated, it changes nothing: change-once.test.ts. A refusal: stories of ReviewItemScreen and ReviewScreen.";
 
@@ -31,7 +31,7 @@ const WISHES =
 const FOLLOWS =
   "Asked again it changes nothing: followed-shops.test.ts. What was not kept is taken back and says so: following.test.tsx.";
 
-/** Writes of the storefront that have no such test, and why. */
+/** Writes of the storefront without a test here, and where they are tested instead. */
 const otherwise = {
   register: CODES,
   verifyRegisterOtp: CODES,

@@ -2,7 +2,7 @@ import { call } from "../support/api.ts";
 import { open } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Typed in a hurry: without accents, and the last two letters the wrong way round. */
+/** A typo: without accents, and with the last two letters swapped. */
 const TYPED = "ao so im";
 
 test("a keyword with a slip and no accents leads over filters to a product and what its buyers say", async ({

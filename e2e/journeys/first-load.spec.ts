@@ -15,10 +15,10 @@ const publicPages = [
   "/product/1",
 ];
 
-/** Told without waiting for an answer; nothing is asked. */
+/** Sent without waiting for a response. Reads no data. */
 const COUNTED = "/api/v1/page-views";
 
-/** Has the server make a page anew, where the one that it keeps is so old that the browser would ask again. */
+/** Makes the server render a page anew if its cached one is so old that the browser would refetch its data. */
 async function madeNow(request: APIRequestContext, href: string): Promise<void> {
   const age = async () => {
     const timing = (await request.get(href)).headers()["server-timing"] ?? "";
@@ -27,7 +27,7 @@ async function madeNow(request: APIRequestContext, href: string): Promise<void> 
   await expect.poll(age).toBeLessThan(45_000);
 }
 
-// Which language it is changes nothing of what is asked: the other one every night.
+// The language does not change the requests, so the other one runs nightly only.
 for (const { language, prefix } of waysOf(languages, 0)) {
   test(`the public pages in ${language} ask nothing again that the server has asked`, async ({ page }) => {
     test.slow();
@@ -50,7 +50,7 @@ test("a step and the way back ask once for what is new and nothing for what is t
   await madeNow(page.request, "/products");
   await page.goto("/products", { waitUntil: "networkidle" });
   await alive(page);
-  // However long a step takes here, the list does not come of age by it and is not due to be asked for again.
+  // Fixes the clock, so that the list does not become stale and due for a refetch.
   await page.clock.setFixedTime(new Date());
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -60,7 +60,7 @@ test("a step and the way back ask once for what is new and nothing for what is t
   const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const href = await card.getAttribute("href");
   await card.click();
-  await page.mouse.move(0, 0); // On a card it would have that one's product fetched ahead.
+  await page.mouse.move(0, 0); // Hovering a card would prefetch its product.
   await expect(page).toHaveURL(href ?? "");
   const id = href?.split("/").at(-1) ?? "";
   const product = `/api/v1/products/${id}`;
@@ -79,8 +79,8 @@ test("a step and the way back ask once for what is new and nothing for what is t
 });
 
 /**
- * How many scripts a page has asked for at rest, and once its customer has moved the mouse, by the line: what stands below the
- * first screen comes then, what the next step needs on a good line alone.
+ * How many scripts a page has requested when idle, and after the mouse has moved, by connection. After the move it loads what is below the
+ * first screen; only on a good connection it also prefetches the next step.
  */
 const SCRIPTS = [
   { path: "/", atRest: 10, savingData: 15, onGoodLine: 28 },
@@ -111,7 +111,7 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
       await madeNow(page.request, path);
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.poll(count).toEqual(wanted);
-      // The first move may come before the page listens for it.
+      // The first move may come before the page has its listener.
       let moves = 0;
       const countMoving = async () => {
         await page.mouse.move(1, 1 + (moves++ % 2));
@@ -123,7 +123,7 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
   });
 }
 
-/** How many pictures of a product's stage have come. */
+/** How many pictures of a product's gallery have loaded. */
 const picturesOn = (page: Page) =>
   page
     .getByRole("list", { name: "Hình ảnh sản phẩm" })
@@ -137,7 +137,7 @@ test("pictures of a product that nobody sees yet leave the line to the app", asy
     await route.continue();
   });
   await page.goto("/product/1", { waitUntil: "load" });
-  // Those below, which are seen, are asked for with the others.
+  // The thumbnails below are visible, so they load with the first picture.
   const below = page.getByRole("list", { name: "Chọn hình" }).locator("img").last();
   await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await picturesOn(page)).toBe(1);

@@ -195,7 +195,7 @@ test("a product's head tells search engines what it is, in both languages", asyn
   }
 });
 
-/** Asks the shop as a browser could not: with headers of our own making. */
+/** Sends a request with headers that a browser would not allow. */
 async function asks(
   path: string,
   headers: Record<string, string>,

@@ -16,7 +16,7 @@ test("a page is kept under what it knows of its address, and is there while the 
   expect(await cacheOf("/products?x=1&sort_by=price_asc&category_id=1&page=1")).toBe("hit");
   expect(await cacheOf("/en/product/1")).toBe("miss");
 
-  // Anything can be typed there, and what is not there has no end.
+  // Pages with free input or without content are not cached, because there is no limit to them.
   for (const path of [
     "/search?keyword=ao",
     "/account/purchase?keyword=ao",

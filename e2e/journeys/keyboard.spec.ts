@@ -29,7 +29,7 @@ test("a product is found and put into the cart with the keyboard alone", async (
   await tabTo(page, cart, "Shift+Tab");
   await page.keyboard.press("Enter");
   const box = page.getByRole("checkbox", { name: `Chọn ${product.name}` });
-  // What was just added is ticked.
+  // A product that was just added is ticked.
   await expect(box).toBeChecked();
   await tabTo(page, box);
   await page.keyboard.press("Space");

@@ -10,7 +10,7 @@ test("more than the stock is refused at the line, and the cart is kept", async (
   context,
   customer,
 }) => {
-  // Not one of the simple ones, of which the next journey buys pieces beside this one.
+  // Not a product of one variant: the next journey, which runs in parallel, buys those.
   const [goods] = await goodsThat(
     (one) => steady(one) && !simple(one) && one.variant.stock >= 2 && one.variant.stock < 50,
   );

@@ -15,7 +15,7 @@ import { waysOf } from "../support/thorough.ts";
 const notice = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("listitem").getByRole("link", { name });
 
-/** The way to the notifications, with their count: in the header, or in the bar at the bottom. */
+/** The link to the notifications with the unread count, in the header or in the bottom bar. */
 const bellOf = (page: Page) =>
   page.getByRole("link", { name: /^(Thông báo|Alerts|Notifications)(, \d+ (chưa đọc|unread))?$/ });
 
@@ -82,7 +82,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
       await expect(placed).toBeVisible();
       await expect(bellOf(page)).toHaveAccessibleName(/, 1 /);
 
-      // It was read on another device, of which this page has not heard: none stays none.
+      // It was read on another device, and this page was not told. A count of zero stays zero.
       await page.unroute("**/notifications/*/read");
       await page.route("**/api/v1/events", (route) => route.fulfill({ status: 204 }));
       await page.reload();
@@ -190,7 +190,7 @@ const ofPush = {
 
 test.describe("push messages", { tag: withWindows }, () => {
   test.use({ serviceWorkers: "allow" });
-  // One after the other: both have the one port at which the shop knows a push service.
+  // One after the other: both use the only port at which the shop knows a push service.
   test.describe.configure({ mode: "default" });
 
   for (const { lang, prefix } of waysOf(languages, 1)) {
@@ -207,10 +207,10 @@ test.describe("push messages", { tag: withWindows }, () => {
       try {
         const device = service.subscribe(`browser-${customer.phone}`);
         await signedIn(context, customer);
-        // Refused to this site: nothing can be turned on, and the page says where one's mind is changed.
+        // If the browser has denied the permission, the page says where to change that.
         await open(page, "/account/notification");
         if (lang === "en") {
-          // Messages come in the language that the customer has chosen.
+          // Messages are sent in the language that the customer has chosen.
           await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
           await page.waitForURL(settings);
           await alive(page);
@@ -218,7 +218,7 @@ test.describe("push messages", { tag: withWindows }, () => {
         await page.getByRole("button", { name: words.turnOn }).click();
         await expect(page.getByText(words.blocked)).toBeVisible();
         await context.grantPermissions(["notifications"]);
-        // Chromium's own push service is out of reach of a test: this one takes its place.
+        // Tests cannot reach Chromium's own push service, so this one replaces it.
         await page.addInitScript((subscription) => {
           const made = {
             toJSON: () => subscription,
@@ -253,7 +253,7 @@ test.describe("push messages", { tag: withWindows }, () => {
               path: String(path),
             }));
           });
-        // A push service sends again until the browser has taken it: a worker that is starting or stopping loses a message. The tag keeps it one.
+        // A push service retries until the browser accepts: a starting or stopping worker loses messages. The tag prevents duplicates.
         await expect(async () => {
           await client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
           await expect.poll(shown, { timeout: 5_000 }).toEqual([{ title: words.placed, path: target }]);

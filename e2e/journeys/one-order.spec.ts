@@ -41,7 +41,7 @@ test("the same payment placed in two tabs at once makes one order", async ({
   customer,
   watch,
 }) => {
-  // A tab that comes to the front again asks for its payment, which may be over.
+  // A tab that regains focus refetches its checkout, which may be gone.
   watch.expects(/status of 404 .*\/checkout\//);
   const token = await signedIn(context, customer);
   const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));

@@ -3,7 +3,7 @@ import { demoCustomer } from "../support/customers.ts";
 import { open } from "../support/pages.ts";
 import { remember, signIn } from "../support/sessions.ts";
 
-/** An address of this site that names another one as soon as the language before it is taken away. Its other ways: navigation.test.ts. */
+/** A path of this site that points to another site once the language prefix is removed. navigation.test.ts covers other variants. */
 const address = "/en//evil.example/";
 
 test("the stored language does not lead to another site", async ({ page, context, watch }) => {

@@ -6,7 +6,7 @@ import { open } from "../support/pages.ts";
 import { fillCart, placeOrder } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
-/** The seeded customer's orders, by the number that ends their code, newest first. */
+/** The seeded customer's orders, by the number at the end of their code, newest first. */
 const tabs: readonly (readonly [tab: string, orders: readonly number[]])[] = [
   ["Tất cả", [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
   ["Đã đặt", [18, 17, 16]],
@@ -40,7 +40,7 @@ test("each of the eleven tabs shows exactly its orders, five at a time", async (
     );
     await expect(page.getByRole("button", { name: "Xem thêm đơn hàng" })).toBeHidden();
     if (tab === "Tất cả") {
-      // Loaded again, the list is as long as it was.
+      // After a reload the list is as long as before.
       await page.reload();
       await expect(codes).toHaveCount(orders.length);
     }
@@ -64,7 +64,7 @@ test("a tab and a search are kept in the address, and an empty result leads on",
   await search.getByRole("searchbox").fill((await code.textContent()) ?? "");
   await search.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/status=CONFIRMED&keyword=SEN-\d{6}-0015$/);
-  // Until what was found is shown, the tabs lead where they led before.
+  // Until the result is shown, the tabs still have their old links.
   await expect(page.getByText(/^1 order matches/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();

@@ -26,7 +26,7 @@ test("while the backend is down, what is open still reads, and the rest says so 
   const [asked] = await Promise.all([page.waitForResponse(/\/api\/v1\/products\/\d+/), again.click()]);
   expect(asked.ok()).toBe(false);
   fragile.mend();
-  // The page asks by itself now and then too: when it is first, there is nothing left to press.
+  // The page also retries by itself. If it is faster, the button is gone.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 5_000 });
@@ -81,7 +81,7 @@ test("while the shop takes no orders a strip says so, and goes when it does agai
   await page.getByRole("combobox", { name: "Tìm kiếm" }).fill("ao");
   await expect(page.getByText("Tạm thời chưa thể đặt hàng. Bạn vẫn xem hàng được.")).toBeVisible();
   isPaused = false;
-  // It is asked by itself now and then.
+  // The page polls for this.
   await expect(page.getByText("Đã đặt hàng lại được.")).toBeVisible({ timeout: 30_000 });
 });
 

@@ -31,11 +31,11 @@ const boxes = (page: Page) => {
   };
 };
 
-/** The login events that the data layer has got on this page. */
+/** How many login events this page's data layer has received. */
 const logins = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "login").length);
 
-/** Two minutes pass for this phone's code, on the server and in what this tab remembers of it. */
+/** Skips two minutes for this phone number's code, on the server and in this tab's stored draft. */
 async function twoMinutesLater(page: Page, phone: string): Promise<void> {
   await operator("otp", "hurry", "--to", phone);
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ async function unverifiedCustomer(): Promise<Customer> {
   return customer;
 }
 
-/** Somewhere else the customer is signed in as well. */
+/** A page in another browser where the customer is signed in too. */
 async function elsewhere(context: BrowserContext, customer: Customer): Promise<Page> {
   await remember(context, { session: JSON.stringify(await sessionOf(customer)) });
   return context.newPage();
@@ -167,10 +167,10 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
       await expect(page).toHaveURL(prefix || "/");
       await expect(page.getByText(/Đã đổi mật khẩu|Password changed/)).toBeVisible();
       expect(await logins(page)).toBe(1);
-      // The guest's cart has joined the customer's.
+      // The guest's cart has been merged into the customer's.
       await expect.poll(() => stored(page)).not.toHaveProperty("cart");
 
-      // The app may lead away before the page is there, which ends the step.
+      // The app may redirect before the page has loaded, which aborts the navigation.
       await device.goto("/account/address", { waitUntil: "commit" }).catch(() => undefined);
       await expect(device).toHaveURL(/\/login\?next=%2Faccount%2Faddress$/);
       await other.close();

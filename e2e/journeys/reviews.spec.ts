@@ -8,7 +8,7 @@ import { open } from "../support/pages.ts";
 import { sessionOf, signedIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The order as its page is told of it. */
+/** The order as its page gets it. */
 const orderOf = (token: string, id: number): Promise<OrderDetail> =>
   call("getOrder", "GET", `/orders/${id}`, { token });
 
@@ -32,7 +32,7 @@ test("what was delivered is reviewed with pictures, seen by a guest, liked and c
   await page.getByRole("textbox", { name: /Nhận xét/ }).fill("Vải mát, giao nhanh.");
   await page.getByLabel(/Chọn hình ảnh, video/).setInputFiles([photo(811), photo(812)]);
 
-  // The page is loaded anew in the middle: nothing is lost.
+  // A reload in the middle loses nothing.
   await expect(page.getByRole("button", { name: /^Bỏ tệp/ })).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Vải mát, giao nhanh.");

@@ -30,7 +30,7 @@ test("an ended session clears the device but for the language, and login leads b
   await alive(page);
   const { "fetched-fonts": _files, ...kept } = await stored(page);
   expect(kept).toEqual({ locale: "en" });
-  // A login form that is seen before its page has come would lose what is typed into it.
+  // The login form must not be visible before its page is ready, or it would lose typed text.
   expect(seenMeanwhile).toEqual([new URL(orders, page.url()).href]);
 
   await signIn(page, demoCustomer);
@@ -73,7 +73,7 @@ test("signing out ends the session on the server, and on this device alone", asy
   context,
   watch,
 }) => {
-  // What the page was asking for as the session ended.
+  // Requests that were pending when the session ended.
   watch.expects(/status of 401/);
   const token = await signedIn(context, demoCustomer);
   const { token: elsewhere } = await sessionOf(demoCustomer);
@@ -81,7 +81,7 @@ test("signing out ends the session on the server, and on this device alone", asy
   await page.getByRole("button", { name: "Đăng xuất" }).first().click();
   await expect(page).toHaveURL("/");
   expect(await stored(page)).not.toHaveProperty("session");
-  // The call goes out while the page is left: nobody waits for its answer.
+  // The request is sent while the page is left, and nobody waits for its response.
   const refusal = () =>
     call("listAddresses", "GET", "/addresses", { token }).then(
       () => "",

@@ -6,7 +6,7 @@ import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 import { waysOf } from "../support/thorough.ts";
 
-/** What the simulated issuer's page is filled in with, in either language. */
+/** Fills in the simulated issuer's page and clicks a button, in either language. */
 async function sayTo(page: Page, { email, button }: { email?: string; button: RegExp }): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Sen Demo ID" })).toBeVisible();
   if (email !== undefined) await page.getByLabel("Email", { exact: true }).fill(email);
@@ -54,7 +54,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
         await expect(page).toHaveURL(login);
         await alive(page);
       }
-      // An address that somebody else has made leads to no account.
+      // A URL with somebody else's code signs nobody in.
       await page.goto(`${prefix}/login/social?code=stolen&state=stolen-state`);
       await expect(page.getByRole("main").getByRole("alert")).toContainText(
         /đã hết hạn|The social sign-in has expired/,

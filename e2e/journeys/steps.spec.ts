@@ -4,7 +4,7 @@ import { alive, open } from "../support/pages.ts";
 
 const CARD = 'main article a[href^="/product/"]';
 
-/** Goes to the page of the nth card, as a shopper does, and waits until it is there. */
+/** Clicks the nth card, and waits for its product page. Returns the product's name. */
 async function stepToProduct(page: Page, index: number): Promise<string> {
   const card = page.locator(CARD).nth(index);
   const name = (await card.textContent()) ?? "";
@@ -136,13 +136,13 @@ test("a tab that is open while a new version is put up reloads once and goes on"
   });
   let replaced = true;
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) replaced = false; // The page that comes now names the new files.
+    if (request.isNavigationRequest()) replaced = false; // The page that loads now references the new files.
   });
   await page.route(/\/assets\/.*\.js$/, (route) =>
     replaced ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   const login = page.getByRole("link", { name: "Đăng nhập" }).first();
-  // A mouse that stays on a link fetches its page ahead; that it is missing matters to nobody yet.
+  // Hovering a link prefetches its page. A missing file must not matter yet.
   const missing = page.waitForResponse((answer) => answer.status() === 404);
   await login.hover();
   await missing;

@@ -149,7 +149,7 @@ test("a request typed before the session ended is there after signing in anew, a
   watch,
 }) => {
   watch.expects(/status of 401/);
-  // Nothing is heard of the end of the session: the page would leave by itself.
+  // Without events, because the page would otherwise leave when the session ends.
   await page.route("**/api/v1/events", () => undefined);
   const token = await signedIn(context, customer);
   await open(page, "/support/request");

@@ -3,7 +3,7 @@ import { cartLines, choose, open } from "../support/pages.ts";
 import { signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Two colours of one measured size, with more than enough of each, and pictures of both. */
+/** Two colors of one size with a size guide, enough stock of both, and pictures of both. */
 const coloured = ({ product, variant }: Goods): boolean =>
   product.variance_groups.length === 2 &&
   product.size_guide !== null &&
@@ -51,7 +51,7 @@ test("a guest's colour, size and number stand in the address, survive signing in
 
   await shown.click();
   await expect(page.getByRole("button", { name: "Phóng to" })).toBeVisible();
-  // It is drawn a moment before it has its entry of the history.
+  // It is rendered a moment before its history entry is added.
   await page.waitForFunction(() => (history.state as { overlays?: unknown[] } | null)?.overlays?.length);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Phóng to" })).toHaveCount(0);

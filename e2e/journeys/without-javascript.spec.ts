@@ -94,7 +94,7 @@ test("pages that need JavaScript say so and lead on", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(what);
     await expect(main.getByText(/1900 1042/), path).toBeVisible();
-    // Nothing that loads for ever, no form that goes nowhere.
+    // No endless loading indicator, and no form that cannot be submitted.
     await expect(main.locator("[aria-busy]:visible, form:visible, button:visible"), path).toHaveCount(0);
     await expect(main.getByRole("link").first(), path).toHaveAttribute("href", path);
   }

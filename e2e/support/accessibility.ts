@@ -6,26 +6,26 @@ import { isThorough } from "./thorough.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** React sets no `!important`, which is all that this rule looks for, at every element. */
+/** All rules but one, which only looks for `!important`, and React never sets that inline. */
 const everything: RunOptions = { rules: { "avoid-inline-spacing": { enabled: false } } };
 
-/** What can be otherwise in another colour scheme; contrast as AA asks for it. */
+/** Rules whose result depends on the color scheme; contrast at level AA. */
 const onlyColours: RunOptions = {
   runOnly: { type: "tag", values: ["cat.color"] },
   rules: { "color-contrast-enhanced": { enabled: false } },
 };
 
 /**
- * What axe finds wrong with the page that is open, a line each: the rule, and where. With `THOROUGH=1`, as every
- * night, its colours in dark as well.
+ * What axe finds wrong with the open page, one line each: the rule and where it failed. With `THOROUGH=1`, as every night, also checks the
+ * colors in dark mode.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Through the debugger, which no content policy stops.
+  // Evaluated through the debugger, so that the content security policy does not block it.
   await page.evaluate(axe);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await look(page, everything);
   if (!isThorough) return inLight;
-  // A language changes none of the colours: they are looked at in dark in Vietnamese.
+  // Colors do not depend on the language, so dark mode is only checked in Vietnamese.
   if ((await page.locator("html").getAttribute("lang")) === "en") return inLight;
   await page.emulateMedia({ colorScheme: "dark" });
   const inDark = await look(page, onlyColours);

@@ -1,16 +1,16 @@
 import type { AnswerData, OperationId } from "@sen/api";
 
-/** Where the shop under test is reached; the backend's calls lie under the same origin. */
+/** The origin of the shop under test, for pages and API alike. */
 export const shopUrl = `http://localhost:${process.env["E2E_PORT"] ?? 3300}`;
 
 interface Call {
   body?: unknown;
-  /** Of a customer; without it the call is a guest's. */
+  /** The customer's token; omit it for a guest's call. */
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** Calls the shop's API as a prepared situation needs it. Throws the answer when it is a refusal. */
+/** Calls the shop's API to prepare a situation. Throws if the call is refused. */
 export async function call<Id extends OperationId>(
   _operation: Id,
   method: "GET" | "POST" | "PUT",
@@ -21,7 +21,7 @@ export async function call<Id extends OperationId>(
     method,
     headers: {
       lang: "vi",
-      connection: "close", // One that is kept may be closed by the server in the moment in which it is used again.
+      connection: "close", // The server may close a kept-alive connection at the moment it is reused.
       authorization: token === undefined ? "" : `Bearer ${token}`,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,

@@ -4,16 +4,16 @@ import type { Customer } from "./customers.ts";
 import { photo, type ChosenFile } from "./files.ts";
 import { operatorSays } from "./operator.ts";
 
-/** How far an order has come; placed only, without it. */
+/** The step an order is brought to; omitted, it is only placed. */
 type Until = "confirmed" | "handed-over" | "delivered" | "completed";
 
-/** A complaint as its page is told of it. */
+/** A complaint as its page gets it. */
 type Complaint = AnswerData<"createComplaint">;
 
-/** Spec §3: the third of the reasons. */
+/** Spec §3: the third reason. */
 const WRONG_PRODUCT = 3;
 
-/** Places an order for a customer, brings it so far, and answers its number. */
+/** Places an order for a customer, brings it to a step, and returns its id. */
 export async function plantOrder(
   { phone }: Customer,
   { until, payment = "cod" }: { until?: Until; payment?: "cod" | "online" } = {},
@@ -24,7 +24,7 @@ export async function plantOrder(
   return order;
 }
 
-/** Uploads a file as the customer and answers what the shop calls it. */
+/** Uploads a file as the customer and returns its id. */
 export async function upload(token: string, { name, mimeType, buffer }: ChosenFile): Promise<string> {
   const body = new FormData();
   body.set("type", "5");
@@ -36,7 +36,7 @@ export async function upload(token: string, { name, mimeType, buffer }: ChosenFi
   return data.id;
 }
 
-/** Raises a complaint with one picture about an order that has arrived. */
+/** Raises a complaint with one picture about a delivered order. */
 export async function raiseComplaint(token: string, order: number): Promise<Complaint> {
   const body = {
     order_detail_id: order,
@@ -47,19 +47,19 @@ export async function raiseComplaint(token: string, order: number): Promise<Comp
   return call("createComplaint", "POST", "/complaints", { token, body });
 }
 
-/** Where a complaint is looked at. */
+/** The path of a complaint's page. */
 export function complaintPath({ id, order_detail_id }: Pick<Complaint, "id" | "order_detail_id">): string {
   return `/account/purchase/complaint/${order_detail_id}?status=COMPLAINT&complainId=${id}`;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** A moment so long ago, as the operator takes it. */
+/** A past moment in the operator's format. */
 export function ago({ hours = 0, seconds = 0 }: { hours?: number; seconds?: number }): string {
   return new Date(Date.now() - hours * HOUR_MS - seconds * 1000).toISOString();
 }
 
-/** Asks the customer for more evidence, at a moment; they have a day from then. */
+/** Requests more evidence from the customer, dated `at`. The customer then has one day. */
 export async function requestEvidence({ id }: Pick<Complaint, "id">, at: string): Promise<void> {
   await operatorSays("complaint", "request-evidence", String(id), "--at", at);
 }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs the catalogue's command on the shop under test. Rejects with its report when it refuses. */
+/** Runs the catalogue command on the shop under test. Rejects with its report on failure. */
 export async function catalogue(...words: string[]): Promise<void> {
   await promisify(execFile)("npm", ["run", "catalogue", "--", ...words], {
     cwd: root,

@@ -3,7 +3,7 @@ import type { Profile } from "@sen/api";
 import { call } from "./api.ts";
 import { operator } from "./operator.ts";
 
-/** A session as the shop keeps it on a device. */
+/** A session as the shop stores it on a device. */
 export interface Session {
   token: string;
   profile: Profile;
@@ -15,16 +15,16 @@ export interface Customer {
   password: string;
 }
 
-/** The seeded customer with an order in every state. Journeys only look at it. */
+/** The seeded customer with an order in every state. Journeys must not change it. */
 export const demoCustomer: Customer = { phone: "0901234567", password: "Sen@2026demo" };
 
-/** Name of every customer that a journey makes. */
+/** The name of every customer created by a journey. */
 export const CUSTOMER_NAME = "Lê Thị Sen";
 
-/** A phone number that nobody has. */
+/** A random phone number, very likely unused. */
 export const newPhone = (): string => `0${810_000_000 + randomInt(90_000_000)}`;
 
-/** Makes a customer whose phone is verified, with one address in Ho Chi Minh City. */
+/** Creates a customer with a verified phone number and one address in Ho Chi Minh City. */
 export async function createCustomer(): Promise<Customer> {
   const phone = newPhone();
   const customer = { phone, password: "Matkhau2026" };
@@ -46,7 +46,7 @@ export async function createCustomer(): Promise<Customer> {
 
 const firstSessions = new WeakMap<Customer, Session>();
 
-/** The session in which the customer was made, once: whoever takes it may end it. */
+/** The session from the customer's creation, handed out only once, because its user may end it. */
 export function takeFirstSession(customer: Customer): Session | undefined {
   const session = firstSessions.get(customer);
   firstSessions.delete(customer);

@@ -3,14 +3,14 @@ import document from "@sen/api/openapi.json" with { type: "json" };
 import type { OperationId } from "@sen/api";
 import { isThorough } from "./thorough.ts";
 
-/** How the contract asks for an operation. */
+/** An operation's method and path. */
 export interface OperationCall {
   method: string;
-  /** As the contract writes it: `/carts/{itemId}`. */
+  /** As in the contract: `/carts/{itemId}`. */
   path: string;
 }
 
-/** Every operation of the contract that changes something. */
+/** Every operation in the contract that is not a GET. */
 export const writesOfContract: ReadonlyMap<OperationId, OperationCall> = new Map(
   Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { operationId }]) =>
@@ -19,15 +19,15 @@ export const writesOfContract: ReadonlyMap<OperationId, OperationCall> = new Map
   ),
 );
 
-/** A way in which a call fails without anything being done. */
+/** A way in which a call fails without any effect. */
 export interface Failure {
   name: string;
   meet: (route: Route) => Promise<void>;
-  /** What the customer is told of it. */
+  /** The message that the customer sees. */
   says: RegExp;
 }
 
-/** The shop's error envelope, in the language in which the page asked. */
+/** The shop's error envelope in the page's language. */
 function refuse(status: number, message_code: string, words: { vi: string; en: string }): Failure["meet"] {
   return (route) => {
     const message = words[route.request().headers()["lang"] === "en" ? "en" : "vi"];
@@ -36,10 +36,10 @@ function refuse(status: number, message_code: string, words: { vi: string; en: s
   };
 }
 
-/** The shop says what it is: a lost connection. */
+/** The message for a lost connection. */
 export const LOST = /không có kết nối|quá chậm|có lỗi xảy ra/i;
 
-/** Each differs from the one before it in what it says, so that its telling is seen to be new. */
+/** Each message differs from the one before, so that a new one is recognized. */
 const everyFailure: readonly Failure[] = [
   { name: "a time-out", meet: (route) => route.abort("timedout"), says: LOST },
   {
@@ -61,22 +61,22 @@ const everyFailure: readonly Failure[] = [
   },
 ];
 
-/** Every night all of them; in the gate a refusal and a lost connection. What each kind is to the shop: packages/api. */
+/** All of them nightly; in the gate one refusal and one lost connection. packages/api tests how each kind is handled. */
 export const failures = isThorough ? everyFailure : everyFailure.slice(1, 3);
 
-/** One operation's calls from a page, and what becomes of them. */
+/** Controls one operation's calls from a page. */
 export interface Wire {
-  /** Lets every call fail like this. */
+  /** Makes every call fail like this. */
   fail: (failure: Failure) => void;
-  /** Lets the shop do what the next call asks, and loses its answer. */
+  /** Lets the next call reach the shop, but drops its response. */
   loseNextAnswer: () => void;
   /** Lets every call through. */
   mend: () => void;
-  /** Calls that have failed or lost their answer. */
+  /** How many calls have failed or lost their response. */
   failed: () => number;
 }
 
-/** Takes an operation's calls in hand; they pass until told otherwise. */
+/** Intercepts an operation's calls. They pass until told otherwise. */
 export async function takeInHand(page: Page, operation: OperationId): Promise<Wire> {
   const { method, path } = callOf(operation);
   const url = new RegExp(`/api/v1${path.replace(/\{[^}]+\}/g, "[^/?]+")}(\\?|$)`);

@@ -5,57 +5,57 @@ import { failures, LOST, takeInHand, type Failure, type Wire } from "./failing-c
 import { expect } from "./test.ts";
 import { listenToLiveRegions, type ToldTexts } from "./told-texts.ts";
 
-/** Who tries, and where. */
+/** The customer and browser of a test. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
   customer: Customer;
 }
 
-/** A write of a screen as a customer makes it. */
+/** A write of a screen, made as a customer would. */
 export interface Write {
-  /** As the contract names it. */
+  /** The contract's operation id. */
   operation: OperationId;
   /** What the customer does: "puts goods into the cart". */
   what: string;
-  /** Prepares what it needs, opens the screen and fills everything in. */
+  /** Prepares the data, opens the screen and fills in everything. */
   open: (visit: Visit) => Promise<Attempt>;
 }
 
-/** The screen, ready for the write. */
+/** A screen that is ready for the write. */
 export interface Attempt {
-  /** Sends it; called again after each failure: that it can be is the way on. */
+  /** Sends it. Called again after each failure, which shows that the customer can retry. */
   send: () => Promise<unknown>;
-  /** Where a failure is told. The whole page, when it says so in a message that comes to the eye. */
+  /** Where failures are shown. @default the whole page */
   place?: Locator;
-  /** The field that is told as wrong, and gets the focus, instead of a live region. */
+  /** The field that is marked invalid and focused, instead of a live region. */
   field?: Locator;
-  /** What a failure says, where the specification has words of its own. */
+  /** The message of a failure, if the specification defines its own. */
   says?: RegExp;
-  /** Fails unless all that was typed, chosen and set is still there. */
+  /** Fails unless all input is still there. */
   kept: () => Promise<unknown>;
-  /** The way on is in the message that tells of the failure. */
+  /** The retry button is in the failure's message. */
   goesOnByMessage?: boolean;
-  /** What may be said only once it is so. */
+  /** A success message that must not appear before it is true. */
   told?: RegExp;
-  /** What may be seen only once it is so. */
+  /** What must be visible only after success. */
   done: Locator | (() => boolean | Promise<boolean>);
-  /** Fails unless the shop has done it, and once. */
+  /** Fails unless the shop has done it exactly once. */
   once: () => Promise<unknown>;
 }
 
-/** A text that was meant for programmers: a key, a code, nothing. */
+/** Text that was meant for programmers: a key, a code, an empty value. */
 const RAW = /undefined|null|NaN|\[object|\b[a-z_]+:[a-z_]+\.[a-z_.]+|\b[A-Z]+_[A-Z_]+\b/;
 
-/** How often it is looked whether a write has got on, in ms: each does so many times. */
+/** Polling intervals in ms. Short, because each write polls many times. */
 const intervals = [20, 50];
 
-/** Lets a write fail in every way, then be done while its answer is lost; at each step the screen must be honest. */
+/** Makes a write fail in every way, then succeed with its response lost. The screen must be honest at each step. */
 export async function meetEveryFailure(visit: Visit, { operation, open }: Write): Promise<void> {
   const { page } = visit;
   const telling = await listenToLiveRegions(page);
   const attempt = await open(visit);
-  // Not before: each request of the opening would go round by Playwright.
+  // Not earlier, because requests of the opening would then also pass through Playwright.
   const wire = await takeInHand(page, operation);
   for (const failure of failures) {
     wire.fail(failure);
@@ -64,7 +64,7 @@ export async function meetEveryFailure(visit: Visit, { operation, open }: Write)
   await telling.forget();
   wire.loseNextAnswer();
   await sendOver(wire, attempt);
-  // The page asks what has become of it, or says that it does not know; then the customer tries again.
+  // The page finds out what happened, or says that it does not know. In that case the customer retries.
   const lost = told(page, attempt, LOST);
   await expect
     .poll(async () => (await isDone(attempt)) || (await lost.isVisible()), { intervals })
@@ -93,7 +93,7 @@ async function expectHonestFailure(page: Page, { attempt, failure, wire, telling
   await telling.forget();
   await sendOver(wire, attempt);
   const message = told(page, attempt, says);
-  // Read as soon as it is seen: a toast goes by itself.
+  // Read at once, because a toast disappears by itself.
   expect(await message.innerText(), `${name} is told in words`).not.toMatch(RAW);
   if (attempt.field) await expect(message).toHaveAccessibleDescription(says);
   expect(await isDone(attempt), `after ${name} nothing looks as if it were done`).toBe(false);
@@ -105,14 +105,14 @@ async function expectHonestFailure(page: Page, { attempt, failure, wire, telling
   await attempt.kept();
 }
 
-/** Sends, and waits until the call has met its failure. */
+/** Sends, and waits until the call has failed. */
 async function sendOver(wire: Wire, { send }: Attempt): Promise<void> {
   const before = wire.failed();
   await send();
   await expect.poll(() => wire.failed(), { message: "the call is made", intervals }).toBeGreaterThan(before);
 }
 
-/** What is told of a failure, where the customer looks. */
+/** The failure message where the customer looks. */
 function told(page: Page, { place, says, field }: Attempt, otherwise: RegExp): Locator {
   const words = { hasText: says ?? otherwise, visible: true };
   if (field) return field.and(page.locator(":focus[aria-invalid=true]"));
@@ -124,7 +124,7 @@ async function isDone({ done }: Attempt): Promise<boolean> {
   return typeof done === "function" ? done() : done.first().isVisible();
 }
 
-/** Closes the messages of this attempt, so that the next one's are seen to be new. */
+/** Closes this attempt's messages, so that the next ones are recognized as new. */
 async function closeMessages(page: Page, { goesOnByMessage = false }: Attempt): Promise<void> {
   if (goesOnByMessage) return;
   const close = page

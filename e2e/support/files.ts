@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { tinyVideo } from "../../apps/backend/test/tiny-video.ts";
 
-/** A file as a file field takes it. */
+/** A file for a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -19,7 +19,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** A real PNG, a picture of its own for each number: a gradient with a stripe. */
+/** A valid PNG, different for each number: a gradient with stripes. */
 export function photo(number: number, name = `hinh-${number}.png`): ChosenFile {
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const row = Buffer.alloc(1 + WIDTH * 3);
@@ -45,29 +45,29 @@ export function photo(number: number, name = `hinh-${number}.png`): ChosenFile {
   return { name, mimeType: "image/png", buffer };
 }
 
-/** A real MP4 of two seconds. */
+/** A valid MP4 of two seconds. */
 export function film(name = "quay.mp4"): ChosenFile {
   return { name, mimeType: "video/mp4", buffer: tinyVideo() };
 }
 
-/** A Windows program under a picture's name. */
+/** A Windows program with the name of a picture. */
 export const disguisedProgram: ChosenFile = {
   name: "anh-that.jpg",
   mimeType: "image/jpeg",
   buffer: Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4096, 7)]),
 };
 
-/** A drawing that runs a script where it is opened. */
+/** A drawing that runs a script when opened. */
 export const scriptedDrawing: ChosenFile = {
   name: "logo.svg",
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };
 
-/** Nothing at all. */
+/** A file of zero bytes. */
 export const emptyFile: ChosenFile = { name: "rong.png", mimeType: "image/png", buffer: Buffer.alloc(0) };
 
-/** Begins as a film does and ends in the middle. */
+/** A truncated video. */
 export const brokenFilm: ChosenFile = {
   name: "hong.mp4",
   mimeType: "video/mp4",

@@ -7,17 +7,17 @@ import { freePort } from "../../apps/backend/src/database/free-port.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const backendPort = Number(process.env["E2E_PORT"] ?? 3300) + 1;
 
-/** A storefront of its own, before the shop's backend, whose connection to it can be cut. */
+/** A separate storefront for the shop's backend, whose connection to it can be cut. */
 export interface FragileShop {
   url: string;
-  /** From now on the backend cannot be reached. */
+  /** Makes the backend unreachable. */
   cut: () => void;
-  /** It can be reached again. */
+  /** Makes it reachable again. */
   mend: () => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a storefront behind a connection that can be cut. */
+/** Starts a storefront whose backend connection passes a proxy that can be cut. */
 export async function startFragileShop(): Promise<FragileShop> {
   const open = new Set<Socket>();
   let whole = true;
@@ -55,7 +55,7 @@ export async function startFragileShop(): Promise<FragileShop> {
       BACKEND_URL: `http://127.0.0.1:${portOf(wire)}`,
     },
   });
-  await once(storefront.stdout, "data"); // It says that it listens.
+  await once(storefront.stdout, "data"); // It prints a line once it listens.
   return {
     url,
     cut() {

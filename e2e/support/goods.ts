@@ -10,8 +10,8 @@ export interface Goods {
 }
 
 /**
- * Products on sale that fit, one a product, the best sold first. Throws when the seed has fewer.
- * Journeys beside this one buy: a product may move to the next page while the pages are read.
+ * Products on sale that match, with one variant each, bestsellers first. Throws if there are too few. Parallel journeys buy products, so a
+ * product may move to the next page while the pages are read.
  */
 export async function goodsThat(fits: (goods: Goods) => boolean, count = 1): Promise<[Goods, ...Goods[]]> {
   const found: Goods[] = [];
@@ -31,11 +31,11 @@ export async function goodsThat(fits: (goods: Goods) => boolean, count = 1): Pro
   throw new Error(`The shop has only ${found.length} of ${count} such products.`);
 }
 
-/** Enough of it that journeys beside each other do not empty the shelf. */
+/** Enough stock that parallel journeys do not sell it out. */
 export const plenty = ({ variant }: Goods): boolean => variant.stock >= 50;
 
-/** Nothing to choose: one variant. */
+/** Only one variant, so there is nothing to choose. */
 export const simple = ({ product }: Goods): boolean => product.variants.length === 1;
 
-/** No deal whose price or stock changes while a journey is under way. */
+/** Not in a deal, whose price or stock could change during a journey. */
 export const steady = ({ product }: Goods): boolean => product.flash_deal === null;

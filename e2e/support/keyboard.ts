@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const MOST_STEPS = 80;
 
-/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+/** Presses Tab until the element has focus, as a keyboard user does. */
 export async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;

@@ -1,4 +1,4 @@
-/** Both languages, with what stands before every path. */
+/** Both languages, with their path prefixes. */
 export const languages = [
   { language: "Vietnamese", lang: "vi", prefix: "" },
   { language: "English", lang: "en", prefix: "/en" },

@@ -7,8 +7,8 @@ import { readLine } from "../../apps/backend/src/operator/read-line.ts";
 import type { Answer, Question } from "./operator.ts";
 
 /**
- * The operator's command line as a program that stays: a command then costs what it does, not a start each time.
- * Ends with the process that asks it.
+ * The operator's command line as a long-running process, so that commands do not each pay for a start.
+ * Exits when its parent process disconnects.
  */
 const config = readConfig();
 const { db } = await openDatabase(config);

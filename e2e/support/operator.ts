@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A line for the operator process. */
+/** A command for the operator process. */
 export interface Question {
   id: number;
   words: readonly string[];
 }
 
-/** What the operator process answers: what the command said, or why it was refused. */
+/** The operator process's answer: the command's outcome, or why it was refused. */
 export interface Answer {
   id: number;
   outcome?: unknown;
@@ -24,12 +24,12 @@ const asked = new Map<number, Asked>();
 let operatorProcess: ChildProcess | undefined;
 let last = 0;
 
-/** Gives the operator a command, on the shop under test. Rejects with the operator's sentence when it is refused. */
+/** Runs an operator command on the shop under test. Rejects with the operator's message if it is refused. */
 export async function operator(...words: string[]): Promise<void> {
   await ask(words);
 }
 
-/** The same, and answers what the command said. */
+/** The same, and returns the command's outcome. */
 export async function operatorSays<Outcome>(...words: string[]): Promise<Outcome> {
   return (await ask(words)) as Outcome;
 }
@@ -43,7 +43,7 @@ function ask(words: readonly string[]): Promise<unknown> {
   });
 }
 
-/** One operator process for all that this process tests, opened when it is first needed. */
+/** One operator process per test process, started on first use. */
 function openOperatorContext(): ChildProcess {
   const opened = fork(fileURLToPath(new URL("operator-process.ts", import.meta.url)), {
     cwd: root,
@@ -63,7 +63,7 @@ function openOperatorContext(): ChildProcess {
     }
     asked.clear();
   });
-  // Open as long as there is somebody to ask it, and no longer.
+  // It must not keep the test process alive.
   opened.unref();
   opened.channel?.unref();
   return opened;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Opens a page and waits until it is alive: React has taken over its heading. */
+/** Opens a page and waits until React has hydrated its heading. */
 export async function open(page: Page, path: string): Promise<void> {
   await settled(page);
   await page.goto(path);
   await alive(page);
 }
 
-/** Waits until a dialog that has closed has taken its step back: the browser drops a page that is asked for meanwhile. */
+/** Waits until a closed dialog has gone back in the history. The browser would otherwise drop the next navigation. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { overlays = [] } = (history.state ?? {}) as { overlays?: readonly string[] };
@@ -15,12 +15,12 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Answers who follows what happens with nothing: an open stream keeps the network from ever being idle. */
+/** Responds to the event stream with 204. An open stream would keep the network from ever becoming idle. */
 export async function withoutEvents(page: Page): Promise<void> {
   await page.route("**/api/v1/events", (route) => route.fulfill({ status: 204 }));
 }
 
-/** Waits until React has taken over the page that is open. */
+/** Waits until React has hydrated the open page. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1") ?? document.querySelector("main h2");
@@ -28,14 +28,14 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** The lines of the open cart; what goes with them is shown below as articles too. */
+/** The lines of the open cart. The recommendations below are articles too, but have no checkbox. */
 export const cartLines = (page: Page): Locator =>
   page
     .getByRole("main")
     .getByRole("article")
     .filter({ has: page.getByRole("checkbox") });
 
-/** Chooses from a combobox: by what is typed, or the first that it offers. */
+/** Chooses an option of a combobox: the named one, or the first. */
 export async function choose(input: Locator, name?: string): Promise<void> {
   if (name === undefined) await input.click();
   else await input.fill(name);

@@ -2,7 +2,7 @@ import type { Checkout, PlacedOrder } from "@sen/api";
 import { call } from "./api.ts";
 import type { Goods } from "./goods.ts";
 
-/** Puts goods into a customer's cart and answers the numbers of their lines. */
+/** Adds goods to a customer's cart and returns the ids of their lines. */
 export async function fillCart(token: string, goods: readonly Goods[], quantity = 1): Promise<number[]> {
   const items = goods.map(({ product, variant }) => ({
     product_id: product.id,
@@ -13,13 +13,13 @@ export async function fillCart(token: string, goods: readonly Goods[], quantity 
   return results.flatMap(({ cart_item_id: id }) => (id === null ? [] : [id]));
 }
 
-/** A payment of these goods, ready to be placed: paid on delivery, to the customer's address. */
+/** A checkout of these goods that is ready to be placed, with cash on delivery to the customer's address. */
 export async function prepare(token: string, goods: readonly Goods[], quantity = 1): Promise<Checkout> {
   const item_ids = await fillCart(token, goods, quantity);
   return call("checkout", "POST", "/checkout", { token, body: { item_ids, coupon_ids: [] } });
 }
 
-/** Places an order of these goods, paid on delivery. */
+/** Places an order of these goods with cash on delivery. */
 export async function placeOrder(token: string, goods: readonly Goods[], quantity = 1): Promise<PlacedOrder> {
   const { id, totals } = await prepare(token, goods, quantity);
   const { orders } = await call("createOrder", "POST", "/orders", {

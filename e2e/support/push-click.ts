@@ -2,13 +2,13 @@ import type { Worker } from "@playwright/test";
 
 /** What a click on a notification did. */
 interface Clicked {
-  /** Addresses that were opened in a new window. */
+  /** URLs opened in a new window. */
   opened: string[];
-  /** Addresses of the windows that came to the front. */
+  /** URLs of the windows that were focused. */
   focused: string[];
 }
 
-/** As much of a service worker's scope as a click needs. */
+/** The parts of a service worker's scope that a click needs. */
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
@@ -17,8 +17,8 @@ interface WorkerScope extends EventTarget {
 }
 
 /**
- * Clicks on the notification that leads to a path, shown first where none is, by the event that a browser gives the service worker: a browser
- * without a desktop has nothing to click on. Only a real click may open windows, so that those are noted instead.
+ * Clicks the notification that leads to a path, showing it first if there is none, by dispatching the service worker's event: a browser
+ * without a desktop has nothing to click. Only a real click may open windows, so opened and focused URLs are recorded instead.
  */
 export function clickNotification(worker: Worker, path: string): Promise<Clicked> {
   return worker.evaluate(async (path) => {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { shopUrl } from "./api.ts";
 
-/** Sends lines to the shop as they are, which no HTTP client would, and answers the status; 0 where none came. */
+/** Sends raw lines that no HTTP client would send, and returns the status; 0 without a response. */
 export function rawStatus(...lines: string[]): Promise<number> {
   const { hostname, port } = new URL(shopUrl);
   return new Promise((resolve, reject) => {

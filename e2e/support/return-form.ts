@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ChosenFile } from "./files.ts";
 
-/** What a customer fills into the return form of an order that was paid in cash. */
+/** The customer's input in the return form of a cash order. */
 export const returnEntries = {
   reason: "Sản phẩm bị lỗi",
   note: "Đường chỉ ở vai bị bung, giặt chưa lần nào.",
@@ -11,12 +11,12 @@ export const returnEntries = {
   holder: "LE THI SEN",
 } as const;
 
-/** Fills in the return form that is open, and chooses the files. */
+/** Fills in the open return form, and chooses the files. */
 export async function fillReturn(page: Page, files: readonly ChosenFile[]): Promise<void> {
   const { reason, note, email, bank, account, holder } = returnEntries;
   const all = page.getByRole("checkbox", { name: "Chọn tất cả" });
   await expect(page.getByRole("group", { name: "Bạn muốn trả sản phẩm nào?" })).toBeVisible();
-  if (await all.isVisible()) await all.check(); // An order of one product has it chosen.
+  if (await all.isVisible()) await all.check(); // With only one product, it is selected already.
   await page.getByRole("radio", { name: reason }).check();
   await page.getByLabel("Mô tả thêm").fill(note);
   await page.getByLabel("Chọn hình ảnh, video").setInputFiles([...files]);
@@ -27,12 +27,12 @@ export async function fillReturn(page: Page, files: readonly ChosenFile[]): Prom
   await page.getByLabel("Tên chủ tài khoản").fill(holder);
 }
 
-/** Sends the return form that is open. */
+/** Submits the open return form. */
 export async function sendReturn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Gửi yêu cầu trả hàng" }).click();
 }
 
-/** All of `fillReturn` stands in the form, with so many files. */
+/** Asserts that the form contains the input of `fillReturn`, with this number of files. */
 export async function expectReturn(page: Page, files: number): Promise<void> {
   const { reason, note, email, bank, account, holder } = returnEntries;
   await expect(page.getByRole("radio", { name: reason })).toBeChecked();

@@ -3,7 +3,7 @@ import { call, shopUrl } from "./api.ts";
 import { takeFirstSession, type Customer, type Session } from "./customers.ts";
 import { alive } from "./pages.ts";
 
-/** Signs in by the API. */
+/** Signs in through the API. */
 export async function sessionOf({ phone, password }: Customer): Promise<Session> {
   const { access_token: token, profile } = await call("login", "POST", "/login", {
     body: { phone, password },
@@ -11,7 +11,7 @@ export async function sessionOf({ phone, password }: Customer): Promise<Session>
   return { token, profile };
 }
 
-/** Makes a browser one in which the customer has signed in before. Answers the token, for calls beside the browser. */
+/** Stores a session in the browser, as if the customer had signed in before. Returns the token, for API calls. */
 export async function signedIn(
   context: BrowserContext,
   customer: Customer,
@@ -22,7 +22,7 @@ export async function signedIn(
   return session.token;
 }
 
-/** Puts into the shop's local storage what an earlier visit has left there. */
+/** Fills the shop's local storage, as an earlier visit would. */
 export async function remember(
   context: BrowserContext,
   stored: Record<string, string>,
@@ -32,7 +32,7 @@ export async function remember(
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** Fills in the login form that is open, in either language, and sends it; not before React has taken it over. */
+/** Fills in and submits the open login form, in either language, once React has hydrated it. */
 export async function signIn(page: Page, { phone, password }: Customer): Promise<void> {
   await alive(page);
   await page.getByLabel(/^(Số điện thoại hoặc email|Phone number or email)$/).fill(phone);
@@ -43,7 +43,7 @@ export async function signIn(page: Page, { phone, password }: Customer): Promise
     .click();
 }
 
-/** What the shop's local storage holds. */
+/** The contents of the shop's local storage. */
 export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 }

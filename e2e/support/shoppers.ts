@@ -4,5 +4,5 @@ export const shoppers = [
   { who: "in English on a desktop", prefix: "/en", tag: [] },
 ];
 
-/** Tag of a journey that a Chromium without windows cannot make: there notifications are refused whatever is granted. */
+/** The tag of journeys that a Chromium without windows cannot run, because it always denies notifications. */
 export const withWindows = "@windows";

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, type APIRequestContext } from "@playwright/test";
 
-/** Every address that the site map names, in all of its files. A shop that has just started makes it within a minute. */
+/** All URLs in all files of the sitemap. A new shop writes its sitemap within a minute. */
 export async function readSitemap(request: APIRequestContext): Promise<string[]> {
   const ready = async () => (await request.get("/sitemap.xml")).status();
   await expect.poll(ready, { message: "the site map is made", timeout: 60_000 }).toBe(200);

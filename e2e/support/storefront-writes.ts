@@ -5,7 +5,7 @@ import { writesOfContract } from "./failing-call.ts";
 
 const source = fileURLToPath(new URL("../../apps/storefront/src", import.meta.url));
 
-/** The operations that the storefront calls and that change something: those whose path and method stand in its source. */
+/** The writing operations that the storefront calls, found by their method and path in its source. */
 export function writesOfStorefront(): OperationId[] {
   const text = globSync("**/*.{ts,tsx}", { cwd: source, exclude: (name) => /\.test\.tsx?$/.test(name) })
     .map((file) => readFileSync(`${source}/${file}`, "utf8"))
@@ -13,7 +13,7 @@ export function writesOfStorefront(): OperationId[] {
   return [...writesOfContract].flatMap(([operation, { method, path }]) => {
     const literal = `"(?:/api/v1)?${path.replaceAll(/[{}]/g, "\\$&")}"`;
     const byWrite = new RegExp(`\\(\\s*"${method} ${path.replaceAll(/[{}]/g, "\\$&")}"`);
-    // Some calls go past `write`; their paths have no other method.
+    // Some calls do not use `write`. They are found by path alone if no other method has that path.
     const byHand = Object.keys(operationsAt(path)).length === 1 && new RegExp(literal).test(text);
     return byWrite.test(text) || byHand ? [operation] : [];
   });

@@ -4,21 +4,21 @@ import { startFragileShop, type FragileShop } from "./fragile-shop.ts";
 import { watchBrowser, type Watch } from "./watch-browser.ts";
 
 interface Fixtures {
-  /** A customer of this test's own, with one address, not signed in anywhere. */
+  /** A customer for this test only, with one address, not signed in. */
   customer: Customer;
-  /** A storefront of this test's own, whose connection to the backend can be cut. */
+  /** A storefront for this test only, whose connection to the backend can be cut. */
   fragile: FragileShop;
-  /** What the browser complained about; a test that provokes a complaint says so with `expects`. */
+  /** What the browser complained about. A test that provokes a complaint announces it with `expects`. */
   watch: Watch;
 }
 
-/** How much of a page is told, in characters. */
+/** How much of a page's text is printed, in characters. */
 const TOLD_LENGTH = 2_000;
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
 /**
- * Every journey with a browser also fails on what a shopper would not see: an error in the console (hydration and CSP violations are such), an exception.
+ * Every browser journey also fails on what a shopper does not see: console errors (including hydration and CSP violations) and exceptions.
  */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Says what a failed journey had before its eyes: where it failed there may be no more of it than what was printed. */
+/** Prints what a failed journey's pages showed. This output may be all that remains of the run. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.innerText("body", { timeout: 5_000 }).catch(String);

@@ -1,12 +1,12 @@
-/** Every night; the gate is shorter. */
+/** True in the nightly run. The gate is shorter. */
 export const isThorough = process.env["THOROUGH"] === "1";
 
-/** All ways of a journey every night, in the gate one of them. */
+/** All variants of a journey nightly; in the gate only one of them. */
 export function waysOf<Way>(all: readonly Way[], inGate: number): readonly Way[] {
   return isThorough ? all : all.slice(inGate, inGate + 1);
 }
 
-/** What the gate leaves out. */
+/** The variants that the gate omits. */
 export function everyNight<Way>(...ways: readonly Way[]): readonly Way[] {
   return isThorough ? ways : [];
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page's live regions have said to a screen reader since `forget`, in order. */
+/** What a page's live regions have announced since `forget`, in order. */
 export interface ToldTexts {
   read: () => Promise<string[]>;
   forget: () => Promise<void>;
@@ -10,7 +10,7 @@ interface Told {
   told?: string[];
 }
 
-/** Listens to the live regions of every document that this page opens from now on. */
+/** Records the live regions of every document that this page opens from now on. */
 export async function listenToLiveRegions(page: Page): Promise<ToldTexts> {
   await page.addInitScript(() => {
     const told: string[] = [];

@@ -1,4 +1,4 @@
-/** What would run, or lead to what runs, wherever it were taken for markup. Each calls `window.ran`. */
+/** Texts that would run a script, or link to one, if treated as markup. Each calls `window.ran`. */
 export const corpus = [
   `<script>window.ran("script")</script>`,
   `<img src=x onerror="window.ran('img')">`,

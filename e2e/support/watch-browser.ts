@@ -2,18 +2,18 @@ import type { BrowserContext } from "@playwright/test";
 
 /** What a browser complained about. */
 export interface Watch {
-  /** Errors and warnings of the console, exceptions: with the page they came from. */
+  /** Console errors and warnings, and exceptions, each with its page's URL. */
   complaints: () => string[];
   /** Complaints that this test provokes on purpose. */
   expects: (complaint: RegExp) => void;
 }
 
-/** Playwright's own word (`serviceWorkers` in its configuration). */
+/** Playwright's own message (`serviceWorkers` in its configuration). */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
-/** A busy machine draws later than the browser expects; what a first load fetches in vain is counted by its own journey. */
+/** A busy machine renders later than the browser expects. A separate journey counts unused preloads. */
 const DRAWN_LATE = /was preloaded using link preload but not used within a few seconds/;
 
-/** Listens to every page of a browser context, from now on. */
+/** Listens to every page of a browser context from now on. */
 export function watchBrowser(context: BrowserContext): Watch {
   const heard: string[] = [];
   const expected = [BLOCKED_WORKER, DRAWN_LATE];

@@ -19,13 +19,13 @@ import { inTanDinh } from "./small-shop/places.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 import type { Received, TestShop } from "./shop.ts";
 
-/** The other side of the shop's orders, at the shop's moment. */
+/** The operator's context for the shop's orders, at the shop's current time. */
 export function operatorContextOf({ db, adapters, clock, config }: TestShop): OperatorContext {
   const { carrier, mediaStorage, paymentGateways, videoTool } = adapters;
   return { db, config, carrier, mediaStorage, paymentGateways, videoTool, now: clock.now() };
 }
 
-/** An order as it stands after placing. */
+/** Places an order. Returns its id. */
 export function placed(
   shop: TestShop,
   { customer_id = demoCustomer.id, payment_method = PaymentMethod.cod as PaymentMethod, lines = 1 } = {},
@@ -33,7 +33,7 @@ export function placed(
   return plantOrder(operatorContextOf(shop), { customer_id, payment_method, lines });
 }
 
-/** An order that was delivered. */
+/** Places an order and delivers it. Returns its id. */
 export async function delivered(shop: TestShop, customer_id: number = demoCustomer.id): Promise<number> {
   const id = await placed(shop, { customer_id });
   const context = operatorContextOf(shop);
@@ -43,7 +43,7 @@ export async function delivered(shop: TestShop, customer_id: number = demoCustom
   return id;
 }
 
-/** A picture that no other test has: JPEG makes one of colours that lie close together, so it is noise. */
+/** A unique picture. It is noise, because JPEG would make identical files of similar plain colors. */
 export function picture(width = 64, height = 48): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
   return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
@@ -55,14 +55,14 @@ interface Uploading {
   token?: string;
   type?: string | null;
   name?: string;
-  /** The address that it comes from. @default one of its own */
+  /** The client's IP address. @default a random one */
   from?: string;
   lang?: "vi" | "en";
-  /** The call's path. @default that of evidence */
+  /** The path of the call. @default that of evidence */
   to?: string;
 }
 
-/** Uploads bytes the way a browser does. */
+/** Uploads bytes as a browser does. */
 export async function upload(
   shop: Pick<TestShop, "app">,
   content: Buffer,
@@ -97,7 +97,7 @@ export async function upload(
   return { status: response.statusCode, body: response.json(), response };
 }
 
-/** Uploads pictures and answers their numbers. */
+/** Uploads pictures and returns their ids. */
 export async function uploaded(shop: TestShop, token: string, count = 1): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -107,7 +107,7 @@ export async function uploaded(shop: TestShop, token: string, count = 1): Promis
   return ids;
 }
 
-/** A customer's file as it stands after uploading, without its bytes: for what only names files. Answers its number. */
+/** Inserts the row of a customer's uploaded file, without content, for tests that only need its id. Returns the id. */
 export async function fileOf({ db, clock }: TestShop, customer_id: number): Promise<string> {
   const id = crypto.randomUUID();
   const form = { content_type: "image/jpeg", size: 1, width: 1, height: 1 };
@@ -130,14 +130,14 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
   return id;
 }
 
-/** Runs a line of the operator without a process of its own, at the shop's moment. */
+/** Runs an operator command in this process, at the shop's current time. */
 export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
   const { command, given, at } = readLine(words, [...commands, ...demonstrationCommands]);
   const context = operatorContextOf(shop);
   return command?.run({ ...context, now: at ?? context.now }, given);
 }
 
-/** Raises a complaint about a delivered order and answers its number. */
+/** Raises a complaint about a delivered order and returns its id. */
 export async function complained(shop: TestShop, token: string, order: number): Promise<number> {
   const { body } = await shop.call("createComplaint", {
     token,
@@ -146,7 +146,7 @@ export async function complained(shop: TestShop, token: string, order: number): 
   return (body as { data: { id: number } }).data.id;
 }
 
-/** The account that refunds of these tests go to. */
+/** The bank account that these tests refund to. */
 export const account = {
   bank_name: "Vietcombank",
   bank_bin: "970436",
@@ -154,7 +154,7 @@ export const account = {
   account_fullname: "NGUYEN THI SEN",
 };
 
-/** The body that a return of this order asks for. */
+/** A valid request body for a return of this order. */
 export async function returnOf(
   shop: TestShop,
   token: string,

@@ -4,7 +4,7 @@ import { contract } from "../src/http/contract.ts";
 
 type Validate = ((answer: unknown) => boolean) & { errors?: unknown };
 
-/** Validators of the contract's schemas, by where they stand in it: without coercion, without defaults, every breach told. */
+/** Validators of the contract's schemas, by JSON pointer. They do not coerce or set defaults, and report all errors. */
 export async function contractValidators(): Promise<(place: string) => Validate> {
   const app = Fastify({
     ajv: {
@@ -38,7 +38,7 @@ export async function contractValidators(): Promise<(place: string) => Validate>
 
 let made: Promise<AnswerCheck> | undefined;
 
-/** Checks answers against the contract. Compiling it is work: all files that a worker runs have one check. */
+/** Checks responses against the contract. Compiling is slow, so all test files of a worker share one check. */
 export function answerCheck(): Promise<AnswerCheck> {
   return (made ??= makeAnswerCheck());
 }
@@ -59,7 +59,7 @@ async function makeAnswerCheck(): Promise<AnswerCheck> {
   };
 }
 
-/** Where in the contract the JSON of each operation's 200 is described. */
+/** The JSON pointer of each operation's 200 response schema. */
 function answerPlaces(): Map<string, string> {
   const places = new Map<string, string>();
   for (const [path, item] of Object.entries(contract.paths)) {

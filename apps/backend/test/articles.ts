@@ -4,7 +4,7 @@ import type { Database } from "../src/database/connect.ts";
 import { connectionOf } from "../src/database/transaction.ts";
 import { faultText, importRows } from "../src/modules/catalogue-import/index.ts";
 
-/** Topics, the second level below the first, and tags of the tests' articles. */
+/** Topics on two levels, and tags, for the articles of these tests. */
 const TOPICS = [
   { topic_code: "1", parent_code: "", name_vi: "Sống đẹp", name_en: "Living well" },
   { topic_code: "11", parent_code: "1", name_vi: "Chăm sóc", name_en: "Care" },
@@ -19,7 +19,7 @@ const TAGS = [
 const text = (about: string, parts: readonly string[]) =>
   [about, ...parts.map((part) => `## ${part}\n\n${about}`)].join("\n\n");
 
-/** Articles as a file would have them, by their numbers. */
+/** Articles as rows of an import file. */
 export const ARTICLES = [
   {
     article_code: "1",
@@ -61,7 +61,7 @@ export const ARTICLES = [
   ...article,
 }));
 
-/** Takes the articles into a shop, by the rules of their files. */
+/** Imports the articles into a shop, by the rules for import files. */
 export async function giveArticles(db: Database): Promise<void> {
   const parts = [{ article_topics: TOPICS, article_tags: TAGS, articles: ARTICLES }];
   const options = {

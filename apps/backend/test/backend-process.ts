@@ -7,35 +7,35 @@ import { freePort } from "../src/database/free-port.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** A backend as people run it: a process of its own, on the embedded database of a data folder. */
+/** A backend in its own process, as people run it, on the embedded database of a data folder. */
 export interface BackendProcess {
   url: string;
   dataDir: string;
   child: ChildProcess;
-  /** What it has said so far, on both streams. */
+  /** Its output so far, stdout and stderr. */
   output: () => string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** What a program of the shop is started with: nothing of ours that configures it. */
+/** The environment for a program of the shop, without our own configuration. */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, NODE_COMPILE_CACHE };
 }
 
-/** A new data folder; whoever makes it removes it with `removeDataDir`. */
+/** Creates a data folder. The caller removes it with `removeDataDir`. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "sen-backend-"));
 
-/** Removes a data folder when nothing runs on it any more. */
+/** Removes a data folder. No process may use it any more. */
 export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 /**
- * Starts a backend; it fills the shop when its data folder is new. It learns when this process ends or disconnects from it.
+ * Starts a backend, which seeds the shop if its data folder is new. An IPC channel tells it when this process exits or disconnects.
  *
- * @param settings what is configured otherwise
+ * @param settings environment variables to override
  */
 export async function startBackend(
   dataDir: string,
@@ -49,7 +49,7 @@ export async function startBackend(
       PORT: String(port),
       SEED_PRODUCTS: "40",
       RATE_LIMIT: "off",
-      // On a machine that is busy with other tests, a longer wait is no failure.
+      // A long wait on a busy machine is no failure.
       DATABASE_QUEUE_MS: "10000",
       LOG_LEVEL: "warn",
       ...settings,
@@ -64,7 +64,7 @@ export async function startBackend(
   return { url: `http://127.0.0.1:${port}`, dataDir, child, output: () => output, ended };
 }
 
-/** Whether `/readyz` says that the backend is ready. */
+/** Whether `/readyz` reports that the backend is ready. */
 export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok;
@@ -73,7 +73,7 @@ export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
   }
 }
 
-/** Waits until the backend is well. Rejects with all that it said when it ends before. */
+/** Waits until the backend is ready. Rejects with its output if it exits before, or after a timeout. */
 export async function healthy(backend: BackendProcess, timeoutMs = 300_000): Promise<void> {
   let over: number | string | null = null;
   void backend.ended.then((how) => (over = how));
@@ -86,13 +86,13 @@ export async function healthy(backend: BackendProcess, timeoutMs = 300_000): Pro
   }
 }
 
-/** Ends a backend in order and answers its exit code. */
+/** Shuts a backend down gracefully and returns its exit code. */
 export function endBackend({ child, ended }: BackendProcess): Promise<number | string> {
   child.kill("SIGTERM");
   return ended;
 }
 
-/** The process of the embedded server that runs on a data folder; null when none does. */
+/** The PID of the embedded server that uses a data folder; null if none is running. */
 export function postgresOf(dataDir: string): number | null {
   const file = join(dataDir, "postgres/postmaster.pid");
   if (!existsSync(file)) return null;
@@ -100,7 +100,7 @@ export function postgresOf(dataDir: string): number | null {
   return isRunning(pid) ? pid : null;
 }
 
-/** The address of the shop's database on the embedded server of a data folder. */
+/** The URL of the shop's database on a data folder's embedded server. */
 export function databaseOf(dataDir: string): string {
   const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3] ?? "";
   const password = readFileSync(join(dataDir, "postgres/sen-password"), "utf8").trim();

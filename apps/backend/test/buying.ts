@@ -5,25 +5,25 @@ import { addresses } from "../src/database/schema/index.ts";
 import type { Received, TestShop } from "./shop.ts";
 import { inTanDinh } from "./small-shop/places.ts";
 
-/** What a test buys: a variant of the small shop (its product's number is the variant's without the last digit). */
+/** What a test buys: a variant of the small shop. Its product id is the variant id without the last digit. */
 export interface Wanted {
   variant: number;
   quantity?: number;
 }
 
-/** How it is bought. */
+/** How it is paid. */
 export interface Buying {
   method?: PaymentMethod;
-  /** None where none are named: the shop would choose the best. */
+  /** @default none; if it were omitted, the shop would choose the best coupons */
   coupon_ids?: number[];
   lang?: "vi" | "en";
   key?: string;
 }
 
-/** A key as a browser makes one. */
+/** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
 
-/** Steps of a purchase, over the contract's calls. */
+/** The steps of a purchase, through the API. */
 export function buying(shop: TestShop) {
   const steps = {
     /** Gives a customer an address in Ho Chi Minh City. */
@@ -47,7 +47,7 @@ export function buying(shop: TestShop) {
       return row?.id ?? 0;
     },
 
-    /** Puts lines into the cart and answers their numbers. */
+    /** Adds lines to the cart and returns their ids. */
     async fill(token: string, wanted: readonly Wanted[]): Promise<number[]> {
       const items = wanted.map(({ variant, quantity = 1 }) => ({
         product_id: Math.floor(variant / 10),
@@ -58,7 +58,7 @@ export function buying(shop: TestShop) {
       return body.data.results.map((result: { cart_item_id: number }) => result.cart_item_id);
     },
 
-    /** A prepared payment of these lines. */
+    /** Prepares a checkout of these lines. */
     async prepare(
       token: string,
       wanted: readonly Wanted[],
@@ -76,7 +76,7 @@ export function buying(shop: TestShop) {
       return changed.body.data;
     },
 
-    /** Places a prepared payment at the total that it shows. */
+    /** Places a checkout at the total it shows. */
     place(
       token: string,
       { id, totals }: Pick<Checkout, "id" | "totals">,
@@ -86,19 +86,19 @@ export function buying(shop: TestShop) {
       return shop.call("createOrder", { body, headers: { "idempotency-key": key }, token, lang });
     },
 
-    /** All of it at once. */
+    /** Prepares and places an order. */
     async buy(token: string, wanted: readonly Wanted[], how: Buying = {}): Promise<PlacedOrders> {
       const { body } = await steps.place(token, await steps.prepare(token, wanted, how), how);
       return body.data;
     },
 
-    /** An online order of product 5 that waits for its payment, and the page where it is paid. */
+    /** An online order of product 5 that awaits payment, and the URL of its payment page. */
     async buyOnline(token: string, lang?: "en"): Promise<{ id: number; url: string }> {
       const placed = await steps.buy(token, [{ variant: 51 }], { method: PaymentMethod.online, lang });
       return { id: placed.orders[0]?.id ?? 0, url: placed.payment_url ?? "" };
     },
 
-    /** What the customer presses on the payment page; answers where it leads. */
+    /** Presses a button on the payment page. Returns the URL it redirects to. */
     async press(paymentUrl: string, decision: "approve" | "decline" | "leave"): Promise<string> {
       const url = new URL(paymentUrl).pathname;
       const page = await shop.app.inject({ url });

@@ -11,19 +11,19 @@ import { migrate } from "../src/database/migrate.ts";
 import { bringMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";
 import { emptyDatabase } from "./old-database.ts";
 
-/** The ten products of the documentation. */
+/** The example folder of ten products in the documentation. */
 export const EXAMPLE = fileURLToPath(new URL("../examples/catalogue", import.meta.url));
 
 type Options = Parameters<typeof importFolder>[1];
 
-/** A shop without products, and what an operator does with it. */
+/** A shop without products, and the operator's import. */
 export interface EmptyShop {
   client: pg.Client;
   url: string;
   mediaStorage: MediaStorage;
-  /** A folder of the test's own, which goes with it. */
+  /** A temporary folder for this test file. */
   folder: string;
-  /** Imports a folder; faults are told as the operator reads them. */
+  /** Imports a folder. Returns faults as the operator reads them. */
   run: (
     folder: string,
     changes?: Partial<Options>,
@@ -31,11 +31,11 @@ export interface EmptyShop {
     faults: string[];
     counts: string[];
   }>;
-  /** A new folder: the example's files, with some written otherwise, or these alone. */
+  /** Creates a folder: the example's files with these added or replaced, or only these. */
   folderWith: (files: Record<string, string | Buffer>, of?: "example" | "nothing") => string;
 }
 
-/** Call at the top of a test file: a migrated database with its master data, of this file alone. */
+/** Call at the top of a test file: creates a migrated database with master data for this file only. */
 export function useEmptyShop(): EmptyShop {
   const folder = mkdtempSync(join(tmpdir(), "sen-catalogue-"));
   const mediaStorage = folderStorage(join(folder, "media"));

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether the system tells what a process's children take. */
+/** Whether the system reports the memory of child processes. */
 export const canWatchChildren = process.platform === "linux";
 
 interface ChildrenMemory<Result> {
   result: Result;
-  /** Megabytes that the largest child had at its peak. */
+  /** Peak memory of the largest child, in MB. */
   largest: number;
-  /** Megabytes that all children had together at their peak. */
+  /** Peak of all children's memory together, in MB. */
   together: number;
 }
 
-/** Does some work and tells what the processes took that were started for it. */
+/** Runs some work and measures the memory of the processes it starts. */
 export async function watchChildren<Result>(work: () => Promise<Result>): Promise<ChildrenMemory<Result>> {
   const peaks = { largest: 0, together: 0 };
   let isOver = false;
@@ -34,7 +34,7 @@ export async function watchChildren<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** The processes that a process has started. */
+/** The PIDs of a process's children. */
 export function childrenOf(pid: number): string[] {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return tasks.flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean));
@@ -47,7 +47,7 @@ function memoryOf(pid: string): { peak: number; now: number } {
   return { peak: megabytes("VmHWM"), now: megabytes("VmRSS") };
 }
 
-/** Empty where the process has ended. */
+/** Empty if the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -1,6 +1,6 @@
 import { contract, type ContractOperation } from "../src/http/contract.ts";
 
-/** As much of a JSON schema of the contract as tests read. */
+/** The parts of the contract's JSON schemas that tests read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -28,11 +28,11 @@ export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
   required?: boolean;
-  /** With the example that the contract shows of the parameter. */
+  /** With the contract's example of the parameter. */
   schema: Schema;
 }
 
-/** What a reference of the contract leads to; anything else as it is. */
+/** Resolves a reference in the contract. Anything else is returned as it is. */
 export function resolved<Part extends { $ref?: string }>(part: Part): Part {
   if (part.$ref === undefined) return part;
   const steps = part.$ref.replace("#/", "").split("/");
@@ -49,13 +49,13 @@ export function parametersOf({ parameters = [] }: ContractOperation): Parameter[
   });
 }
 
-/** The schema of an operation's body, and the example that the contract shows of it whole. */
+/** The schema of an operation's request body, with the contract's example of the whole body, if any. */
 export function bodyOf({ requestBody }: ContractOperation): { schema: Schema; example?: unknown } {
   const { content = {} } = (requestBody ?? {}) as { content?: Record<string, { schema: Schema }> };
   return Object.values(content)[0] ?? { schema: {} };
 }
 
-/** A value as the contract itself shows it: every property with its example. */
+/** A value made of the contract's own examples. */
 export function exampleOf(given: Schema): unknown {
   const schema = resolved(given);
   if (schema.examples) return schema.examples[0];

@@ -1,10 +1,10 @@
 import { sql } from "../src/database/drizzle.ts";
 import type { Transaction } from "../src/database/connect.ts";
 
-/** What each column of the copies has, in SQL: `n` counts the copies from 1, `t` is the row that is copied. */
+/** The SQL value of each column in the copies. `n` numbers the copies from 1, `t` is the copied row. */
 export type Values = Record<string, string>;
 
-/** Inserts copies of the first row that matches `like`. Columns that are not named are copied, except those that count. */
+/** Inserts copies of the first row that matches `like`. Columns without a value are copied, except generated ids. */
 export async function copyRow(tx: Transaction, table: string, count: number, values: Values, like = "true") {
   const { rows } = await tx.execute<{ name: string; counted: boolean }>(sql`
     select column_name as name, is_identity = 'YES' or coalesce(column_default like 'nextval(%', false) as counted

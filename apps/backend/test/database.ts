@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 import { onServer } from "./on-server.ts";
 
-/** A database of its own on the run's server, copied from the filled template. */
+/** A separate database on the test run's server, copied from the seeded template. */
 export interface TestDatabase {
   url: string;
   drop: () => Promise<unknown>;
 }
 
-/** Makes the copy; whoever makes it drops it. */
+/** Creates a copy of the template. The caller drops it. */
 export async function copyOfTemplate(): Promise<TestDatabase> {
   const { url, template } = inject("postgres");
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -4,11 +4,11 @@ import { vi } from "vitest";
 const STEP_MS = 50;
 
 /**
- * Does something in which every wait is over as soon as nothing else can happen: nobody waits for real, and the clock that tells
- * how long it would have taken is not the machine's. What comes over a network still takes its time, so the work may only wait
- * for what never comes. Gives what the work gives, and the milliseconds that it would have waited.
+ * Runs work with fake timers: every timeout fires as soon as nothing else can happen, and a simulated clock counts the waiting time. Network
+ * responses still take real time, so the work may only wait for responses that never come. Returns the work's value and the simulated
+ * waiting time in ms.
  *
- * @param from resolves when all that will still be answered has been
+ * @param from resolves once all responses that will come have arrived
  */
 export async function withoutWaiting<Value>(
   work: () => Promise<Value>,

@@ -6,16 +6,16 @@ import { copyRow } from "./copy-row.ts";
 import { onServer } from "./on-server.ts";
 import { pastOrders } from "./past-orders.ts";
 
-/** Orders of a customer, on average. */
+/** Orders per customer, on average. */
 const ORDERS_EACH = 5;
-/** Tables that are filled at a time. */
+/** How many tables are filled concurrently. */
 const LANES = 2;
-/** PostgreSQL's settings while they are filled: no triggers, no wait for the disk, memory for sorting. */
+/** PostgreSQL settings while filling: no triggers, no wait for the disk, memory for sorting. */
 const FAST = "-c session_replication_role=replica -c synchronous_commit=off -c maintenance_work_mem=512MB";
 
 /**
- * Writes orders of two years: of most customers a few, of some hundreds, of the first, who is `buyer`, thousands. Indexes are made again when the
- * rows are there: kept up row by row they take three times as long.
+ * Writes the orders of two years: a few for most customers, hundreds for some, thousands for the first, who is `buyer`. Indexes are dropped
+ * and rebuilt afterwards, because maintaining them row by row takes three times as long.
  */
 export async function fillPast(url: string, orders: number, buyer: number): Promise<void> {
   const timeouts = { statement: 0, query: 0 };
@@ -50,7 +50,7 @@ export async function fillPast(url: string, orders: number, buyer: number): Prom
   await close();
 }
 
-/** Works on several at a time, in their order. */
+/** Processes items in order, several at a time. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const rest = items.values();
   async function lane() {

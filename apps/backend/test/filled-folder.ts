@@ -11,7 +11,7 @@ import { environment, newDataDir } from "./backend-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of the run in which a data folder is filled, as soon as a test needs one. */
+    /** The run's folder where a data folder is filled once a test needs it. */
     filled: string;
   }
 }
@@ -19,10 +19,10 @@ declare module "vitest" {
 const execute = promisify(execFile);
 const seed = fileURLToPath(new URL("../../demo/src/seed/main.ts", import.meta.url));
 const PRODUCTS = 40;
-/** How often it is looked whether another test has filled the folder, in ms. */
+/** How often to check whether another test has filled the folder, in ms. */
 const LOOK_MS = 50;
 
-/** Global setup of tests that start the shop's programs: the place of the folder that they copy. */
+/** Global setup for tests that start the shop's programs: creates the folder that they share. */
 export default function setup(project: TestProject): () => void {
   const place = mkdtempSync(join(tmpdir(), "sen-filled-"));
   project.provide("filled", place);
@@ -32,15 +32,15 @@ export default function setup(project: TestProject): () => void {
 }
 
 /**
- * A new data folder with the demonstration's shop of 40 products, for tests whose subject is not how it is filled: a copy
- * of one that is filled once a run. Whoever asks for it removes it.
+ * A new data folder with the demo shop of 40 products, for tests that are not about seeding. It is a copy of a folder that is seeded once
+ * per run. The caller removes it.
  */
 export async function filledDataDir(): Promise<string> {
   const place = inject("filled");
   const shop = join(place, "shop");
   const outcome = join(place, "outcome");
   if (isFirst(place)) {
-    // Whole when it is seen.
+    // Renamed, so that others only see the complete file.
     writeFileSync(`${outcome}.new`, await fill(shop));
     renameSync(`${outcome}.new`, outcome);
   }
@@ -48,7 +48,7 @@ export async function filledDataDir(): Promise<string> {
   const fault = readFileSync(outcome, "utf8");
   if (fault !== "") throw new Error(fault);
   const dataDir = newDataDir();
-  // With their owner, who is the database server's.
+  // With -a, because the files must keep their owner, the database server's user.
   await execute("cp", ["-a", `${shop}/.`, dataDir]);
   return dataDir;
 }
@@ -62,7 +62,7 @@ function isFirst(place: string): boolean {
   }
 }
 
-/** What was wrong, in words; nothing when it is filled. */
+/** Seeds the folder. Returns an error message; empty if it succeeded. */
 async function fill(dataDir: string): Promise<string> {
   const env = { ...environment(), SEN_DATA_DIR: dataDir, SEED_PRODUCTS: String(PRODUCTS) };
   try {

@@ -8,10 +8,10 @@ import { findProgram } from "../src/processes/find-program.ts";
 const run = promisify(execFile);
 const program = process.env.FFMPEG_PATH ?? findProgram("ffmpeg") ?? "";
 
-/** Whether films can be made here. Where they cannot, `npm test` says so; on Debian it installs what is missing. */
+/** Whether ffmpeg is available to make videos. If not, `npm test` reports it; on Debian it installs what is missing. */
 export const canFilm = program !== "";
 
-/** Where the films of these tests say that they were taken: in the description of the film, and in a track as drones write it. */
+/** The location in these test videos: in the metadata, and in a subtitle track as drones write it. */
 export const FILM_PLACE = "+10.7769+106.7009/";
 export const FILM_TRACK = "GPS 10.7769 106.7009";
 export const FILM_DEVICE = "Phone of Sen";
@@ -20,11 +20,11 @@ interface Filming {
   width: number;
   height: number;
   type?: "mp4" | "mov" | "webm";
-  /** Held upright: the picture is stored lying and turned by a quarter when shown. */
+  /** Portrait: the picture is stored in landscape and rotated by 90° for display. */
   turned?: boolean;
 }
 
-/** A film of one second with sound, with all that phones and drones write beside picture and sound. */
+/** A video of one second with sound, and with the metadata that phones and drones add. */
 export async function film({ width, height, type = "mp4", turned = false }: Filming): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "sen-film-"));
   try {
@@ -59,7 +59,7 @@ export async function film({ width, height, type = "mp4", turned = false }: Film
   }
 }
 
-/** Writes into the header of the first track that its picture is turned clockwise. */
+/** Sets a rotation by 90° clockwise in the header of the first track. */
 function turnedByAQuarter(content: Buffer): Buffer {
   const header = content.indexOf("tkhd");
   const matrix = header + 4 + 40;
@@ -67,12 +67,12 @@ function turnedByAQuarter(content: Buffer): Buffer {
   return content;
 }
 
-/** What ffmpeg itself finds in a film: its tracks, as it tells them, and all that is written beside them. */
+/** What ffmpeg finds in a video: its tracks, and its whole output with all metadata. */
 export async function whatFfmpegSees(content: Buffer): Promise<{ tracks: string[]; said: string }> {
   const folder = mkdtempSync(join(tmpdir(), "sen-film-"));
   try {
     writeFileSync(join(folder, "film"), content);
-    // Without something to make it ends with 1, after it has told what it was given.
+    // Without an output file ffmpeg exits with 1 after it has described its input.
     const { stderr } = await run(program, ["-hide_banner", "-i", join(folder, "film")]).catch(
       (error: unknown) => error as { stderr: string },
     );

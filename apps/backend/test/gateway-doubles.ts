@@ -18,18 +18,18 @@ export const PROBLEMS: GatewayProblem[] = [
   "a lost answer",
 ];
 
-/** What a notice says otherwise than what is true. */
+/** Values of a notice that differ from the truth. */
 export interface NoticeChanges {
   amount?: number;
   reference?: string;
   merchant?: string;
-  /** Signed by somebody who does not have the secret. */
+  /** Signed without the secret. */
   isForged?: boolean;
 }
 
-/** Money that went back, or is going. */
+/** A refund at the gateway, sent or completed. */
 export interface RefundAtGateway {
-  /** Ours: of the payment, and of the refund. */
+  /** Our references: the payment's, and the refund's (`name`). */
   payment: string;
   name: string;
   number: string;
@@ -38,22 +38,22 @@ export interface RefundAtGateway {
   isCompleted: boolean;
 }
 
-/** A real adapter, and the gateway behind it as its documents describe it. */
+/** A real adapter, and a double of its gateway, written after the gateway's documentation. */
 export interface GatewayDouble {
   gateway: PaymentGateway;
-  /** The customer pays, is declined, or pays and is looked into; answers the gateway's notice. */
+  /** The customer pays, is declined, or pays and is held for review. Returns the gateway's notice. */
   pay: (
     payment: Pick<PaymentRow, "reference" | "payment_url">,
     how?: "paid" | "declined" | "undecided",
     changes?: NoticeChanges,
   ) => InjectOptions;
-  /** How a notice is answered that was heard, or not believed. */
+  /** The shop's response to an accepted notice, and whether a response is that to a forged one. */
   heard: number;
   forged: (answer: { statusCode: number; body: string }) => boolean;
   setTrouble: (trouble: GatewayProblem | null) => void;
-  /** The bank decides every refund that is not decided. */
+  /** The bank decides all pending refunds. */
   decideRefunds: (outcome: "completed" | "failed") => void;
-  /** What went back, or is going. */
+  /** All refunds at the gateway, pending or completed. */
   refunds: () => RefundAtGateway[];
   /** Whether a payment is paid at the gateway. */
   isPaid: (reference: string) => boolean;
@@ -62,11 +62,11 @@ export interface GatewayDouble {
   stop: () => Promise<void>;
 }
 
-/** An adapter waits so long for what does not come, and longer than any test for what does. */
+/** The adapter's timeouts: short if no response will come, otherwise longer than any test. */
 const IMPATIENT_MS = 50;
 const PATIENT_MS = 60_000;
 
-/** A gateway whose adapter gives up soon only while nothing comes, so that a busy machine is no trouble. */
+/** Uses the short timeout only while the gateway does not respond, so that a busy machine causes no failures. */
 function withPatience(
   build: (timeoutMs: number) => PaymentGateway,
   trouble: () => GatewayProblem | null,

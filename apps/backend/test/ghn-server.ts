@@ -7,19 +7,19 @@ import type { GhnSettings } from "../src/adapters/carrier/ghn/settings.ts";
 import type { Clock } from "../src/ports/clock.ts";
 
 /**
- * GHN as its documents show it: what it answers here are the examples that it publishes, with the numbers of the parcel that is asked about.
+ * A GHN double after its documentation. Its responses are the published examples, with the values of the requested parcel.
  * https://api.ghn.vn/home/docs/detail, by id: 47 webhook, 52 lead time, 63 create, 66 detail, 73 cancel, 76 fee, 77 services, 93 districts, 119 detail by
  * the shop's own code.
  */
 export interface GhnServer {
   url: string;
-  /** Every call in its order: the path below the public API, and what was sent. */
+  /** All calls in order: the path below the public API, and what was sent. */
   calls: { path: string; token: string; shop: string; body: Record<string, unknown> }[];
   /** Parcels by GHN's code. */
   parcels: Map<string, GhnParcel>;
-  /** What goes wrong with the next calls of a path; all of them until it is taken away. */
+  /** A failure of all calls to a path, until it is reset to null. */
   trouble: { path: string; kind: GhnTrouble } | null;
-  /** What it asks for the standard service, in dong. */
+  /** The fee of the standard service, in dong. */
   fee: number;
   stop: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ const provinces = [
   { ProvinceID: 202, ProvinceName: "Hồ Chí Minh", NameExtension: ["TP. Hồ Chí Minh", "TP Hồ Chí Minh"] },
   { ProvinceID: 201, ProvinceName: "Hà Nội", NameExtension: ["Thành phố Hà Nội"] },
 ];
-/** The published refusal (?id=73, ?id=76, …). */
+/** The published error response (?id=73, ?id=76, …). */
 const refusal = {
   code: 400,
   message:
@@ -56,7 +56,7 @@ const refusal = {
   code_message: "USER_ERR_COMMON",
 };
 
-/** Starts it. Districts and wards are found under the names that it is given. */
+/** Starts the double. It knows the given districts and wards. */
 export async function startGhn(
   shopId: number,
   named: { province: 201 | 202; district: string; wards: readonly string[] }[],
@@ -182,7 +182,7 @@ export async function startGhn(
   return ghn;
 }
 
-/** The published notice (?id=47), about another parcel where the changes say so. */
+/** The published notice (?id=47), with changes. */
 export const ghnNotice = (changes: Record<string, unknown> = {}) => ({
   CODAmount: 3_000_000,
   CODTransferDate: null,
@@ -224,7 +224,7 @@ export const ghnNotice = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A carrier that waits for long, as a busy machine needs, but where the double keeps silent. */
+/** A carrier with a long timeout, for busy machines, and a short one only while the double does not respond. */
 export function ghnOf(
   ghn: GhnServer,
   settings: Omit<GhnSettings, "apiUrl" | "token">,

@@ -5,12 +5,12 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server, and on it the database that every test file copies. */
+    /** The server, and its template database that every test file copies. */
     postgres: { url: string; template: string };
   }
 }
 
-/** Starts the server of the run and fills its template database, in a process that reads the sources as the workers do. */
+/** Starts the run's server and seeds its template database, in a process that loads the sources as the workers do. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork(fileURLToPath(new URL("template-database.ts", import.meta.url)), {
     execArgv: ["--conditions=@sen/source"],

@@ -6,7 +6,7 @@ import { pastMoment, pastOrders } from "./past-orders.ts";
 import type { TestShop } from "./shop.ts";
 import { testStart } from "./test-start.ts";
 
-/** How many there are of what a shop has most of. */
+/** Row counts of a large shop. */
 export const GROWN = {
   products: 20_000,
   orders: 40_000,
@@ -18,10 +18,10 @@ export const GROWN = {
 const DAY = "interval '1 day'";
 const NOW = `timestamptz '${testStart}'`;
 const past = (count: number) => pastMoment(count, NOW);
-/** One in so many orders is the demo customer's. */
+/** Assigns every twentieth order to the demo customer. */
 const CUSTOMER = `case when n % ${GROWN.orders / GROWN.ownOrders} = 0 then 1 else 100000 + (n * 7919) % ${GROWN.customers} end`;
 
-/** Goods of few kinds: of each category, maker, shop and word there are many. */
+/** Products of few kinds, so that each category, maker, shop and word has many. */
 async function growCatalogue(tx: Transaction): Promise<void> {
   const { products } = GROWN;
   const id = "100000 + n";
@@ -55,7 +55,7 @@ async function growCatalogue(tx: Transaction): Promise<void> {
   await copyRow(tx, "product_details", products, { product_id: id });
   await copyRow(tx, "product_media", products, { product_id: id });
   await copyRow(tx, "variants", products, { id, product_id: id, sku: "'sku-' || n", stock: "10" });
-  // Most of them are over.
+  // Most of them have expired.
   await copyRow(tx, "coupons", 20_000, {
     code: "'MANY' || n",
     tenant_id: "1001 + n % 500",
@@ -65,7 +65,7 @@ async function growCatalogue(tx: Transaction): Promise<void> {
   });
 }
 
-/** What customers ask. */
+/** Many tickets of customers. */
 async function growTickets(tx: Transaction): Promise<void> {
   const id = "100000 + n";
   const updated_at = pastMoment(20_000, NOW);
@@ -79,7 +79,7 @@ async function growTickets(tx: Transaction): Promise<void> {
   await copyRow(tx, "ticket_messages", 20_000, { ticket_id: id, created_at: updated_at });
 }
 
-/** What comes and goes: thousands of rows of which few are over. */
+/** Temporary rows: thousands, of which few have expired. */
 async function growPassing(tx: Transaction): Promise<void> {
   const many = 20_000;
   const customer = `100000 + n % ${GROWN.customers}`;
@@ -106,7 +106,7 @@ async function growPassing(tx: Transaction): Promise<void> {
   });
 }
 
-/** Jobs that are due or wait for tomorrow, and a few that are in hand. */
+/** Jobs that are due or scheduled for tomorrow, and a few that are running. */
 async function growQueue(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with task as (insert into graphile_worker._private_tasks (identifier) values ('sweep') returning id)
@@ -117,10 +117,10 @@ async function growQueue(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze graphile_worker._private_jobs`);
 }
 
-/** Fills a small shop until its plans are those of a large one, without its triggers: what they would write is written, too. */
+/** Fills a small shop until its query plans are those of a large one. Triggers are off, so their rows are written here too. */
 export async function growShop(shop: TestShop): Promise<void> {
   const order = await haveOne(shop);
-  // Takes longer than any statement of the shop may.
+  // Takes longer than the shop's statement timeout.
   const { db, close } = connect(shop.databaseUrl, { connections: 1, timeouts: { statement: 0, query: 0 } });
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -1,10 +1,10 @@
-/** Size of a block of pixels. */
+/** The size of a macroblock, in pixels. */
 const BLOCK = 16;
 
-/** A colour of a picture: luma and the two chroma parts, each 16–235. */
+/** A color: luma and both chroma components, each 16–235. */
 export type Colour = readonly [luma: number, blue: number, red: number];
 
-/** Writes bits, the highest first. */
+/** Writes bits, most significant first. */
 class BitWriter {
   private readonly bytes: number[] = [];
   private free = 0;
@@ -22,7 +22,7 @@ class BitWriter {
     return this;
   }
 
-  /** An Exp-Golomb number. */
+  /** Exp-Golomb codes. */
   golomb(...values: number[]): this {
     for (const value of values) {
       const length = 31 - Math.clz32(value + 1);
@@ -41,7 +41,7 @@ class BitWriter {
     return this;
   }
 
-  /** A unit of the stream: its type, then the bits, ended, with no three bytes that look like the start of another. */
+  /** A NAL unit: its type, the bits and the stop bit, with escapes so that it contains no start code. */
   unit(type: number): Buffer {
     this.bits(1, 1).align();
     const safe = [type];
@@ -58,7 +58,7 @@ class BitWriter {
   }
 }
 
-/** The two sets of parameters that say how pictures of this size (in blocks of 16 pixels) are to be read. H.264, baseline. */
+/** The sequence and picture parameter sets for pictures of this size, in blocks of 16 pixels. H.264 baseline. */
 export function parameterSets(columns: number, rows: number): { sequence: Buffer; picture: Buffer } {
   const sequence = new BitWriter()
     .bits(66, 8)
@@ -80,7 +80,7 @@ export function parameterSets(columns: number, rows: number): { sequence: Buffer
   return { sequence, picture };
 }
 
-/** A whole picture of plain blocks, uncompressed: readable by every decoder. */
+/** A key frame of uncompressed, uniform blocks, readable by every decoder. */
 export function keyPicture(
   index: number,
   columns: number,

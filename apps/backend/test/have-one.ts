@@ -13,7 +13,7 @@ import { keepCoupon } from "./keep-coupon.ts";
 import type { TestShop } from "./shop.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 
-/** Gives the demo customer one of each thing that customers have. Answers the number of the order. */
+/** Gives the demo customer one of everything that customers can have. Returns the order's id. */
 export async function haveOne(shop: TestShop): Promise<number> {
   const { db } = shop;
   const order_id = await delivered(shop);

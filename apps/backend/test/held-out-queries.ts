@@ -1,6 +1,6 @@
 /**
- * Judged queries that nobody tunes the search for: only their totals are reported, and nobody looks at a single answer. Each is written
- * as a shopper types it. On the left is what the names of right products begin with.
+ * Judged queries that the search must not be tuned for: only totals are reported, and nobody looks at single results. Each is written as a
+ * shopper types it. The left side is a pattern for the start of the right products' names.
  */
 export const heldOutSold = `
 áo (kiểu|thun nữ) = áo nữ; áo ba lỗ = áo ba lỗ nam, ao ba lo; áo khoác măng tô = áo măng tô; áo khoác dạ = áo khoác dạ nam; áo khoác bomber = áo bomber, bomber jacket; áo khoác = áo khoát nam, jacket nam;
@@ -24,7 +24,7 @@ tivi.*50 inch = tivi 50 inch; bộ sạc = củ sạc, bộ sạc nhanh 65w; rad
 búp bê lồng = búp bê nga; (trò chơi|bộ cờ) = board game; bộ cờ = cờ vua, co vua; bong bóng = bong bóng sinh nhật; bóng chuyền = quả bóng chuyền; xe trượt = scooter; phao cứu sinh = áo phao; bộ kính lặn = kính lặn;
 bút chì = but chi; đàn vĩ cầm = violin, đàn violin; kèn saxophone = saxophone; lịch bàn = lịch để bàn`;
 
-/** Things not sold here: no kind or category that has products covers them. */
+/** Products not sold here. No kind or category with products covers them. */
 export const heldOutNotSold = `camera hành trình, gối chữ u, gối ngủ, chăn ga gối, đồ ngủ, quần lót nam, bông tai, tông đơ cắt tóc, lăn khử mùi, phấn mắt, kem nền, router wifi, thẻ nhớ,
 máy lọc không khí, máy rửa bát, máy làm sữa hạt, ấm siêu tốc, nước lau sàn, giấy dán tường, móc treo quần áo, giấy a4, bút xóa, rubik, súng nước, bể cá, thức ăn cho chó, phân bón, bột ăn dặm, núm ti giả, sữa chua, xúc xích,
 may loc khong khi, may ep trai cay, ke giay, nuoc xa vai, thuoc nho mat, khau trang y te, mi goi, may giat mini, air fryer`;

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import { tinyVideo } from "./tiny-video.ts";
 
-/** Bytes of the box that would have the pictures. */
+/** Size of the box for the media data, in bytes. */
 const MEDIA_BYTES = 4000;
 
-/** An MP4 of some kilobytes whose tracks each declare so many samples: an index of them takes 24 bytes a sample. */
+/** An MP4 of a few kB whose tracks each declare this many samples. An index of them takes 24 bytes per sample. */
 export function sampleTableBomb(tracks: number, samples: number): Buffer {
   const film = tinyVideo();
   const field = (box: string, at: number, value: number) => film.writeUInt32BE(value, film.indexOf(box) + at);
@@ -23,7 +23,7 @@ export function sampleTableBomb(tracks: number, samples: number): Buffer {
   return Buffer.concat([...head, ...more, film.subarray(start)]);
 }
 
-/** A PNG with compressed texts of so many megabytes each, some kilobytes of the file a text. */
+/** A PNG with compressed texts of this many MB each, which take only a few kB of the file. */
 export function textBomb(png: Buffer, { texts, megabytes }: { texts: number; megabytes: number }): Buffer {
   const text = chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), zeros(megabytes)]));
   const afterHeader = png.indexOf("IHDR") + 4 + 13 + 4;
@@ -31,7 +31,7 @@ export function textBomb(png: Buffer, { texts, megabytes }: { texts: number; meg
   return Buffer.concat([png.subarray(0, afterHeader), ...all, png.subarray(afterHeader)]);
 }
 
-/** A chunk of a PNG. */
+/** A PNG chunk. */
 export function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), content]);
   const ends = Buffer.alloc(8);

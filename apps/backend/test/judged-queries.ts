@@ -1,18 +1,18 @@
 import { heldOutNotSold, heldOutSold } from "./held-out-queries.ts";
 
-/** A search as people type it. */
+/** A search query as people type it. */
 export interface JudgedQuery {
   query: string;
-  /** What the names of products begin with that are right for it; null for what is not sold here. */
+  /** Matches the start of the right products' names; null if the product is not sold here. */
   right: RegExp | null;
-  /** Its answers are looked at while the search is worked on; those of the others never are. */
+  /** Whether its results may be looked at while tuning the search. Those of the others are never looked at. */
   isShown: boolean;
 }
 
 type Query = Omit<JudgedQuery, "isShown">;
 
 /**
- * What the names of right products begin with, as a pattern, and what shoppers call them: categories and kinds as one would say them at a
+ * Patterns for the start of the right products' names, and what shoppers call the products: categories and kinds as one would say them at a
  * counter.
  */
 const counter = `
@@ -37,7 +37,7 @@ máy ảnh = máy ảnh; tivi = tivi, ti vi; (pin sạc) = sạc dự phòng; đ
 bóng đá = bóng đá; vợt cầu lông = vợt cầu lông; xe đạp = xe đạp; giày trượt = patin; lều = lều cắm trại; cần câu = cần câu cá; bộ tạ = tạ tay; võ phục = võ phục; kính bơi = kính bơi;
 (mùa|người giữ|thành phố|những|vị|chuyến|khu vườn|dưới|nấu|tiếng|lập trình|quản lý|truyện|luyện) = sách; (truyện tranh|luyện chữ) = sách thiếu nhi; nấu ăn = sách nấu ăn; bút bi = bút bi; (sổ) = vở, sổ tay; kéo = kéo; thước = thước kẻ; đàn guitar = đàn guitar; sáo = sáo trúc`;
 
-/** What marketplaces suggest once somebody types: longer, with what is wanted of the thing. */
+/** Suggestions of marketplaces: longer, with the wanted qualities. */
 const suggested = `
 áo sơ mi.*tay dài = áo sơ mi nam tay dài; áo sơ mi linen = áo sơ mi linen; áo thun.* nam.*cotton = áo thun nam cotton; áo khoác.*chống nước = áo khoác nam chống nước; áo khoác dù = áo khoác gió nam;
 đầm dự tiệc = đầm dự tiệc sang trọng; (váy|đầm) = váy nữ giá rẻ; giày chạy = giày chạy bộ nam siêu nhẹ, running shoes; giày cao gót = giày cao gót mũi nhọn; túi xách.*da = túi xách nữ da; balo = balo laptop, balo nam chống nước;
@@ -51,14 +51,14 @@ bình sữa = bình sữa cho bé; gấu bông = gấu bông to, teddy bear; g�
 xe đạp = xe đạp trẻ em; bóng rổ = quả bóng rổ; vợt = vợt bóng bàn; lều 4 = lều 4 người; găng đấm = găng tay boxing; đèn pin = đèn pin siêu sáng;
 tiếng anh = sách tiếng anh; lập trình = sách lập trình; truyện tranh = truyện tranh; sổ tay = sổ tay bìa da; bút máy = bút máy; (đàn organ) = đàn organ; bộ màu = màu vẽ; nến thơm = nến thơm phòng; đèn lồng = đèn lồng trung thu; ghế ăn = ghế gỗ; thỏ bông = thỏ bông`;
 
-/** What is looked for and not sold here. */
+/** Products that people search for and that are not sold here. */
 const notSold = `tủ lạnh, máy giặt, nước mắm, bếp từ, điều hòa, máy lạnh, nồi cơm điện, nồi chiên không dầu, lò vi sóng, quạt điện, bàn ủi, máy hút bụi, máy sấy tóc, nước hoa, dầu gội, kem đánh răng,
 sữa tắm, bỉm, tã quần, xe đẩy em bé, sữa bột, xe máy, mũ bảo hiểm, lốp xe, nhớt xe máy, máy bơm nước, xi măng, gạch ốp lát, thức ăn cho mèo, cát vệ sinh cho mèo, lồng chim, vé máy bay,
 thẻ điện thoại, máy chạy bộ, thảm yoga, gậy golf, áo dài, áo ngực, quần legging, chân váy, thắt lưng, cà vạt, đĩa than, máy chiếu, máy tính bảng, ipad, iphone 15, apple watch, playstation, thuốc lá,
 rượu vang, bia, nước suối, mì tôm, nước tương, bột giặt, khẩu trang, tủ quần áo, nệm, rèm cửa, máy khoan, cửa cuốn, tablet, washing machine`;
 
 const strip = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d");
-/** Two letters of the longest word swapped, or one of it twice. */
+/** Swaps two letters of the longest word, or doubles one. */
 function misspell(text: string, number: number): string {
   const words = strip(text).split(" ");
   const longest = words.reduce(
@@ -91,8 +91,8 @@ const SOLD = 320;
 const NOT_SOLD = 80;
 
 /**
- * The queries that are shown, of three sources: what shoppers call kinds and categories, what marketplaces suggest, and both without
- * accents or with slips of the finger. A fifth asks for things that are not sold here.
+ * The shown queries, from three sources: shoppers' names of kinds and categories, marketplace suggestions, and both without accents or with
+ * typos. A fifth of them asks for products that are not sold here.
  */
 function shown(): Query[] {
   const named = [...parse(counter), ...parse(suggested)];
@@ -111,10 +111,10 @@ function shown(): Query[] {
   return [...once([...named, ...spread(derived)], SOLD), ...once([...missing, ...spread(plain)], NOT_SOLD)];
 }
 
-/** The same in another order, neighbours far apart, so that the first of them are of all parts. */
+/** Reorders items so that neighbors end up far apart, and a prefix covers all parts. */
 const spread = <One>(all: One[]): One[] => all.map((_, index) => all[(index * 61) % all.length] as One);
 
-/** 400 queries that the search is worked on with, and 200 of the same sources that it is only counted with. */
+/** 400 queries for tuning the search, and 200 from the same sources for counting only. */
 export const judgedQueries: readonly JudgedQuery[] = [
   ...shown().map((one) => ({ ...one, isShown: true })),
   ...[...parse(heldOutSold), ...parseNotSold(heldOutNotSold)].map((one) => ({ ...one, isShown: false })),

@@ -2,7 +2,7 @@ import { eq } from "../src/database/drizzle.ts";
 import type { Queryable } from "../src/database/connect.ts";
 import { coupons, savedCoupons } from "../src/database/schema/index.ts";
 
-/** Has a customer keep a coupon, whether or not it could still be saved. */
+/** Saves a coupon for a customer, even if it could no longer be saved. */
 export async function keepCoupon(
   db: Queryable,
   customer_id: number,

@@ -4,10 +4,10 @@ import { signedNotice } from "@sen/demo/simulators/gateway/notices";
 import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";
 
-/** What a test sees of the books, and how it plays the gateway that writes into them. */
+/** Reads the ledger in tests, and sends notices as the gateway. */
 export function ledger(shop: TestShop) {
   return {
-    /** Kind, reason and amount of each entry of an order's payments, in the order that they were written. */
+    /** Kind, reason and amount of each ledger entry of an order's payments, oldest first. */
     async entriesOf(orderId: number) {
       const rows = await shop.db
         .select({ entry: paymentEntries })
@@ -29,7 +29,7 @@ export function ledger(shop: TestShop) {
       return rows.map(({ payment }) => payment);
     },
 
-    /** Sends a notice, signed by the simulated gateway; as it is, or as somebody on the way has changed it. */
+    /** Sends a notice signed by the simulated gateway, optionally tampered with. */
     async notify(answer: PaymentAnswer, forge: { body?: string; signature?: string } = {}) {
       const { headers, body } = signedNotice(shop.config.jwtSecret, answer);
       const sent = { ...headers, ...(forge.signature && { "x-gateway-signature": forge.signature }) };

@@ -7,13 +7,13 @@ import { testStart } from "./test-start.ts";
 const showing = { locale: "vi", now: new Date(testStart) } as const;
 
 interface Engine {
-  /** Lists of a shop that the seed has filled with 1,200 products. */
+  /** The lists of a shop that is seeded with 1,200 products. */
   lists: () => Lists;
-  /** The same, made of at most so many products that match. */
+  /** The same, limited to this many matching products. */
   listsOfHits: (mostHits: number) => Lists;
 }
 
-/** What every engine behind `Listing` must do. */
+/** What every `Listing` engine must do. */
 export function listingCases(engine: Engine): void {
   describe("what a shopper means", () => meaningCases(engine));
   describe("counts", () => countCases(engine));
@@ -35,22 +35,22 @@ function meaningCases({ lists }: Engine): void {
     ["running shoes", /^Giày chạy bộ/],
     ["xe đồ chơi", /^(Ô tô|Xe)/],
     ["ô dù", /^Ô/],
-    // A name of the thing beside a wider one.
+    // A product's name next to a wider term.
     ["đồ chơi lego", /^Gạch xếp hình/],
     ["đồ chơi búp bê", /^Búp bê/],
     ["hoa tulip", /^Tulip/],
-    // English words beside Vietnamese ones.
+    // English words mixed with Vietnamese.
     ["tay bấm game", /^Tay cầm/],
     ["tee nam", /^Áo .* nam/],
     // Occasions.
     ["qua tang me", /^Hộp quà/],
-    // Words around it, accents or not.
+    // Filler words, with or without accents.
     ["mua giay the thao chay bo ở đâu rẻ", /^Giày (chạy bộ|leo núi)/],
     ["shop ơi có vở không ạ", /^Sổ /],
-    // What counts it is no part of another name: "trái dừa", "bó sen".
+    // A classifier must not match part of another name: "trái dừa", "bó sen".
     ["trai dua xiem", /^Dừa xiêm/],
     ["bo sen voi", /^Vòi sen/],
-    // More of a kind is no category.
+    // The plural of a kind is not a category.
     ["puzzles", /^Tranh ghép/],
   ])("is found by %s, and nothing else is", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
@@ -74,32 +74,32 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "bm"],
     ...["thẻ game", "sim 4g", "máy rửa chén", "cross body", "tiêu đen"],
-    // A word of English names alone, and a brand that is a letter away from a thing.
+    // A word that occurs only in English names, and a brand one letter away from a product's name.
     ...["water", "house", "nike"],
-    // What may be two things is that which the next word names, too: "tã bỉm", no "tạ".
+    // An ambiguous word is resolved by the next word: "tã bỉm", not "tạ".
     "ta bim",
-    // Accents that were typed, or not, beside others.
+    // Typed accents, alone and mixed with missing ones.
     ...["giày đá bóng", "áo khoác da", "bếp tư gia"],
-    // A part named before its product ("watch strap"), and a typo in the name of something that the shop does not sell.
+    // A part named before its product ("watch strap"), and a typo in the name of a product that is not sold.
     ...["dây đồng hồ", "xe dap dine", "appel watch"],
-    // Sounds that are alike nowhere: no "quả trứng", "quả dứa".
+    // Sounds that are alike in no region: not "quả trứng", "quả dứa".
     ...["cua cun", "chua rua"],
-    // The name of something else as it was typed, apart or together, and no slip of short words.
+    // The exact name of something else, in one word or two; short words are not corrected.
     ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
-    // A name that leaves a word over is a guess: no "máy bàn", "ba chỉ".
+    // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
   ])("is not sold, though a part of its name is: %s", async (keyword) => {
     expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
   });
 
   it.each([
-    // The color, no orange; behind a thing in Vietnamese, before it in English.
+    // The color, not the fruit: after the product in Vietnamese, before it in English.
     ["váy cam", "Váy", "cam"],
     ["giay cam", "Giày", "cam"],
     ["orange dress", "Đầm", "orange"],
-    // Nor a lamp.
+    // Not a lamp either.
     ["ghe den", "Ghế", "đen"],
-    // But what may be a color is a thing by itself, and counted.
+    // On its own or with a classifier, a color word can be a product.
     ["cam", "Cam sành"],
     ["quả cam", "Cam sành"],
   ])("is told with its color: %s", async (keyword, ...said) => {
@@ -111,11 +111,11 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ["nho đen", /^Nho/, ["đen"]],
     ["nho den", /^Nho/, ["den"]],
-    // A quality is no slip of the finger: no "gấu bông thỏ", "đàn ông".
+    // A quality is not a typo: not "gấu bông thỏ", "đàn ông".
     ["gau bong to", /bông/, ["to"]],
     ["noi ap suat dien da nang", /^Nồi/, ["da nang"]],
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
-    // No brand is a material: "Tre Làng".
+    // The brand "Tre Làng" is not a material.
     ["đũa tre", /^Đũa/, ["tre"]],
     ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
@@ -166,7 +166,7 @@ function meaningCases({ lists }: Engine): void {
   it.each([
     ["bo co", /^Bộ cờ/],
     ["sofa diều giấy", /^Sofa/],
-    // As it was typed before other accents: no "cưa".
+    // As typed, before words with other accents: not "cưa".
     ["cua", /^Cua/],
   ])("is a kind by its own name before others that go by it, and no brand: %s", async (keyword, right) => {
     const [first] = (await search(keyword)).items;
@@ -177,7 +177,7 @@ function meaningCases({ lists }: Engine): void {
     ["hộp cơm inox 304", /^Hộp cơm inox/, /^Hộp cơm/],
     ["sua rua mat tra xanh", /^Sữa rửa mặt trà xanh/, /^Sữa rửa mặt/],
     ["nồi 24", / 24 /, /^Nồi/],
-    // What it is made of says the name, and no brand's: "Gốm Sông Thương".
+    // The material in the name counts, not that in the brand "Gốm Sông Thương".
     ["bình trà gốm", /^Ấm trà gốm/, /^Ấm trà/],
     ["xe đạp trẻ em", /^Xe đạp .*(trẻ em|thiếu niên)/, /^Xe đạp/],
   ])(
@@ -204,11 +204,11 @@ function meaningCases({ lists }: Engine): void {
   });
 
   it.each([
-    // Counted by a word that is a thing's name, too.
+    // A classifier that is also a product's name.
     ["cây vợt cầu lông", /^Vợt cầu lông/],
     ["mình cần mua nồi áp suất", /^Nồi áp suất/],
     ["táo ăn", /^Táo/],
-    // A name of one kind of it.
+    // The name of one kind of it.
     ["áo phông cổ bẻ", /^Áo polo/],
     ["kem chống nắng cho da mặt", /^Kem chống nắng/],
   ])("is read as people say it: %s", async (keyword, right) => {
@@ -226,10 +226,10 @@ function meaningCases({ lists }: Engine): void {
     ["vaan truot", "ván trượt"],
     ["tui sach nu", "túi xách nữ"],
     ["ao thung nam", "áo thun nam"],
-    // A word that no product has stays one.
+    // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
-    // Endings and tones that sound alike in the south.
+    // Endings and tones that sound alike in southern dialects.
     ["mặc nạ", "mặt nạ"],
     ["bàng chải đánh răng", "bàn chải đánh răng"],
     ["đủa", "đũa"],
@@ -248,33 +248,33 @@ function meaningCases({ lists }: Engine): void {
     const { items } = await search("giày nữ");
     expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);
     expect(items.length).toBeGreaterThan(10);
-    // All that stands in a category for children is.
+    // Everything in a children's category is for children.
     expect((await search("gấu bông cho bé")).total).toBe((await search("gấu bông")).total);
   });
 
   it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
     expect(await search("giay chya bo")).toMatchObject({ suggestion: "giày chạy bộ" });
-    // As it is usually called: no "giầy", "phomai".
+    // The usual spelling: not "giầy", "phomai".
     expect(await search("giya the thao")).toMatchObject({ suggestion: "giày thể thao" });
     expect(await search("poh mai")).toMatchObject({ suggestion: "phô mai" });
     expect(await search("tai nge")).toMatchObject({ suggestion: "tai nghe" });
-    // Two letters that are swapped are likelier than another letter: no soap, no flats.
+    // Swapped letters are likelier than a wrong letter: not "soap", "flats".
     expect(await search("soaf")).toMatchObject({ suggestion: "sofa" });
     expect(await search("flaks")).toMatchObject({ suggestion: "flask" });
-    // Accents that were typed are left alone where they name a thing.
+    // Typed accents are kept if they name a product.
     expect(await search("kẹo cá")).toMatchObject({ suggestion: null, items: [] });
     expect(await search("ddieenj thoaij")).toMatchObject({ suggestion: "điện thoại" });
     expect(await search("dienthoai")).toMatchObject({ suggestion: null });
     expect((await search("khawn lua tow tawmf")).items[0]?.name).toMatch(/^Khăn choàng lụa/);
-    // A name is known by all but one of its letters, though each word may be another.
+    // A whole name may be misspelled by one letter, even if each of its words could be another word.
     expect(await search("dao thia thit")).toMatchObject({ suggestion: "dao thái thịt" });
     expect((await search("king lup")).suggestion).toMatch(/^(kính|kiếng) lúp$/);
     expect(await search("cu khai tay")).toMatchObject({ suggestion: expect.stringMatching("khoai tây") });
     expect(await search("may tinh bang")).toMatchObject({ suggestion: null, items: [] });
     expect(await search("hộpp cơm")).toMatchObject({ suggestion: "hộp cơm" });
-    // Accents are given up for a longer name alone.
+    // Accents are only ignored for a longer name.
     expect(await search("son mội")).toMatchObject({ suggestion: "son môi" });
-    // Beside the thing, what it is made of is put right.
+    // Next to the product, its material is corrected.
     expect(await search("ao so mi linne")).toMatchObject({ suggestion: "áo sơ mi linen", left_out: [] });
     expect(await search("chao chonng dinh 28cm")).toMatchObject({
       suggestion: "chảo chống dính 28cm",

@@ -10,7 +10,7 @@ export interface SignedInCustomer {
   token: string;
 }
 
-/** Customers with verified phones who are signed in, as many as are wanted: hashing a password for each would take longer than most tests. */
+/** Creates signed-in customers with verified phone numbers, without passwords: hashing those would take longer than most tests. */
 export async function manyCustomers(shop: TestShop, wanted: number): Promise<SignedInCustomer[]> {
   const { clock, config, db } = shop;
   const now = clock.now();

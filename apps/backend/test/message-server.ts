@@ -4,25 +4,25 @@ import { text } from "node:stream/consumers";
 
 export type MessageTroubleKind = "html" | "500" | "time-out" | "half an answer" | "loses the answer";
 
-/** eSMS and Zalo as their documents show them, on one address. */
+/** Doubles of eSMS and Zalo on one URL, after their documentation. */
 export interface MessageServer {
   url: string;
-  /** What each took: one line for each message that a phone gets. */
+  /** What each has accepted. */
   esms: Record<string, string>[];
   zns: { accessToken: string; body: Record<string, unknown> }[];
   renewals: Record<string, string>[];
-  /** What eSMS answers next instead of taking a message: a code of its table. */
+  /** A code from eSMS's table that it returns instead of accepting messages. */
   esmsCode: string | null;
-  /** What Zalo answers instead: a code of its table. */
+  /** A code from Zalo's table that it returns instead. */
   znsError: number | null;
-  /** What goes wrong with the answers of one of them. */
+  /** A failure of one of the services' responses. */
   trouble: { at: "esms" | "zns" | "oauth"; kind: MessageTroubleKind } | null;
   stop: () => Promise<void>;
 }
 
 const SMSID = "d533459ee42b2b9525ba9eabf6a8156";
 
-/** Starts them. Zalo takes the token that it gave last, and each refresh token once. */
+/** Starts the doubles. Zalo accepts only its latest access token, and each refresh token once. */
 export async function startMessengers(firstRefreshToken: string): Promise<MessageServer> {
   let [accessToken, refreshToken] = ["", firstRefreshToken];
   const messengers: MessageServer = {

@@ -16,34 +16,34 @@ interface MomoOrder {
   transId: number;
 }
 
-/** A refund at MoMo, under its own order id. */
+/** A refund at MoMo. It has its own order id. */
 interface MomoRefund {
   orderId: string;
   requestId: string;
   amount: number;
   transId: number;
-  /** The transaction that goes back. */
+  /** The transaction that is refunded. */
   of: number;
   resultCode: number;
 }
 
 /**
- * Dong; 10,000 where the customer paid by a local ATM card.
+ * Minimum refund in dong; 10,000 if the customer paid with a domestic ATM card.
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
  */
 const LEAST_REFUND = 1_000;
 const LESS = 1_000;
 
-/** MoMo as its documents describe API v2, written out here a second time: create, query, refund, IPN. */
+/** A MoMo double after the documentation of API v2, independent of the adapter: create, query, refund, IPN. */
 export interface Momo {
   url: string;
-  /** The customer pays, or what else the code says; answers the signed body of the IPN. */
+  /** The customer pays, or whatever the code means. Returns the signed body of the IPN. */
   pay: (reference: string, resultCode?: number, changes?: Values) => string;
   orders: ReadonlyMap<string, MomoOrder>;
   refunds: MomoRefund[];
-  /** What MoMo answers a new refund. 7002: its bank decides later. */
+  /** MoMo's result for new refunds. 7002: the bank decides later. */
   refundCode: number;
-  /** What queries are answered instead of what is true. */
+  /** The result code of queries, instead of the true one. */
   queryCode: number | null;
   trouble: GatewayProblem | null;
   /** Drops every order and refund. */
@@ -63,7 +63,7 @@ const told =
     " ",
   );
 
-/** Starts it. What it is told must be signed with the merchant's keys. */
+/** Starts the double. Requests must be signed with the merchant's keys. */
 export async function startMomo(
   keys: { partnerCode: string; accessKey: string; secretKey: string },
   now: () => Date,
@@ -125,7 +125,7 @@ export async function startMomo(
   };
 
   const server = createServer((request, response) => {
-    // A browser at its payment page asks for an icon, too.
+    // A browser on the payment page also requests an icon.
     if (request.method !== "POST") return void response.writeHead(404).end();
     void (async () => {
       const said = JSON.parse(await text(request)) as Values;

@@ -4,7 +4,7 @@ import { systemClock } from "../src/adapters/clock/system-clock.ts";
 import { deliverNotice } from "../src/modules/notifications/index.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 
-/** A worker that delivers notices by push messages, and does nothing else. */
+/** A worker that only delivers notices as push messages. */
 export function noticeWorker(
   url: string,
   vapid: VapidSettings,

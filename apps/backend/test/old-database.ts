@@ -7,7 +7,7 @@ import type pg from "pg";
 import { inject } from "vitest";
 import { onServer } from "./on-server.ts";
 
-/** A new database on the run's server, without anything in it. */
+/** A new, empty database on the run's server. */
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<unknown> }> {
   const { url } = inject("postgres");
   const name = `sen_before_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -17,7 +17,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   return { url: at.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
 }
 
-/** Brings a database to a migration of then, by its number. */
+/** Migrates a database up to an old migration, by its index. */
 export async function migrateTo(client: pg.Client, until: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sen-migrations-"));
   cpSync(fileURLToPath(new URL("../drizzle", import.meta.url)), folder, { recursive: true });

@@ -4,13 +4,13 @@ interface Column {
   table: string;
   name: string;
   type: string;
-  /** The table whose id it holds; null where it holds none. */
+  /** The table whose id it references; null if none. */
   refers_to: string | null;
-  /** Whether the database gives it a value by itself, or takes none. */
+  /** Whether it has a default, or may be null. */
   is_optional: boolean;
 }
 
-/** A table with the columns of its primary key. */
+/** A table with its columns and the names of its primary key columns. */
 interface Table {
   name: string;
   key: string[];
@@ -20,7 +20,7 @@ interface Table {
 /** The rows of every table by the values of their primary keys. */
 export type Rows = Map<string, Map<string, Record<string, unknown>>>;
 
-/** What the type alone does not tell: values that mean something, by table and column or by column. */
+/** Values that the column's type does not determine, by table and column or by column. */
 const meant: Record<string, unknown> = {
   full_name: "Nguyễn Thị Sen",
   lang: "vi",
@@ -76,7 +76,7 @@ const meant: Record<string, unknown> = {
   account_number: "0071000123456",
 };
 
-/** What a column of a type holds in the row with a number. */
+/** A column's value in the row with this number. */
 function valueOf({ table, name, type }: Column, number: number): unknown {
   const given = meant[`${table}.${name}`] ?? meant[name];
   if (given !== undefined) return given;
@@ -93,8 +93,8 @@ function valueOf({ table, name, type }: Column, number: number): unknown {
 }
 
 /**
- * Writes a row into every table, as the schema of the moment has them, each referring to the others; and once more for each
- * further number, which tells the rows apart. A column that may be left out is, unless it refers to a row or has a meant value.
+ * Writes a row into every table of the current schema, with references to the other rows; again for each further number, which makes the
+ * rows distinct. Optional columns are omitted, unless they reference a row or have a value in `meant`.
  */
 export async function writeRows(client: pg.Client, numbers: readonly number[]): Promise<void> {
   const tables = inOrder(await tablesOf(client));
@@ -151,7 +151,7 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
   }));
 }
 
-/** Tables after those that they refer to. */
+/** Sorts tables after those they reference. */
 function inOrder(tables: Table[]): Table[] {
   const left = new Set(tables);
   const ordered: Table[] = [];

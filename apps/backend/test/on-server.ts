@@ -1,6 +1,6 @@
 import { connectOnce } from "../src/database/connect.ts";
 
-/** Runs one statement on a connection of its own and answers its rows. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function onServer<Row = never>(
   url: string,
   statement: string,

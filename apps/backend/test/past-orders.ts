@@ -1,30 +1,30 @@
 import type { Values } from "./copy-row.ts";
 
-/** What a shop's past is made of. */
+/** The parameters of a shop's past. */
 export interface Past {
   orders: number;
   customers: number;
-  /** The order that all are copied from, with what hangs on it. */
+  /** The order that all are copied from, with its related records. */
   order: number;
-  /** Whose the order `n` is, in SQL: new customers have the numbers from 100,000 on. */
+  /** SQL for the customer id of order `n`. New customers have ids from 100,000 on. */
   customer: string;
-  /** The moment at which the past ends, in SQL. */
+  /** SQL for the moment at which the past ends. */
   now: string;
 }
 
-/** Orders that are still under way: the last ones. */
+/** How many of the last orders are still in progress. */
 const OPEN_ORDERS = 2_000;
 const DAY = "interval '1 day'";
 
-/** Moments of two years, the last of them now. */
+/** SQL for moments spread over two years, ending now. */
 export const pastMoment = (count: number, now: string): string =>
   `${now} - ${DAY} * 700 * (1 - n::float / ${count})`;
 
-/** One of the shop's variants, and the same one's product. */
+/** SQL for a column of one of the shop's variants; for the same `n` always of the same variant. */
 const variantAt = (column: string) =>
   `(select array_agg(${column} order by id) from variants)[1 + (n::bigint * 31) % (select count(*) from variants)]`;
 
-/** Orders with all that hangs on them, as copies of rows: of a table so many, with these values, and of which row. */
+/** Orders with all their related records, as row copies: the table, the count, the values, and which row to copy. */
 export function pastOrders({
   orders,
   customers,
@@ -64,7 +64,7 @@ export function pastOrders({
         order_status: `case when ${isOver} then case n % 20 when 7 then 'CANCELLED' else 'COMPLETED' end
           else (array['PENDING_CONFIRM', 'CREATED', 'CONFIRMED', 'TO_RECEIVE', 'DELIVERED'])[1 + n / 20 % 5] end`,
         delivered_at: `case when ${isOver} then ${created_at} + ${DAY} end`,
-        // Each has its review, see below.
+        // Each order has a review, see below.
         to_review: "false",
         completed_at: `case when ${isOver} then ${created_at} + ${DAY} * 2 end`,
       },

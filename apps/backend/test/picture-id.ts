@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PictureRecipe } from "../src/pictures/recipe.ts";
 
-/** An id that is made of the recipe: a changed recipe is another picture. */
+/** An id derived from the recipe, so that a changed recipe gets a new one. */
 export function pictureId(recipe: PictureRecipe): string {
   const { aspect, layout, hue, tone = "soft", backdrop = "none", objects, paint, variation = 0 } = recipe;
   const text = JSON.stringify([

@@ -1,26 +1,26 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a database that a test can break in ways that a network breaks. */
+/** A connection to a database that a test can break like a network. */
 export interface Proxy {
-  /** The database's address over this line. */
+  /** The database's URL through the proxy. */
   url: string;
   /**
-   * Drops everything that is sent, in both directions, until the line is mended; new connections are taken and hear nothing.
-   * Gives what was dropped on its way to the database, and resolves `heard` with the first of it.
+   * Drops everything in both directions until `mend`. New connections are accepted but get no response. Returns the data dropped on its way
+   * to the database; `heard` resolves with the first of it.
    */
   fallSilent: () => { dropped: string[]; heard: Promise<unknown> };
-  /** Ends every connection, and each new one at once. */
+  /** Closes all connections, and each new one at once. */
   refuse: () => void;
-  /** Lets what comes from now on pass; what was dropped stays lost, and so do the connections that lost it. */
+  /** Lets new data pass. Dropped data stays lost, and so do the connections that lost it. */
   mend: () => void;
-  /** Cuts the connection that next commits, after the database has heard it and before its answer is passed on. */
+  /** Cuts the next connection that commits, after the database has received the commit and before its response is passed on. */
   loseNextCommit: () => void;
   close: () => Promise<void>;
 }
 
 const COMMIT = Buffer.from("commit\0");
 
-/** Opens a line to the database at this address. */
+/** Opens a proxy to the database at this URL. */
 export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,9 +1,9 @@
 /**
- * What providers publish as examples, as it stands in their documents. None of them publishes the secret of an example, so an example proves what is
- * signed and how it is written, and what is read; the signature itself is checked against the algorithm that the same page names.
+ * Examples from the providers' documentation. No provider publishes an example's secret, so an example proves what is signed, how it is
+ * encoded and how it is parsed. The signature itself is tested against the algorithm that the same page names.
  */
 
-/** VNPay, a payment address. https://sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html */
+/** VNPay, a payment URL. https://sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html */
 export const VNPAY_PAYMENT_URL =
   "https://sandbox.vnpayment.vn/paymentv2/vpcpay.html?vnp_Amount=1806000&vnp_Command=pay&vnp_CreateDate=20210801153333&vnp_CurrCode=VND&vnp_IpAddr=127.0.0.1&vnp_Locale=vn&vnp_OrderInfo=Thanh+toan+don+hang+%3A5&vnp_OrderType=other&vnp_ReturnUrl=https%3A%2F%2Fdomainmerchant.vn%2FReturnUrl&vnp_TmnCode=DEMOV210&vnp_TxnRef=5&vnp_Version=2.1.0&vnp_SecureHash=3e0d61a0c0534b2e36680b3f7277743e8784cc4e1d68fa7d276e79c23be7d6318d338b477910a27992f5057bb1582bd44bd82ae8009ffaf6d141219218625c42";
 

@@ -3,28 +3,28 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PushDevice } from "../src/ports/push.ts";
 
-/** What a browser would be handed. */
+/** A message as a browser would receive it. */
 export interface PushedMessage {
   device: string;
   topic: string;
   message: { title: string; body: string; path: string; tag: string; lang: string };
 }
 
-/** A push service as browsers subscribe to it. */
+/** A double of a push service that browsers subscribe to. */
 export interface PushService {
-  /** As it is configured: `127.0.0.1:43210`. */
+  /** The host as configured: `127.0.0.1:43210`. */
   host: string;
-  /** Everything that was taken, in its order. */
+  /** All accepted messages, in order. */
   taken: PushedMessage[];
-  /** A browser that subscribes; with the shop's public key, messages that are signed with another are refused. */
+  /** Subscribes a browser. With the shop's public key, messages signed with another key are refused. */
   subscribe: (name: string, publicKey?: string) => PushDevice;
-  /** What it answers to messages for a device from now on. @default 201 */
+  /** Sets the status of responses to messages for a device. @default 201 */
   answer: (name: string, status: number) => void;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a push service: it takes messages by RFC 8030 and decrypts them as the browser would, by RFC 8291.
+ * Starts a push service that accepts messages by RFC 8030 and decrypts them as a browser would, by RFC 8291.
  *
  * @param port any free one by default
  */
@@ -81,7 +81,7 @@ const SALT = 16;
 const KEY_LENGTH_AT = SALT + 4;
 const TAG = 16;
 
-/** The text of one record in `aes128gcm`. */
+/** Decrypts a single `aes128gcm` record. */
 function decrypted(
   body: Buffer,
   { ecdh, auth }: { ecdh: ReturnType<typeof createECDH>; auth: Buffer },

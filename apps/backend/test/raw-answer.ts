@@ -1,21 +1,21 @@
 import { connect } from "node:net";
 
-/** What a server writes back to bytes that need not be HTTP. */
+/** A server's response to bytes that need not be HTTP. */
 export interface RawAnswer {
-  /** Of the last answer; 0 where the connection was closed without one. */
+  /** The status of the last response; 0 if the connection was closed without one. */
   status: number;
   headers: string;
   body: string;
 }
 
 interface Patience {
-  /** Longest wait until the server closes the connection, in milliseconds: then it hangs, and this fails. */
+  /** How long the server may take to close the connection, in ms. After that it counts as hanging, and the call rejects. */
   waitMs?: number;
-  /** After how much silence our side is closed, in milliseconds, for bytes that may ask for more to come. */
+  /** How long a silence may last before our side closes, in ms. For bytes after which the server may expect more. */
   silenceMs?: number;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection. They have to ask for that. */
+/** Sends raw bytes, and reads until the server closes the connection, which the bytes must request. */
 export function rawRequest(
   port: number,
   bytes: string | Buffer,
@@ -35,7 +35,7 @@ export function rawRequest(
     if (silenceMs !== undefined) socket.setTimeout(silenceMs, () => socket.end());
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses does not read what still comes.
+      // A server that refuses a request does not read the rest of it.
       if (error.code === "ECONNRESET" || error.code === "EPIPE") return;
       clearTimeout(hung);
       reject(error);

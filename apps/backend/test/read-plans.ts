@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Connection } from "../src/database/connect.ts";
 
-/** A step of a plan as it was run. */
+/** A node of an executed query plan. */
 export interface PlanNode {
   "Node Type": string;
   "Relation Name"?: string;
@@ -13,7 +13,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A statement that was run, with its plan; one inside of a function stands by itself, too. */
+/** An executed statement with its plan. Statements inside functions are reported separately too. */
 export interface RunPlan {
   text: string;
   plan: PlanNode;
@@ -28,11 +28,11 @@ const settings = {
   "auto_explain.log_timing": "off",
   "auto_explain.log_nested_statements": "on",
   "auto_explain.log_format": "json",
-  // Nobody waits for a plan that is compiled.
+  // Compiling a plan would only cost time.
   jit: "off",
 };
 
-/** The address of a database whose server tells the plan of each statement that it runs. */
+/** The URL of a database whose server reports the plan of every statement. */
 export function tellingPlans(url: string): string {
   const address = new URL(url);
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
@@ -52,5 +52,5 @@ export function followPlans({ pools }: Connection, onPlan: (run: RunPlan) => voi
   for (const { pool } of pools) pool.on("connect", listen);
 }
 
-/** A plan's step and all below it. */
+/** A plan node and all nodes below it. */
 export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];

@@ -1,4 +1,4 @@
-/** What a real shop's programs are told; nothing of it leads anywhere. */
+/** The settings of a real shop's programs. None of the addresses exist. */
 export const realSettings = (dataDir: string): Record<string, string> => ({
   SEN_DATA_DIR: dataDir,
   SEN_MODE: "production",

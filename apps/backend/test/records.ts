@@ -12,26 +12,26 @@ import {
 import { completeReturn, receiveReturn } from "../src/operator/actions/returns.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Numbers of records of the demo customer, one of each kind, as they stand so that something can still be done with them. */
+/** Ids of the demo customer's records, one of each kind, in states that still allow actions. */
 export interface Records {
   address: number;
   cartLine: number;
   checkout: string;
-  /** Placed, to be paid in cash. */
+  /** Placed, with cash on delivery. */
   cashOrder: number;
-  /** Waits for its payment. */
+  /** Awaits its payment. */
   onlineOrder: number;
   deliveredOrder: number;
-  /** Waits for more evidence. */
+  /** Awaits more evidence. */
   complaint: number;
   openReturn: number;
-  /** To a bank account, not yet sent. */
+  /** To a bank account, not sent yet. */
   refund: number;
   refundedReturn: number;
   files: string[];
 }
 
-/** Makes one record of each kind. */
+/** Creates one record of each kind. */
 export async function makeRecords(shop: TestShop, token: string): Promise<Records> {
   const { buyOnline, fill, giveAddress, prepare } = buying(shop);
   const address = await giveAddress(demoCustomer.id);
@@ -56,14 +56,14 @@ export async function makeRecords(shop: TestShop, token: string): Promise<Record
   };
 }
 
-/** A return of a delivered order, as the customer opens it. */
+/** Requests the return of a delivered order. Returns its id. */
 export async function openReturn(shop: TestShop, token: string): Promise<number> {
   const body = await returnOf(shop, token, await delivered(shop));
   const { body: answer } = await shop.call("createReturn", { body, token });
   return (answer as { data: { id: number } }).data.id;
 }
 
-/** Brings a return to its end, and answers the refund that follows. */
+/** Completes a return, and returns the id of its refund. */
 async function refunded(shop: TestShop, token: string, id: number): Promise<number> {
   await operatorSays(shop, "return", "take-up", String(id));
   await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");

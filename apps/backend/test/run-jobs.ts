@@ -8,18 +8,18 @@ import { runJob, type Handlers, type QueuedJob } from "../src/jobs/run-job.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What jobs came to. */
+/** The result of running jobs. */
 export interface JobsDone {
-  /** Names of the jobs that were done, in their order. */
+  /** Names of the jobs that succeeded, in order. */
   done: string[];
   failed: string[];
 }
 
 /**
- * Runs every job that is due at the shop's clock and has a handler, one after the other, the periodic ones first. A job that was queued to run at once
- * has the database's time as its moment; one that was queued for a moment has the shop's.
+ * Runs every job that is due by the shop's clock and has a handler, one after the other, after queuing due periodic jobs. A job queued to
+ * run at once has the database's time as its `run_at`; a job scheduled for later has the shop's.
  *
- * @param lastSet the time that the shop's clock was set to last
+ * @param lastSet the time that the shop's clock was last set to
  */
 export function jobRunner(
   services: () => JobServices,
@@ -33,7 +33,7 @@ export function jobRunner(
   return async () => {
     const { db, clock } = services();
     const now = clock.now();
-    // A clock that was set back passes the same minutes again.
+    // If the clock was set back, the same minutes pass again.
     if (since !== lastSet()) {
       since = lastSet();
       if (since < lookedAt) lookedAt = since;
@@ -59,7 +59,7 @@ export function jobRunner(
   };
 }
 
-/** The job that is due and comes first, as the engine sees it. */
+/** The next due job, in the queue engine's order. */
 async function nextDue(
   { db, clock }: Pick<JobServices, "db" | "clock">,
   names: readonly string[],
@@ -82,7 +82,7 @@ const digestOf = (time: Date) => ({
   dow: time.getUTCDay(),
 });
 
-/** The periodic jobs whose moment came after one time and not after another. */
+/** The periodic jobs that became due after one moment and until another. */
 function namesDue(periodic: typeof periodicJobs, after: Date, until: Date) {
   const first = Math.floor(after.getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
   return periodic.flatMap(({ name, cron }) => {

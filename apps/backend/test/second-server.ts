@@ -5,13 +5,13 @@ import { buildServer } from "../src/server.ts";
 import { answerCheck } from "./answer-check.ts";
 import type { TestShop } from "./shop.ts";
 
-/** A server beside the shop's own, on the same database and disk, with settings of its own. */
+/** A second server on the shop's database and disk, with its own settings. */
 export interface SecondServer {
   app: FastifyInstance;
   port: number;
 }
 
-/** Starts a second server of a shop, listening. Whoever starts it closes it. */
+/** Starts a second server that listens on a free port. The caller closes it. */
 export async function secondServer(
   { config, db, adapters }: TestShop,
   change: Partial<Config> = {},

@@ -4,21 +4,21 @@ import { jobs, type JobPayload } from "../src/jobs/jobs.ts";
 import { sendMessage, type Message } from "../src/modules/messages/index.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Keeps what would reach customers: `useShop(messages.adapters)`. */
+/** Captures messages to customers: `useShop(messages.adapters)`. */
 export interface SentMessages {
-  /** What has been sent. */
+  /** All messages sent so far. */
   all: Message[];
-  /** Senders that keep. */
+  /** Senders that capture messages. */
   adapters: () => Pick<Adapters, "sms" | "email">;
-  /** Sends what is queued, as a worker does, and answers everything that has been sent. */
+  /** Sends queued messages, as a worker does, and returns all messages sent so far. */
   sent: (shop: TestShop) => Promise<Message[]>;
-  /** Begins anew: nothing has been sent, and nothing is queued. */
+  /** Resets: clears the sent messages and the queue. */
   forget: (shop: TestShop) => Promise<void>;
-  /** The one-time code that went last to a phone or a mail address; empty where none did. */
+  /** The last one-time code sent to a phone number or an email address; empty if there is none. */
   code: (shop: TestShop, recipient: string) => Promise<string>;
 }
 
-/** Messages of one test file. */
+/** Captures the messages of one test file. */
 export function keepMessages(): SentMessages {
   const all: Message[] = [];
   const keep = (message: Message): Promise<void> => {
@@ -54,7 +54,7 @@ export function keepMessages(): SentMessages {
   };
 }
 
-/** Takes the messages out of the queue, the one that waited longest first: quicker than running every job that is due. */
+/** Takes the messages out of the queue, oldest first. Faster than running all due jobs. */
 async function takeQueued({ db }: TestShop): Promise<JobPayload<"send-message">[]> {
   const { rows } = await db.execute<{ payload: unknown }>(sql`
     with taken as (
@@ -65,5 +65,5 @@ async function takeQueued({ db }: TestShop): Promise<JobPayload<"send-message">[
   return rows.map(({ payload }) => jobs["send-message"].payload.parse(payload));
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000");

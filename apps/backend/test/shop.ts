@@ -18,36 +18,36 @@ import { jobRunner, type JobsDone } from "./run-jobs.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 import { testStart } from "./test-start.ts";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock {
   now: () => Date;
-  /** Passes the time at once. */
+  /** Advances the clock at once. */
   wait: (milliseconds: number) => Promise<void>;
   set: (time: Date | string) => void;
-  /** The time that it was set to last. */
+  /** The time that it was last set to. */
   lastSet: () => Date;
   pass: (milliseconds: number) => void;
 }
 
 export { testStart };
 
-/** What a call is sent; every part is optional. */
+/** The parts of a request; all are optional. */
 export interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | (string | number)[]>;
-  /** Sent as JSON, or as a form where the contract has a form. */
+  /** Sent as JSON, or as a form if the contract has a form. */
   body?: unknown;
   headers?: Record<string, string>;
   token?: string;
   lang?: "vi" | "en";
   /**
-   * The address that the call comes from.
-   * @default one of its own, so that limits by address do not add up over a test file
+   * The client's IP address.
+   * @default a unique one, so that limits per address do not add up over a test file
    */
   from?: string;
 }
 
-/** What came back. `body` is the envelope; its shape is the test's to know. */
+/** The response. `body` is the envelope; its type depends on the operation. */
 export interface Received {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read many shapes; each answer was checked against the contract before it got here
@@ -55,26 +55,26 @@ export interface Received {
   response: LightMyRequestResponse;
 }
 
-/** A whole backend over a database of its own, for one test file. */
+/** A complete backend with its own database, for one test file. */
 export interface TestShop {
   app: FastifyInstance;
   db: Database;
   clock: TestClock;
   adapters: Adapters;
   config: Config;
-  /** For a process or connection beside the shop's. */
+  /** For processes or connections other than the shop's. */
   databaseUrl: string;
-  /** Runs every job that is due at the shop's clock. No worker runs beside a test. */
+  /** Runs every job that is due by the shop's clock. No worker runs during a test. */
   runJobs: () => Promise<JobsDone>;
-  /** What a job is given, to run one by itself. */
+  /** The services of jobs, for running a single job. */
   jobServices: () => JobServices;
-  /** Calls an operation by its id, over the route that the contract gives it. */
+  /** Calls an operation by its id, at its route in the contract. */
   call: (operationId: OperationId, sent?: Sent) => Promise<Received>;
-  /** Signs in; the demo customer when nobody else is named. */
+  /** Signs in and returns the access token. @default the demo customer */
   signIn: (who?: { phone: string; password: string }) => Promise<string>;
 }
 
-/** A busy machine may take minutes for what takes a moment: nothing is refused for that where the subject is another. */
+/** Database timeouts for tests that are not about timeouts, because a busy machine may take minutes. */
 export const PATIENT_TIMEOUTS: DatabaseTimeouts = {
   connect: 300_000,
   statement: 0,
@@ -82,7 +82,7 @@ export const PATIENT_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 0,
 };
 
-/** Pools as a backend has them; a test's own queries are those of the shop itself. */
+/** Connection pools as a backend has them, also for the test's own queries. */
 const usualConnection = (url: string, { pools }: Config): Connection =>
   connect(url, {
     perKind: { ...pools, queueMs: PATIENT_TIMEOUTS.connect },
@@ -90,11 +90,11 @@ const usualConnection = (url: string, { pools }: Config): Connection =>
   });
 
 /**
- * Call at the top of a test file: everything is there when the first test runs.
+ * Call at the top of a test file. The shop is ready when the first test runs.
  *
- * @param adjust adapters that this file has otherwise
- * @param open how the shop reaches its database, where that is the subject
- * @param env what is configured otherwise
+ * @param adjust adapters to replace in this file
+ * @param open opens the shop's database connection, for tests about that
+ * @param env environment variables to override
  */
 export function useShop(
   adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
@@ -147,7 +147,7 @@ export function useShop(
   return shop;
 }
 
-/** Calls of the operations of a server. */
+/** Functions that call a server's operations. */
 export function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
   const call: TestShop["call"] = async (operationId, sent = {}) => {
     const response = await app.inject(requestFor(operationId, sent));

@@ -2,7 +2,7 @@ import { asc, eq } from "../src/database/drizzle.ts";
 import { orderHistories, orders, variants } from "../src/database/schema/index.ts";
 import type { TestShop } from "./shop.ts";
 
-/** What the database holds, where an answer does not tell it. */
+/** Reads the database where responses do not show enough. */
 export function stored(shop: TestShop) {
   return {
     async orderRow(id: number) {
@@ -10,7 +10,7 @@ export function stored(shop: TestShop) {
       return row;
     },
 
-    /** Status and payment status of each entry of an order's history. */
+    /** Status and payment status of each history entry of an order. */
     async historyOf(id: number) {
       const rows = await shop.db
         .select()
@@ -20,7 +20,7 @@ export function stored(shop: TestShop) {
       return rows.map(({ order_status, payment_status }) => [order_status, payment_status]);
     },
 
-    /** Pieces of a variant; -1 when there is no such variant. */
+    /** The stock of a variant; -1 if there is no such variant. */
     async stockOf(id: number) {
       const [row] = await shop.db.select().from(variants).where(eq(variants.id, id));
       return row?.stock ?? -1;

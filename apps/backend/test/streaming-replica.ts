@@ -10,15 +10,15 @@ import { freePort } from "../src/database/free-port.ts";
 import { serverUser } from "../src/database/unprivileged.ts";
 import { childrenOf } from "./children-memory.ts";
 
-/** A server of the embedded binaries, and one that follows it by streaming. */
+/** A PostgreSQL server from the embedded binaries, and a streaming replica. */
 export interface StreamingPair {
-  /** Connection strings of a database on either. */
+  /** The URL of a database on the primary. */
   primaryUrl: (database: string) => string;
   replicaUrl: (database: string) => string;
-  /** Ends the replica as a crash does. */
+  /** Ends the replica as in a crash. */
   killReplica: () => Promise<void>;
   startReplica: () => Promise<void>;
-  /** Stops every process of the primary where it stands, and lets them go on: it is there, and answers nothing. */
+  /** Suspends (`pausePrimary`) and resumes all processes of the primary: suspended, it accepts connections and never responds. */
   pausePrimary: () => void;
   resumePrimary: () => void;
   stop: () => Promise<void>;
@@ -34,7 +34,7 @@ const settings = {
 const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** Starts both; `fill` is called on the primary before it is copied. */
+/** Starts both. `fill` seeds the primary before it is copied. */
 export async function startStreamingPair(
   fill: (url: (database: string) => string) => Promise<void>,
 ): Promise<StreamingPair> {

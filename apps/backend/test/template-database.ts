@@ -9,7 +9,7 @@ import { onServer } from "./on-server.ts";
 import { testStart } from "./test-start.ts";
 import { fillSmallShop } from "./small-shop/index.ts";
 
-/** The server of a test run as a process: it tells where its filled template is, and ends with who started it. `DATABASE_URL` names another server, where databases may be made. */
+/** A test run's database server. Sends its seeded template's URL to the parent process and ends with it. `DATABASE_URL` selects another server. */
 const server = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await embedded();
 const template = `sen_test_${process.pid}`;
 await onServer(server.url("postgres"), `create database ${template}`);
@@ -28,7 +28,7 @@ async function end(): Promise<void> {
   await server.stop();
 }
 
-/** Gives what customers make numbers that 32 bits cannot hold: every test shows that they fit wherever they go. */
+/** Starts ids of customers' data above 32 bits, so that every test shows that they fit everywhere. */
 async function startBeyond32Bits(db: Database): Promise<void> {
   await db.execute(sql`
     select setval(pg_get_serial_sequence(table_name, column_name), ${3_000_000_000})

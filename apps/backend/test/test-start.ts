@@ -1,2 +1,2 @@
-/** When every test begins: a Saturday morning in Vietnam. */
+/** The time at which every test starts: a Saturday morning in Vietnam. */
 export const testStart = "2026-11-21T03:00:00.000Z";

@@ -6,14 +6,14 @@ import type { Handlers } from "../src/jobs/run-job.ts";
 import { LANE_LIMITS } from "../src/jobs/lane.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 
-/** Jobs of the tests of the engine. */
+/** Jobs for the tests of the job engine. */
 export type TestedJob = "work" | "fail-once" | "stay" | "slow" | "held";
 
 const SLOW_MS = 300;
-/** Jobs that a tested worker does at a time. */
+/** How many jobs a tested worker runs concurrently. */
 export const TESTED_CONCURRENCY = 3;
 
-/** A worker that does the tested jobs and writes into `work_done` who began which. */
+/** A worker that runs the tested jobs and records in `work_done` which worker started which job. */
 export function workerOf(
   url: string,
   name: string,
@@ -42,7 +42,7 @@ export function workerOf(
       await pause(SLOW_MS);
       await write(db, payload, "ended");
     },
-    // Ends when nobody has the advisory lock of its number.
+    // Ends once nobody holds the advisory lock with its number.
     "test:held": async ({ db }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
       await db.execute(sql`select pg_advisory_xact_lock_shared(${payload.job}::bigint)`);

@@ -5,7 +5,7 @@ const ROWS = 6;
 const FRAMES = 8;
 const FRAMES_PER_SECOND = 4;
 const BLOCK = 16;
-/** Written into the film's user data, as phones do: an upload must lose it. */
+/** The location in the video's user data, as phones write it. An upload must remove it. */
 export const TINY_VIDEO_PLACE = "+10.7769+106.7009/";
 
 const u32 = (...values: number[]) => {
@@ -25,7 +25,7 @@ const box = (type: string, ...parts: Buffer[]) => {
 };
 const matrix = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-/** A real MP4 of two seconds, 160 by 96 pixels: a bright block that wanders over lotus pink. Made without a codec, the same every time. */
+/** A valid MP4 of two seconds, 160 by 96 pixels: a bright block that moves over lotus pink. Made without a codec, always identical. */
 export function tinyVideo(): Buffer {
   const frames = Array.from({ length: FRAMES }, (_, index) => {
     const unit = keyPicture(index, COLUMNS, ROWS, (x, y) =>

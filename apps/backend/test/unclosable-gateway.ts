@@ -1,6 +1,6 @@
 import type { PaymentGateway } from "../src/ports/payment-gateway.ts";
 
-/** A gateway whose pages nobody can close before their time, as most are: what is paid there later is paid all the same. */
+/** A gateway whose pages cannot be closed early, like most: a later payment there still succeeds. */
 export const unclosable = (gateway: PaymentGateway): PaymentGateway => ({
   ...gateway,
   close: async (payment) => {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type Values = Record<string, string>;
 
-/** What may become of an answer on its way. */
+/** What can go wrong with a gateway's response. */
 export type GatewayProblem =
   | "unsigned"
   | "of another merchant"
@@ -16,18 +16,18 @@ export type GatewayProblem =
   | "a lost answer"
   | "of less money";
 
-/** VNPay as its documents describe it, written out here a second time: signatures, querydr, refund, IPN. */
+/** A VNPay double after its documentation, independent of the adapter: signatures, querydr, refund, IPN. */
 export interface Vnpay {
   urls: { payUrl: string; apiUrl: string };
-  /** Pays at a payment page, or what else the changes say; answers the signed query of the IPN. */
+  /** Pays at a payment page, or whatever the changes say. Returns the signed query of the IPN. */
   pay: (paymentUrl: string, changes?: Values) => string;
-  /** Every refund that was taken, as it was asked for. */
+  /** All accepted refunds, as requested. */
   refunds: (Values & { status?: string; no?: string })[];
-  /** The bank decides every refund that is not decided. */
+  /** The bank decides all pending refunds. */
   decideRefunds: (status: string) => void;
-  /** A response code that refunds are refused with. */
+  /** A response code with which refunds are refused. */
   refuseRefunds: string | null;
-  /** A response code that queries are refused with. */
+  /** A response code with which queries are refused. */
   refuseQueries: string | null;
   trouble: GatewayProblem | null;
   /** Drops every payment and refund. */
@@ -47,13 +47,13 @@ const asked = {
 };
 const answered = { querydr: QUERY_ANSWER, refund: QUERY_ANSWER.slice(0, -2) };
 
-/** Starts it. What it is told must be signed with the merchant's secret, and named as the documents say. */
+/** Starts the double. Requests must be signed with the merchant's secret, and use the documented names. */
 export async function startVnpay(
   { tmnCode, hashSecret }: { tmnCode: string; hashSecret: string },
   now: () => Date,
 ): Promise<Vnpay> {
   const paid = new Map<string, Values>();
-  // No number comes twice, also after `forget`.
+  // Numbers are never reused, even after `forget`.
   let numbers = 0;
   const refunds: Vnpay["refunds"] = [];
   const hash = (said: string) => createHmac("sha512", hashSecret).update(said).digest("hex");
@@ -94,7 +94,7 @@ export async function startVnpay(
     })();
   });
 
-  /** A refund is found by its number alone. */
+  /** A refund is found by its number only. */
   function tell({ vnp_TxnRef = "", vnp_TransactionNo = "" }: Values): Values {
     if (vnpay.refuseQueries) return { vnp_ResponseCode: vnpay.refuseQueries, vnp_Message: "Refused" };
     const refund = refunds.find(({ no }) => no === vnp_TransactionNo);
@@ -114,7 +114,7 @@ export async function startVnpay(
     return { ...payment, vnp_ResponseCode: "00", vnp_Message: "OK", vnp_TransactionType: "01" };
   }
 
-  /** 94 while a refund of the payment is worked on; never more than was paid goes back. A request id that comes twice is documented nowhere. */
+  /** Responds 94 while a refund of the payment is pending. Never refunds more than was paid. The effect of a repeated request id is undocumented. */
   function takeRefund(said: Values): Values {
     const payment = paid.get(said.vnp_TxnRef ?? "");
     if (!payment) return { vnp_ResponseCode: "91", vnp_Message: "Not found" };

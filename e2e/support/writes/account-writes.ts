@@ -9,7 +9,7 @@ import { addressesOf, giveSecondAddress, linesOf, plainGoods, SECOND_STREET, sig
 const NEW_STREET = "45 Lê Lợi";
 const NEW_NAME = "Phạm Thị Hồng Sen";
 
-/** What is written when somebody signs in, and in the address book. */
+/** Writes of the sign-in screens and the address book. */
 export const accountWrites: readonly Write[] = [
   {
     operation: "login",
@@ -69,7 +69,7 @@ export const accountWrites: readonly Write[] = [
       const submit = page.getByRole("main").getByRole("button", { name: "Đăng nhập", exact: true });
       const again = page.getByRole("button", { name: "Thử lại" });
       const line = page.getByRole("main").getByRole("article").filter({ hasText: product.name });
-      // Signed in once, the form may still be seen for a moment: the way on is in the message.
+      // After signing in, the form may stay visible for a moment, so the retry is in the message.
       let wayOn = submit;
       const isBrought = async () => !("cart" in (await stored(page)));
       return {

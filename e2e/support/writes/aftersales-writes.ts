@@ -13,7 +13,7 @@ const NOTE = "Mình đặt màu xanh, shop giao màu đỏ.";
 
 const chosen = (form: Locator) => form.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem");
 
-/** The complaint form of an order that has arrived, filled in. */
+/** Opens the complaint form of a delivered order and fills it in. */
 async function openComplaintForm(visit: Visit) {
   const { page, customer } = visit;
   const token = await signIn(visit);
@@ -29,7 +29,7 @@ async function openComplaintForm(visit: Visit) {
   return { page, token, order, start, form };
 }
 
-/** What a complaint that was sent looks like, and that there is one. */
+/** What shows that a complaint was sent, and that there is only one. */
 function complaintRaised({ page, token, order }: Awaited<ReturnType<typeof openComplaintForm>>) {
   return {
     told: /Đã gửi khiếu nại/,
@@ -54,7 +54,7 @@ async function expectComplaintForm(form: Locator): Promise<void> {
   await expect(chosen(form)).toHaveCount(1);
 }
 
-/** A complaint's page on which more evidence is asked for, with a file and a note in the dialog. */
+/** Opens a complaint that awaits evidence, with a file and a note in the dialog. */
 async function openEvidenceForm(visit: Visit) {
   const { page, customer } = visit;
   const token = await signIn(visit);
@@ -87,7 +87,7 @@ async function openEvidenceForm(visit: Visit) {
   } satisfies Attempt;
 }
 
-/** The return form of an order that has arrived, filled in. */
+/** Opens the return form of a delivered order and fills it in. */
 async function openReturnForm(visit: Visit): Promise<Attempt> {
   const { page, customer } = visit;
   const token = await signIn(visit);
@@ -110,7 +110,7 @@ async function openReturnForm(visit: Visit): Promise<Attempt> {
   };
 }
 
-/** A step of a return, which its page asks about once more. */
+/** Opens a return's page and one of its steps, which needs a confirmation. */
 async function openReturnStep(
   visit: Visit,
   {
@@ -146,7 +146,7 @@ async function openReturnStep(
   };
 }
 
-/** What is written after the goods have arrived. */
+/** Writes after delivery. */
 export const aftersalesWrites: readonly Write[] = [
   {
     operation: "checkComplaintApproval",
@@ -196,7 +196,7 @@ export const aftersalesWrites: readonly Write[] = [
     async open(visit) {
       const opened = await openComplaintForm(visit);
       const { form, start } = opened;
-      // Spec §7: the form closes after a failure too; what was entered is there when it opens again.
+      // Spec §7: the form closes after a failure too. The input is back when it reopens.
       const reopen = async () => {
         if (await form.isHidden()) await start.click();
       };

@@ -4,7 +4,7 @@ import { countOrders, fillCart } from "../purchases.ts";
 import { expect } from "../test.ts";
 import { cartOf, choosableGoods, linesOf, plainGoods, signIn } from "./prepared.ts";
 
-/** The cart of a customer with one of one product, open. */
+/** Opens the cart of a customer with one piece of one product. */
 async function openCart(visit: Visit, goodsOf = plainGoods) {
   const { page } = visit;
   const token = await signIn(visit);
@@ -18,7 +18,7 @@ async function openCart(visit: Visit, goodsOf = plainGoods) {
   return { page, token, main, name, line, tick: page.getByRole("checkbox", { name: `Chọn ${name}` }) };
 }
 
-/** The page of a product of which two are wanted, open. */
+/** Opens a product's page with a quantity of two. */
 async function openProduct(visit: Visit) {
   const { page } = visit;
   const token = await signIn(visit);
@@ -30,10 +30,10 @@ async function openProduct(visit: Visit) {
   return { page, token, box, kept: () => expect(quantity).toHaveValue("2") };
 }
 
-/** What is written on the way into the cart, in it, and out of it. */
-/** What the cart says of coupons once the server has answered. */
+/** What the cart says about coupons once the server has responded. */
 const COUPONS_TOLD = /^(\d+ mã cho đơn này|Giảm .*\sđ với \d+ mã)$/;
 
+/** Writes of the product page and the cart. */
 export const cartWrites: readonly Write[] = [
   {
     operation: "addToCart",

@@ -10,7 +10,7 @@ import { giveSecondAddress, orderOf, plainGoods, SECOND_STREET, signIn } from ".
 
 const NOTE = "Giao giờ hành chính, gọi trước 15 phút.";
 
-/** The payment of one product, open, with a note typed. */
+/** Opens the payment page of one product with a note. */
 async function openPayment(visit: Visit, { secondAddress = false } = {}) {
   const { page } = visit;
   const token = await signIn(visit);
@@ -31,14 +31,14 @@ async function openPayment(visit: Visit, { secondAddress = false } = {}) {
 
 const placed = (page: Page) => page.getByRole("heading", { name: "Đặt hàng thành công" });
 
-/** The one order that a customer has. */
+/** The only order of a customer. */
 async function onlyOrder(token: string) {
   const { items } = await call("listOrders", "GET", "/orders?per_page=5&page=1", { token });
   expect(items).toHaveLength(1);
   return orderOf(token, items[0]?.id ?? 0);
 }
 
-/** What is written between the cart and the order. */
+/** Writes between the cart and the order. */
 export const checkoutWrites: readonly Write[] = [
   {
     operation: "updateCheckout",

@@ -5,7 +5,7 @@ import { cartWrites } from "./cart-writes.ts";
 import { checkoutWrites } from "./checkout-writes.ts";
 import { orderWrites } from "./order-writes.ts";
 
-/** Every write of every screen. */
+/** All writes of all screens. */
 export const writes: readonly Write[] = [
   ...accountWrites,
   ...cartWrites,

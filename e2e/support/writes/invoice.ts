@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "../test.ts";
 
-/** What a customer fills into the form of a VAT invoice. */
+/** The customer's input in the VAT invoice form. */
 export const invoiceEntries = {
   company: "Công ty Hoa Sen",
   taxCode: "0312345678",
@@ -9,7 +9,7 @@ export const invoiceEntries = {
   email: "ketoan@example.com",
 } as const;
 
-/** The fields of the form, each with what is filled in. */
+/** The form's fields with their input. */
 const fieldsOf = (form: Locator): readonly (readonly [Locator, string])[] => [
   [form.getByLabel("Tên công ty"), invoiceEntries.company],
   [form.getByLabel("Mã số thuế"), invoiceEntries.taxCode],
@@ -17,12 +17,12 @@ const fieldsOf = (form: Locator): readonly (readonly [Locator, string])[] => [
   [form.getByLabel("Email nhận hóa đơn"), invoiceEntries.email],
 ];
 
-/** Fills in the form of a VAT invoice. */
+/** Fills in the VAT invoice form. */
 export async function fillInvoice(form: Locator): Promise<void> {
   for (const [field, entry] of fieldsOf(form)) await field.fill(entry);
 }
 
-/** All of `fillInvoice` stands in the form. */
+/** Asserts that the form contains the input of `fillInvoice`. */
 export async function expectInvoice(form: Locator): Promise<void> {
   for (const [field, entry] of fieldsOf(form)) await expect(field).toHaveValue(entry);
 }

@@ -8,13 +8,13 @@ import { expect } from "../test.ts";
 import { expectInvoice, fillInvoice, invoiceEntries } from "./invoice.ts";
 import { giveSecondAddress, linesOf, orderOf, SECOND_STREET, signIn } from "./prepared.ts";
 
-/** How often an order has come to a status. */
+/** How often an order has reached a status. */
 async function timesOf(token: string, id: number, status: string): Promise<number> {
   return (await orderOf(token, id)).order_histories.filter(({ status_update }) => status_update === status)
     .length;
 }
 
-/** The page of an order that was just placed, or has come so far. */
+/** Opens the page of an order that was just placed, or brought to a later step. */
 async function openOrder(visit: Visit, planting?: Parameters<typeof plantOrder>[1]) {
   const { page, customer } = visit;
   const token = await signIn(visit);
@@ -23,7 +23,7 @@ async function openOrder(visit: Visit, planting?: Parameters<typeof plantOrder>[
   return { page, token, id, main: page.getByRole("main") };
 }
 
-/** The dialog that asks why, with a reason and a note. */
+/** Fills in the cancellation dialog with a reason and a note. */
 async function fillCancellation(visit: Visit, token: string, id: number): Promise<Attempt> {
   const { page } = visit;
   const dialog = page.getByRole("dialog", { name: "Hủy đơn hàng này?" });
@@ -45,7 +45,7 @@ async function fillCancellation(visit: Visit, token: string, id: number): Promis
   };
 }
 
-/** What is written about an order before it has arrived, and when it has. */
+/** Writes about an order before and at delivery. */
 export const orderWrites: readonly Write[] = [
   {
     operation: "cancelOrder",
@@ -172,7 +172,7 @@ export const orderWrites: readonly Write[] = [
         send: () => dialog.getByRole("button", { name: "Đã nhận được hàng" }).click(),
         kept: () => expect(dialog).toBeVisible(),
         told: /Đơn đã hoàn thành/,
-        // Where the page of the order learns it before the answer is given up, it closes the question and says so itself.
+        // If the order's page learns of it before the request times out, it closes the dialog and shows the new status itself.
         done: page
           .getByRole("heading", { level: 1, name: "Đơn đã hoàn thành" })
           .or(main.getByText("Đơn đã hoàn thành. Cảm ơn bạn đã mua sắm!")),

@@ -10,10 +10,10 @@ import { signedIn } from "../sessions.ts";
 
 let found: ReturnType<typeof goodsThat> | undefined;
 
-/** Of a price at which coupons can be used, in dong. */
+/** Expensive enough for coupons; price in dong. */
 const worthCoupons = ({ variant }: Goods) => variant.price_after_discount >= 300_000;
 
-/** A product of one variant that no journey empties; looked for once by each worker. */
+/** A product with one variant that no journey sells out. Each worker looks for it once. */
 export async function plainGoods(): Promise<Goods> {
   const [first] = await (found ??= goodsThat(
     (one) => simple(one) && plenty(one) && steady(one) && worthCoupons(one),
@@ -21,7 +21,7 @@ export async function plainGoods(): Promise<Goods> {
   return first;
 }
 
-/** A product that comes in one choice, of which two are there in plenty. */
+/** A product with one variance group, and enough stock of two of its variants. */
 export async function choosableGoods(): Promise<{ goods: Goods; other: { id: number; name: string } }> {
   const [goods] = await goodsThat((one) => steady(one) && plenty(one) && otherOption(one) !== null);
   const other = otherOption(goods);
@@ -36,10 +36,10 @@ function otherOption({ product, variant }: Goods): { id: number; name: string } 
   return more.length === 0 && other && option ? { id: other.id, name: option.name } : null;
 }
 
-/** Signs the customer in and answers the token, for what is prepared and looked up beside the browser. */
+/** Signs the customer in and returns the token, for API calls besides the browser. */
 export const signIn = ({ context, customer }: Visit): Promise<string> => signedIn(context, customer);
 
-/** An order with all that hangs on it. */
+/** An order with all its related records. */
 export const orderOf = (token: string, id: number): Promise<OrderDetail> =>
   call("getOrder", "GET", `/orders/${id}`, { token });
 
@@ -52,10 +52,10 @@ export const cartOf = (token: string): Promise<AnswerData<"listCart">> =>
 /** The lines of a customer's cart. */
 export const linesOf = async (token: string) => (await cartOf(token)).groups.flatMap(({ lines }) => lines);
 
-/** What the second address of a customer begins with. */
+/** The street of the customer's second address. */
 export const SECOND_STREET = "99 Hai Bà Trưng";
 
-/** Gives the customer an address beside the one that everybody has. */
+/** Adds an address to the one that every customer has. */
 export async function giveSecondAddress(token: string): Promise<void> {
   const [first] = await addressesOf(token);
   if (!first) throw new Error("The customer has no address.");
@@ -65,7 +65,7 @@ export async function giveSecondAddress(token: string): Promise<void> {
   await call("createAddress", "POST", "/addresses", { token, body });
 }
 
-/** A return of an order that has arrived, with one picture, as far as its customer brings it alone. */
+/** Requests the return of a delivered order, with one picture. */
 export async function askForReturn(token: string, customer: Customer): Promise<ReturnDetail> {
   const order = await orderOf(token, await plantOrder(customer, { until: "delivered" }));
   const to = order.delivery_requests[0]?.to_address;

@@ -6,7 +6,7 @@ import { signature, type Case } from "./case.ts";
 import { foretell, type Walked } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
-/** Who makes a customer's call: whose case it is, in one tab or in two at once; somebody else; nobody who is signed in. */
+/** Who makes a customer's call: the owner, in one tab or in two at once; another customer; a guest. */
 export const callers = ["owner", "two tabs", "stranger", "guest"] as const;
 export type Caller = (typeof callers)[number];
 
@@ -14,7 +14,7 @@ const SECOND_MS = 1000;
 const SUCCESS = 200;
 const turnedAway = { stranger: 403, guest: 401 } as const;
 
-/** What an attempt showed: the case afterwards, the rows of domain's tables that it walked, and how it was refused. */
+/** The result of an attempt: the case afterwards, the transitions taken, and the status of a refusal. */
 export interface Attempted {
   after: Case;
   walked: readonly Walked[];
@@ -22,8 +22,8 @@ export interface Attempted {
 }
 
 /**
- * Makes a call on the backend and on the model, and compares: the answer, every status and copy of a status, each line of every history with
- * its time, the stock; of a refused call, that no row was written. The others' calls have one caller.
+ * Makes a call on the backend and on the model, and compares the response, every status and its copies, every history entry with its time,
+ * and the stock; after a refusal, also that no row was written. `caller` only matters for customers' calls.
  */
 export async function attempt(
   call: Call,
@@ -58,14 +58,14 @@ export async function attempt(
 }
 
 async function mustNotWrite(stage: Stage, said: string, make: () => Promise<void>): Promise<void> {
-  // What the call brings with it is made before: that is not the call's doing.
+  // The call's uploaded file is created first, because it is not written by the call itself.
   await stage.image();
   const before = await stage.versions();
   await make();
   expect(await stage.versions(), `${said} was refused and wrote`).toBe(before);
 }
 
-/** The status of each answer; an act that is not refused has succeeded. */
+/** The status of each response. An action that does not throw has succeeded. */
 async function answers(call: Call, stage: Stage, caller: Caller): Promise<number[]> {
   const { ask, act } = call;
   if (ask) {

@@ -6,7 +6,7 @@ import { paymentCalls } from "./payment-calls.ts";
 import { refundCalls } from "./refund-calls.ts";
 import { returnCalls } from "./return-calls.ts";
 
-/** Everything that anybody can try. */
+/** All calls. */
 export const calls: readonly Call[] = [
   ...orderCalls,
   ...paymentCalls,
@@ -15,6 +15,6 @@ export const calls: readonly Call[] = [
   ...complaintCalls,
 ];
 
-/** What concerns one machine. */
+/** The calls that concern one machine. */
 export const callsOf = (machine: MachineName): Call[] =>
   calls.filter(({ machines }) => machines.includes(machine));

@@ -15,7 +15,7 @@ import {
   type ReturnStatus,
 } from "@sen/domain";
 
-/** What a case is in: one order with its payment and all that was raised about it, newest request each. */
+/** The state of a case: one order with its payment, and the newest of each kind of request about it. */
 export interface Case {
   /** Milliseconds. */
   now: number;
@@ -25,14 +25,14 @@ export interface Case {
   order: OrderStatus;
   /** Kind of the cancellation. */
   cancelled: CancellationKind | null;
-  /** Whether it was cancelled because nobody paid it in time. */
+  /** Whether it was cancelled because its payment expired. */
   expired: boolean;
   payment: PaymentStatus;
   /** Whether it ever had a payment page. */
   paged: boolean;
-  /** Whether the order's goods are taken out of the stock. */
+  /** Whether the order's goods are taken out of stock. */
   holdsStock: boolean;
-  /** Pieces of its first line in the stock, counted from where the case began. */
+  /** Stock of its first line's variant, relative to the start of the case. */
   stock: number;
   return: { status: ReturnStatus; bySystem: boolean; isPart: boolean } | null;
   refund: { status: RefundStatus; toAccount: boolean; refused: boolean } | null;
@@ -45,18 +45,18 @@ export interface Case {
   history: Entry[];
 }
 
-/** One line of a history: what it must say, and when it was written. */
+/** One history entry: what it must contain, and when it was written. */
 export interface Entry {
   of: "order" | "return" | "refund" | "complaint";
-  /** An order's with its payment: "CREATED/0". */
+  /** For an order with the payment status: "CREATED/0". */
   status: string;
   at: number;
 }
 
-/** A ticket has a life of its own: what happens to an order does not move it. */
+/** Without the ticket machine, which is independent of orders. */
 export type MachineName = Exclude<Machine<unknown>["name"], "ticket">;
 
-/** Domain's five tables. */
+/** Five of domain's machines. */
 export const machines = {
   order: orderMachine,
   payment: paymentMachine,
@@ -65,14 +65,14 @@ export const machines = {
   complaint: complaintMachine,
 } as unknown as Readonly<Record<MachineName, Machine<string | number>>>;
 
-/** Where a case stands in one of the machines; "none" before there is such a request. */
+/** A case's state in one of the machines; "none" if there is no such request. */
 export function standing(of: Case, machine: MachineName): string {
   if (machine === "order") return of.order;
   if (machine === "payment") return String(of.payment);
   return String(of[machine]?.status ?? "none");
 }
 
-/** All that decides how a case goes on, for presentation two cases apart; when things happened does not count, except whether it is too late. */
+/** Everything that determines how a case can continue, as a key that tells cases apart. Times only count if a deadline has passed. */
 export function signature(of: Case): string {
   const {
     method,
@@ -95,7 +95,7 @@ export function signature(of: Case): string {
   ]);
 }
 
-/** Whether the day for evidence has passed. */
+/** Whether the one day for evidence has passed. */
 const isLate = (sinceAsked: number): boolean => sinceAsked > EVIDENCE_WINDOW_MS;
 
 /** Whether the customer can decide on a payment page now. */
@@ -107,7 +107,7 @@ export function isPageOpen({ method, order, payment }: Case): boolean {
   );
 }
 
-/** A case as it stands right after placing. */
+/** A case right after the order is placed. */
 export function beginning(method: PaymentMethod, now: number): Case {
   const isOnline = method === PaymentMethod.online;
   const order = isOnline ? OrderStatus.pendingConfirm : OrderStatus.created;

@@ -7,7 +7,7 @@ import type { Coverage } from "./coverage.ts";
 import { foretell } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
-/** The model of a run: where the case stands, and what was seen so far. */
+/** The model of a run: the current case, and the coverage so far. */
 export interface Play {
   present: Case;
   coverage: Coverage;
@@ -35,7 +35,7 @@ export class Try implements fc.AsyncCommand<Play, Stage, true> {
   toString = () => `${this.call.name} (${this.caller})`;
 }
 
-/** One of the calls that move something now. */
+/** One of the calls that currently cause a transition. */
 export class Onward implements fc.AsyncCommand<Play, Stage, true> {
   private readonly pick: number;
   private readonly caller: Caller;
@@ -54,7 +54,7 @@ export class Onward implements fc.AsyncCommand<Play, Stage, true> {
     await new Try(call, this.caller).run(play, stage);
   }
 
-  // Which call that was, the failed comparison says: the same command makes another one from another state.
+  // A failed comparison names the call: in another state, the same command makes a different one.
   toString = () => `onward ${this.pick} (${this.caller})`;
 }
 

@@ -6,7 +6,7 @@ import { Refused, type ExpectedState } from "./expected-state.ts";
 import type { Stage } from "./stage.ts";
 
 const { new: opened, cancelled, completed, processing, compensating } = ComplaintStatus;
-/** So little that an order can be compensated again and again. */
+/** Dong. Small enough that an order can be compensated repeatedly. */
 const REFUNDED = 1_000;
 
 const call = (
@@ -15,7 +15,7 @@ const call = (
   act: (stage: Stage) => Promise<unknown>,
 ): Call => ({ name, machines: ["complaint"], needs: "complaint", foretell, act });
 
-/** The shop answers: the first time it takes the complaint up, later it says something else, which moves nothing. */
+/** The shop replies. The first reply moves the complaint to processing; later ones change only the text. */
 const answer = (name: string, words: string[], isSolution: boolean): Call =>
   call(
     name,
@@ -27,7 +27,7 @@ const answer = (name: string, words: string[], isSolution: boolean): Call =>
     ({ ids, operator }) => operator("complaint", "answer", ids.complaint, ...words),
   );
 
-/** The shop makes good, and a refund opens: to an account, or, of an order in cash, to nobody knows where. */
+/** The shop compensates the customer and opens a refund: to a bank account, or, for a cash order, without a destination. */
 const payBack = (name: string, bank: typeof account | null): Call => ({
   ...call(
     name,
@@ -40,7 +40,7 @@ const payBack = (name: string, bank: typeof account | null): Call => ({
   machines: ["complaint", "refund"],
 });
 
-/** A complaint from raising it to its end, with the evidence asked for and given. */
+/** A complaint's whole life, including requested evidence. */
 export const complaintCalls: readonly Call[] = [
   {
     name: "complain",

@@ -5,15 +5,15 @@ import { machines, standing, type Case, type MachineName } from "./case.ts";
 
 const NONE = "none";
 
-/** What a run has walked and tried, so that a test cannot pass by doing nothing. */
+/** What a run has covered, so that a test cannot pass by doing nothing. */
 export class Coverage {
   private readonly walked = new Set<unknown>();
   private readonly starts = new Set<string>();
   private readonly attempts = new Map<string, { allowed: number; refused: number }>();
-  /** How many calls were turned away because somebody else made them. */
+  /** How many calls were rejected because somebody else made them. */
   turnedAway = 0;
 
-  /** A new order, with its payment. */
+  /** Counts a new order with its payment. */
   began({ order, payment }: Case): void {
     this.starts.add(`order ${order} customer`);
     this.starts.add(`payment ${payment} customer`);
@@ -36,21 +36,21 @@ export class Coverage {
     }
   }
 
-  /** The rows of a machine's table that nobody walked, as "from→to by whom". */
+  /** Transitions of a machine that were never made, as "from→to by actors". */
   unwalked(machine: MachineName): string[] {
     return machines[machine].transitions
       .filter((row) => !this.walked.has(row))
       .map(({ from, to, actors }) => `${from}→${to} by ${actors.join(", ")}`);
   }
 
-  /** The ways a record of this machine can begin that nobody took. */
+  /** Start states of a machine, with their actors, that never occurred. */
   unbegun(machine: MachineName): string[] {
     return machines[machine].starts
       .flatMap(({ state, actors }) => actors.map((actor) => `${machine} ${state} ${actor}`))
       .filter((start) => !this.starts.has(start));
   }
 
-  /** The calls of a machine that nobody tried in one of its states; before there is a request, those that need none. */
+  /** Calls of a machine that were never tried in one of its states. Without a request, only calls that need none count. */
   untried(machine: MachineName): string[] {
     const isRequest = machine !== "order" && machine !== "payment";
     const states = [...machines[machine].states.map(String), ...(isRequest ? [NONE] : [])];
@@ -63,7 +63,7 @@ export class Coverage {
       .filter((key) => !this.attempts.has(key));
   }
 
-  /** How many pairs of a state and a call were refused at least once. */
+  /** How many state-call pairs were refused at least once. */
   refusedPairs(machine: MachineName): number {
     return [...this.attempts].filter(([key, { refused }]) => key.startsWith(`${machine} `) && refused > 0)
       .length;

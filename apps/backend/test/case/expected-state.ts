@@ -24,11 +24,11 @@ import {
 } from "@sen/domain";
 import type { Case, Entry, MachineName } from "./case.ts";
 
-/** The call must be refused, with this status. */
+/** The call must be refused with this status. */
 export class Refused extends Error {
   readonly status: 409 | 422;
   constructor(status: 409 | 422, why: string) {
-    // Thrown and caught a hundred thousand times, where nobody reads where from.
+    // Thrown a hundred thousand times, and nobody reads its stack trace.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(why);
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** A row of a table that a call walked, or the start that it made. */
+/** A transition that a call made, or the start of a record. */
 export interface Walked {
   machine: MachineName;
   row: Transition<unknown> | "start";
@@ -46,7 +46,7 @@ export interface Walked {
   actor: Actor;
 }
 
-/** A case while a call is made on it: what becomes of it by domain's tables and rules, and by nothing else. */
+/** A case during a call. It changes only by domain's tables and rules. */
 export class ExpectedState {
   readonly case: Case;
   readonly walked: Walked[] = [];
@@ -62,7 +62,7 @@ export class ExpectedState {
     };
   }
 
-  /** Refuses what the order does not offer. */
+  /** Refuses an action that the order does not offer. */
   mustOffer(action: OrderAction): void {
     const { order, payment, method, complaint, refund } = this.case;
     const standing = {
@@ -80,7 +80,7 @@ export class ExpectedState {
     if (!offersAction(standing, action)) throw new Refused(422, `${action} is not offered`);
   }
 
-  /** Moves order, payment or both, with one line of history. */
+  /** Moves the order, the payment or both, with one history entry. */
   moveOrder(order: [OrderStatus, Actor] | null, payment: [PaymentStatus, Actor] | null): void {
     const draft = this.case;
     if (payment && payment[0] !== draft.payment) {
@@ -94,7 +94,7 @@ export class ExpectedState {
     this.write("order", `${draft.order}/${draft.payment}`);
   }
 
-  /** Opens a return, of the whole order or of a part. */
+  /** Opens a return of the whole order or of a part. */
   startReturn(status: ReturnStatus, actor: Actor, said: readonly Guard[] = [], isPart = false): void {
     this.begin(returnMachine, status, actor, said);
     this.case.return = { status, bySystem: actor === "carrier", isPart };
@@ -108,12 +108,12 @@ export class ExpectedState {
     this.write("return", to);
   }
 
-  /** Notes how the order ended early. */
+  /** Records how the order ended early. */
   end(kind: CancellationKind): void {
     this.case.cancelled = kind;
   }
 
-  /** Opens a refund; money that was paid in cash needs an account. */
+  /** Opens a refund. A cash payment needs a bank account as destination. */
   startRefund(actor: Actor, hasAccount: boolean): void {
     const isOnline = this.case.method === PaymentMethod.online;
     const toAccount = hasAccount && !isOnline;
@@ -148,14 +148,14 @@ export class ExpectedState {
     this.write("complaint", to);
   }
 
-  /** Takes the order's goods out of the stock, or puts them back; once. */
+  /** Takes the order's goods out of stock or puts them back. No effect if that is done already. */
   takeStock(taken: boolean): void {
     if (taken === this.case.holdsStock) return;
     this.case.holdsStock = taken;
     this.case.stock += taken ? -1 : 1;
   }
 
-  /** The request that a call names; it is only made where there is one. */
+  /** The request that a call refers to. Throws if there is none, because such calls are not made. */
   there<Request>(request: Request | null): Request {
     if (request === null) throw new RangeError("There is no such request");
     return request;
@@ -200,7 +200,7 @@ export class ExpectedState {
     this.case.history.push({ of, status: String(status), at: this.case.now });
   }
 
-  /** Which of domain's guards hold for the case as it is. */
+  /** The domain guards that hold for the current case. */
   private facts(): Guard[] {
     const { order, payment, method, refund, now, placedAt, cancelled } = this.case;
     const request = this.case.return;
@@ -221,7 +221,7 @@ export class ExpectedState {
   }
 }
 
-/** What domain says of a call: where it leads, or that it is refused and with which status. */
+/** What domain predicts for a call: the resulting case, or the status of the refusal. */
 export function foretell(
   call: { foretell: (story: ExpectedState) => void },
   before: Case,

@@ -4,7 +4,7 @@ import { beginning, machines, signature, standing, type Case, type MachineName }
 import { calls } from "./calls.ts";
 import { foretell } from "./expected-state.ts";
 
-/** A state that a case can come to, and the shortest way there. */
+/** A reachable state of a case, and the shortest path to it. */
 export interface Journey {
   method: PaymentMethod;
   way: readonly Call[];
@@ -13,12 +13,12 @@ export interface Journey {
 
 let found: Journey[] | null = null;
 
-/** Every state that a case can come to by domain's tables, nearest first: found on the model alone. */
+/** Every state that domain's tables make reachable, nearest first. Computed on the model alone. */
 export function allJourneys(): readonly Journey[] {
   return (found ??= findJourneys());
 }
 
-/** The nearest case in each state of each machine, under a name such as "return 9". */
+/** The nearest case in each state of each machine, under a key such as "return 9". */
 export function nearestJourneys(): Map<string, Journey> {
   const nearest = new Map<string, Journey>();
   for (const journey of allJourneys()) {

@@ -16,7 +16,7 @@ import { Refused, type ExpectedState } from "./expected-state.ts";
 
 const { cancelled, confirmed, toReceive, delivered, completed } = OrderStatus;
 
-/** An open page is closed first, which the gateway calls failed; what was paid begins its way back. */
+/** Closes an open page first, which fails its payment at the gateway. Opens a refund if it was paid. */
 function cancelUnderLock(story: ExpectedState, actor: Actor): void {
   const wasOpen = isPageOpen(story.case);
   story.moveOrder([cancelled, actor], wasOpen ? [PaymentStatus.failed, "gateway"] : null);
@@ -26,7 +26,7 @@ function cancelUnderLock(story: ExpectedState, actor: Actor): void {
   if (method === PaymentMethod.online && payment === PaymentStatus.complete) story.startRefund(actor, false);
 }
 
-/** An order from placing to its end, by customer, shop, carrier and mall. */
+/** An order's whole life, by customer, shop, carrier and mall. */
 export const orderCalls: readonly Call[] = [
   {
     name: "cancel",

@@ -25,7 +25,7 @@ function agreeOnCash(story: ExpectedState): void {
   story.takeStock(true);
 }
 
-/** What the jobs do of a refund that goes back the way it came: it is sent, and what was sent before has arrived. */
+/** One run of the jobs on a refund through the gateway: it is sent, or a sent one completes. */
 function expectGatewayRefunds(story: ExpectedState): void {
   const { method, refund } = story.case;
   if (method !== PaymentMethod.online) return;
@@ -35,7 +35,7 @@ function expectGatewayRefunds(story: ExpectedState): void {
   }
 }
 
-/** The payment page, paying again, and time. A page that is closed is deaf: pressing it is no fault, and changes nothing. */
+/** The payment page, paying again, and passing time. Pressing a button on a closed page is no error and changes nothing. */
 export const paymentCalls: readonly Call[] = [
   {
     name: "approve",

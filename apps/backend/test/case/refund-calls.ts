@@ -14,7 +14,7 @@ const call = (
   act: (stage: Stage) => Promise<unknown>,
 ): Call => ({ name, machines: ["refund"], needs: "refund", foretell, act });
 
-/** One move, as the action makes it. */
+/** One transition by the corresponding action. */
 const step = (name: string, to: RefundStatus, actor: Actor, act: typeof actions.approveRefund): Call =>
   call(
     name,
@@ -29,13 +29,13 @@ const refusing = (name: string, reason: string, said: Guard[]): Call =>
     ({ shop, ids }) => actions.refuseRefund(operatorContextOf(shop), ids.refund, reason),
   );
 
-/** The money is sent; a refund that nobody has approved yet is approved on the way. */
+/** Sends the money. A refund that is not approved yet is approved first. */
 function send(story: ExpectedState): void {
   if (story.there(story.case.refund).status === opened) story.moveRefund(approved, "operator");
   story.moveRefund(transactionPending, "operator");
 }
 
-/** One line that does all that is still to be done: approve, send, and what the gateway says then. */
+/** One command that does all remaining steps: approve, send, and the gateway's result. */
 const toTheEnd = (word: string, to: RefundStatus): Call =>
   call(
     `${word}, whatever is still to be done`,
@@ -46,7 +46,7 @@ const toTheEnd = (word: string, to: RefundStatus): Call =>
     ({ ids, operator }) => operator("refund", word, ids.refund),
   );
 
-/** A refund from approval to the account. */
+/** A refund's whole life. */
 export const refundCalls: readonly Call[] = [
   step("approve the refund", approved, "operator", actions.approveRefund),
   call("send the money", send, ({ ids, operator }) => operator("refund", "pending", ids.refund)),

@@ -16,7 +16,7 @@ import { operatorContextOf } from "../aftersales.ts";
 const { new: opened, approved, cancelled, completed, rejected, processing, deliveryFailed } = ReturnStatus;
 const { customerApproved, customerConfirmedDelivered, shopConfirmedReceived } = ReturnStatus;
 
-/** One step of the customer. */
+/** One step by the customer. */
 const asked = (name: string, to: ReturnStatus, operation: OperationId, field: string): Call => ({
   name,
   machines: ["return"],
@@ -25,7 +25,7 @@ const asked = (name: string, to: ReturnStatus, operation: OperationId, field: st
   ask: ({ ids }) => ({ operation, sent: { body: { [field]: ids.return } } }),
 });
 
-/** One step of the other side, by the operator's line. */
+/** One step by somebody else, through the operator's command line. */
 const step = (name: string, to: ReturnStatus, actor: Actor, words: string[], said: Guard[] = []): Call => ({
   name,
   machines: ["return"],
@@ -34,7 +34,7 @@ const step = (name: string, to: ReturnStatus, actor: Actor, words: string[], sai
   act: ({ ids, operator }) => operator("return", name, ids.return, ...words),
 });
 
-/** The same step without a word, which the line would not let through. */
+/** The same step with a blank text, which the command line would reject, so the action is called directly. */
 const speechless = (
   name: string,
   to: ReturnStatus,
@@ -60,7 +60,7 @@ const openReturn = (name: string, isPart: boolean): Call => ({
   ask: async (stage) => ({ operation: "createReturn", sent: { body: await stage.returnBody(isPart) } }),
 });
 
-/** A return from opening to its refund; what opens by itself when a parcel fails is among the order's. */
+/** A return's whole life up to its refund. The return of a failed delivery is opened by an order call. */
 export const returnCalls: readonly Call[] = [
   openReturn("open a return", false),
   openReturn("open a return of a part", true),
@@ -76,7 +76,7 @@ export const returnCalls: readonly Call[] = [
   step("fail", deliveryFailed, "carrier", ["--reason", "Khách hẹn lại"], ["fail_reason_given"]),
   speechless("fail", deliveryFailed, "carrier", actions.failReturn),
   {
-    // A customer's return is collected anew, a parcel that failed goes out anew.
+    // A customer's return is collected again; a failed delivery is delivered again.
     ...step("retry", customerApproved, "operator", []),
     foretell: (story) => {
       const goesOut = story.case.order === OrderStatus.toReceive;
@@ -84,7 +84,7 @@ export const returnCalls: readonly Call[] = [
     },
   },
   {
-    // A parcel that could not be delivered ends its order. Its goods are looked at before they are in stock again.
+    // A failed delivery's return cancels its order. The goods are inspected before they are back in stock.
     ...step("received", shopConfirmedReceived, "tenant", []),
     machines: ["return", "order", "refund"],
     foretell: (story) => {

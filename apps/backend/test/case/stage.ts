@@ -12,19 +12,19 @@ import { beginning, type Case } from "./case.ts";
 import { comparable, storedCase } from "./stored.ts";
 import { versionsOf } from "./versions.ts";
 
-/** Bought where a payment page is needed: two products of one shop, so that a part can go back, of one variant each. */
+/** Bought if a payment page is needed: two products of one shop, so that a partial return is possible, with one variant each. */
 const BOUGHT_VARIANTS = [51, 61];
 const BOUGHT_PRODUCTS = [5, 6];
 const ENOUGH = { stock: 1_000_000 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who calls at the counter. */
+/** The access tokens of the customers. */
 export interface Tokens {
   owner: string;
   stranger: string;
 }
 
-/** Signs both in, and gives the owner an address and the shop goods enough. */
+/** Signs both customers in, gives the owner an address, and fills up the stock. */
 export async function openTestStage(shop: TestShop): Promise<Tokens> {
   await buying(shop).giveAddress(demoCustomer.id);
   await shop.db.update(variants).set(ENOUGH).where(inArray(variants.id, BOUGHT_VARIANTS));
@@ -32,14 +32,14 @@ export async function openTestStage(shop: TestShop): Promise<Tokens> {
   return { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
 }
 
-/** A case as the backend has it. */
+/** A case in the backend. */
 export class Stage {
   readonly shop: TestShop;
   readonly tokens: Tokens;
   readonly order: number;
-  /** Where the payment page is; "" where there never was one. */
+  /** The payment page's URL; "" if there never was one. */
   pageUrl: string;
-  /** Numbers of the newest requests; 0 where there is none. */
+  /** Ids of the newest requests; 0 if there is none. */
   ids = { return: 0, refund: 0, complaint: 0 };
   private stockBefore = 0;
   private unusedImage: string | null = null;
@@ -51,7 +51,7 @@ export class Stage {
     this.pageUrl = pageUrl;
   }
 
-  /** Places an order: with cash by the repository's own planting, online by buying, since a page comes with that. */
+  /** Places an order: a cash order by inserting it, an online order by buying, because that creates a payment page. */
   static async open(
     shop: TestShop,
     tokens: Tokens,
@@ -69,7 +69,7 @@ export class Stage {
     return { stage, begun };
   }
 
-  /** Ends what is still open, so that the next case meets nothing of this one. */
+  /** Ends what is still open, so that it does not affect the next case. */
   async close(): Promise<void> {
     await this.passTime(DAY_MS);
   }
@@ -81,7 +81,7 @@ export class Stage {
     await buying(this.shop).press(this.pageUrl, decision);
   };
 
-  /** The gateway tells of a payment that had failed that it was paid after all. */
+  /** The gateway reports that a failed payment was paid after all. */
   moneyComes = async (): Promise<void> => {
     const { db, clock } = this.shop;
     const [row] = await db
@@ -98,29 +98,29 @@ export class Stage {
   passTime = async (milliseconds: number): Promise<void> => {
     this.shop.clock.pass(milliseconds);
     await this.shop.runJobs();
-    // An upload that nothing has used for a day is gone.
+    // An unused upload is deleted after a day.
     this.unusedImage = null;
   };
 
-  /** An uploaded picture; the same again until a call has used it. */
+  /** The id of an uploaded picture. Reused until a call has attached it. */
   image = async (): Promise<string> => {
     this.unusedImage ??= await fileOf(this.shop, demoCustomer.id);
     return this.unusedImage;
   };
 
-  /** Of the whole order, or of its first line. */
+  /** A return's body for the whole order, or for its first line. */
   returnBody = async (isPart = false): Promise<object> => {
     const [first] = (await this.read()).bundle.items;
     const part = { return_items: [{ order_detail_item_id: first?.id ?? 0, quantity: 1 }] };
     return returnOf(this.shop, this.tokens.owner, this.order, isPart ? part : {}, [await this.image()]);
   };
 
-  /** Everything that hangs on the order, by its rows' versions: the same text means that nothing was written. */
+  /** The versions of all rows of the case. An unchanged text means that nothing was written. */
   versions(): Promise<string> {
     return versionsOf(this.shop, this.order, this.unusedImage);
   }
 
-  /** Compares what is stored with what domain's tables say it must be. */
+  /** Compares the stored rows with what domain's tables predict. */
   async compare(foretold: Case, said = "a new order"): Promise<void> {
     const { bundle, stock } = await this.read();
     expect(storedCase(bundle, stock - this.stockBefore), said).toEqual(comparable(foretold));
@@ -134,7 +134,7 @@ export class Stage {
     if (attached.some(({ media_id }) => media_id === this.unusedImage)) this.unusedImage = null;
   }
 
-  /** Compares what the customer is told with what must be true, and that nobody else is told anything. */
+  /** Compares what the customer sees with what must be true, and checks that nobody else sees anything. */
   async mustBeTold({ order, payment, return: sentBack, refund, complaint, history }: Case): Promise<void> {
     const { order: id, ids } = this;
     const reads = [

@@ -8,7 +8,7 @@ const kinds = ["order", "return", "refund", "complaint"] as const;
 const byKind = (entries: readonly Entry[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, entries.filter(({ of }) => of === kind)]));
 
-/** A foretold case, as far as the database knows it; the order's copies of the statuses included. */
+/** The parts of a predicted case that the database stores, including the order's copies of the statuses. */
 export function comparable({ history, ...foretold }: Case) {
   const { order, cancelled, expired, payment, method, stock, return: sentBack, refund, complaint } = foretold;
   const creator = sentBack && (sentBack.bySystem ? AttachmentCreator.system : AttachmentCreator.customer);
@@ -22,7 +22,7 @@ export function comparable({ history, ...foretold }: Case) {
   };
 }
 
-/** What is stored, in the same shape. */
+/** The stored case in the same shape. */
 export function storedCase({ order, returns, refunds, complaints, histories }: OrderBundle, stock: number) {
   const [sentBack, refund, complaint] = [returns.at(-1), refunds.at(-1), complaints.at(-1)];
   const at = (created_at: string) => Date.parse(created_at);

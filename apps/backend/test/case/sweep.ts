@@ -8,7 +8,7 @@ import { allJourneys } from "./journeys.ts";
 import { Stage, type Tokens } from "./stage.ts";
 import type { TestShop } from "../shop.ts";
 
-/** What there is to see in a machine: a call made in a state, and what becomes of it there. */
+/** The key of one observation: a call made in a state, with its result. */
 function sight(machine: MachineName, of: Case, call: Call): string {
   const { walked, refusal } = foretell(call, of);
   const rows = walked.filter((one) => one.machine === machine).map(({ from, to }) => `${from}→${to}`);
@@ -16,9 +16,9 @@ function sight(machine: MachineName, of: Case, call: Call): string {
 }
 
 /**
- * Tries every call of a machine in every state that the machine can be in, each with every outcome that domain foretells for it anywhere,
- * and compares each attempt with domain's tables. Always the same attempts in the same order: where nothing more is to be tried in a state,
- * the shortest way to one with more is walked from a new order. Each call of a customer is first tried by a stranger, the first time.
+ * Tries every call of a machine in every state, until every result that domain predicts for it in any case has occurred, and compares each
+ * attempt with domain's tables. The attempts and their order are always the same: when nothing is left to try in a state, a new order takes
+ * the shortest path to the next state. The first time a customer's call is made, a stranger tries it first.
  */
 export async function sweep(shop: TestShop, tokens: Tokens, machine: MachineName): Promise<Coverage> {
   const coverage = new Coverage();
@@ -29,7 +29,7 @@ export async function sweep(shop: TestShop, tokens: Tokens, machine: MachineName
     own.filter((call) => isMakeable(call, of) && !seen.has(sight(machine, of, call)));
   const steps = { coverage, seen, machine };
   for (const { method, way, reached } of allJourneys()) {
-    // A call that leads out of the state leaves the others for another order.
+    // A call that leaves the state leaves the remaining calls to another order.
     while (unseen(reached).length > 0) {
       const { stage, begun } = await Stage.open(shop, tokens, method);
       coverage.began(begun);
@@ -48,7 +48,7 @@ export async function sweep(shop: TestShop, tokens: Tokens, machine: MachineName
   return coverage;
 }
 
-/** The next call to try: first those that are refused, since the case stays where it is. */
+/** The next call to try: refused ones first, because they do not change the state. */
 function onward(open: readonly Call[], present: Case): Call | undefined {
   return open.find((call) => foretell(call, present).refusal !== null) ?? open[0];
 }

@@ -1,7 +1,7 @@
 import { sql } from "../../src/database/drizzle.ts";
 import type { TestShop } from "../shop.ts";
 
-/** Every table that an order's case is written in, and which of its rows are the case's. */
+/** Every table with rows of an order's case, and the condition that selects them. */
 const rowsOfCase: Readonly<Record<string, string>> = {
   orders: "id = $",
   order_items: "order_id = $",
@@ -28,8 +28,8 @@ const rowsOfCase: Readonly<Record<string, string>> = {
 };
 
 /**
- * The versions of every row of a case, and of a file that waits to be used: PostgreSQL gives a row that is written, even with what it had,
- * another `xmin`, and one that is only locked keeps it.
+ * The versions of all rows of a case, and of an unused file. PostgreSQL gives a row a new `xmin` whenever it is written, even with the same
+ * values, but not when it is only locked.
  */
 export async function versionsOf({ db }: TestShop, order: number, image: string | null): Promise<string> {
   const parts = Object.entries(rowsOfCase).map(

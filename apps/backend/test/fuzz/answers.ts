@@ -2,22 +2,22 @@ import type { ContractRoute } from "../../src/http/contract.ts";
 import { contractValidators } from "../answer-check.ts";
 import type { RawAnswer } from "../raw-answer.ts";
 
-/** Statuses of requests that are none, or not the operation's: the contract's introduction tells of them. */
+/** Statuses for requests that are malformed or belong to no operation, as described in the contract's introduction. */
 const ofUnreadable: readonly number[] = [400, 408, 413, 414, 417, 431];
 
-/** What no answer may let slip: SQL, a stack, a path of the server. */
+/** What no response may leak: SQL, a stack trace, a path on the server. */
 const telltale =
   /\b(?:select|insert into|update "?\w+"? set|delete from)\b.+\b(from|where|values)\b|node_modules|\.ts:\d+|[a-z]_allowed\b/;
 
-/** What the answers to a fuzz must be. */
+/** The rules for responses to fuzzed requests. */
 export interface AnswerRules {
-  /** What is wrong with the answer to a request that reached an operation, or might have; null where nothing is. */
+  /** What is wrong with the response to a request that may have reached an operation; null if nothing is. */
   breach: (answer: RawAnswer, route: ContractRoute, isIntact: boolean) => string | null;
-  /** The same of bytes that need not be a request. No answer at all is one, too. */
+  /** The same for bytes that need not be a request. No response at all is allowed. */
   breachOfAny: (answer: RawAnswer) => string | null;
 }
 
-/** Knows the contract's refusals. Answers of success are checked by the server itself while it is tested. */
+/** Checks error responses against the contract. The tested server checks success responses itself. */
 export async function answerRules(): Promise<AnswerRules> {
   const isRefusal = (await contractValidators())("/components/schemas/ErrorEnvelope");
 
@@ -30,7 +30,7 @@ export async function answerRules(): Promise<AnswerRules> {
     if (!isRefusal(refusal)) return `it is no refusal of the contract: ${JSON.stringify(isRefusal.errors)}`;
     const { code, data } = refusal as { code: number; data: unknown };
     if (![status, 937, 938].includes(code)) return "its code is not its status";
-    // A registered phone is told at its field (spec §8: 409 register forbidden).
+    // The error for a registered phone number is a field error (spec §8: 409 register forbidden).
     return status === 422 || status === 409 || data === null ? null : "it has data";
   }
 
@@ -43,7 +43,7 @@ export async function answerRules(): Promise<AnswerRules> {
       const expected = [...declared, ...ofUnreadable, 415, ...(isIntact ? [] : [200, 401, 403, 404])];
       if (!expected.includes(status)) return "its status is not declared";
       const isPersonal = isIntact && (security === "required" || method !== "get");
-      // Before the operation is found, nothing is personal yet.
+      // Until the operation is found, nothing personal is involved.
       const isFound = !ofUnreadable.includes(status);
       const isKept = !/cache-control: [^\r\n]*no-store/i.test(headers);
       if (isPersonal && isFound && isKept) return "caches may keep it";

@@ -42,7 +42,7 @@ const oddities: readonly string[] = [
   "Content-Length: 99999999999999999999\r\n",
 ];
 
-/** A request whose bytes were cut, doubled or mixed with others, so that it may be none any more. */
+/** A request with bytes cut out and others inserted, so that it may no longer be valid HTTP. */
 export const brokenBytes: Arbitrary<Buffer> = fc
   .array(
     fc.record({

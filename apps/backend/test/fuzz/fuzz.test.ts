@@ -16,15 +16,15 @@ import { brokenBytes } from "./broken-bytes.ts";
 import { requestsOf, type FuzzedRequest } from "./requests.ts";
 import { whatExists, type WhatExists } from "./what-exists.ts";
 
-/** The same requests at every run; another number tries others. */
+/** Every run sends the same requests. Another seed sends others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Requests of each operation. */
+/** How many requests are sent to each operation. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
-/** All of it together, in milliseconds, where many are tried: what is left then is tried less often. */
+/** The time budget in ms for large runs. Once it is used up, the remaining operations get fewer requests. */
 const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? Infinity);
 
 const shop = useShop();
-/** What ends a record, or the session itself, comes last: before, other operations work with it. */
+/** Operations that end a record or the session come last, because others need those. */
 const endings = [
   "deleteCartItems",
   "deleteAddress",
@@ -36,7 +36,7 @@ const endings = [
   "logout",
 ];
 const routes = [...operationsOf(contract)]
-  // Its answer does not end; what is wrong with a request to it is refused by the same validation.
+  // Its response is an endless stream. Bad requests to it are refused by the same validation as others.
   .filter(([id]) => id !== "followEvents")
   .map(([id, route]) => ({ id: id as OperationId, route }))
   .toSorted((a, b) => endings.indexOf(a.id) - endings.indexOf(b.id));
@@ -83,7 +83,7 @@ function sendingOf({ method, target, headers, body }: FuzzedRequest): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body ?? Buffer.alloc(0)]);
 }
 
-/** Fails with all that is needed to see it again. */
+/** Fails with everything needed to reproduce it. */
 function assertRight(breach: string | null, sent: Buffer, { status, headers, body }: RawAnswer): void {
   if (breach === null) return;
   const cut = (text: string) => (text.length > 3_000 ? `${text.slice(0, 3_000)}…` : text);

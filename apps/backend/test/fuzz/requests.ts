@@ -5,12 +5,12 @@ import { bodyOf, parametersOf, type Parameter } from "../contract-examples.ts";
 import { toForm } from "@sen/api";
 import { isFields, LEFT_OUT, mostlyRight, nastyTexts, spoilt, wrongValue, type Known } from "./values.ts";
 
-/** A request as it goes over the line. */
+/** A request as it is sent. */
 export interface FuzzedRequest {
   method: string;
-  /** Already escaped, or broken on purpose. */
+  /** Escaped already, or broken on purpose. */
   target: string;
-  /** Whether the path still is the operation's. */
+  /** Whether the path is still the operation's. */
   isIntact: boolean;
   headers: [name: string, value: string][];
   body: Buffer | null;
@@ -20,7 +20,7 @@ const BOUNDARY = "fuzzed-part";
 const usually = <Value>(right: Arbitrary<Value>, wrong: Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
-/** Requests of an operation: by the contract, nearly by it, and against it. */
+/** Requests to an operation: valid, nearly valid, and invalid by the contract. */
 export function requestsOf(
   route: ContractRoute,
   known: Known,
@@ -77,7 +77,7 @@ function pathOf(path: string, parameters: Parameter[], known: Known) {
   return fc.oneof({ weight: 12, arbitrary: intact }, { weight: 1, arbitrary: detour });
 }
 
-/** What exists under the `id` of a path: `/orders/{id}` → `orders.id`. */
+/** The key of known values for a path's `id`: `/orders/{id}` → `orders.id`. */
 function knownName(path: string, name: string): string {
   return name === "id" ? `${path.split("/")[1] ?? ""}.id` : name;
 }
@@ -164,7 +164,7 @@ interface SentBody {
   bytes: Buffer | null;
 }
 
-/** A body as declared, as something else, broken, too large, or none; for an operation without one mostly none. */
+/** A body of the declared type, of another type, broken, too large, or none. Mostly none if the operation declares no body. */
 function bodyOfRequest({ operation }: ContractRoute, known: Known, rightBody: unknown): Arbitrary<SentBody> {
   const [declared] = declaredBody(operation).types;
   const none = fc.constant<SentBody>({ headers: [], bytes: null });
@@ -203,7 +203,7 @@ function bodyOfRequest({ operation }: ContractRoute, known: Known, rightBody: un
   );
 }
 
-/** Boundaries at and beyond what a parser bears, and with signs that none may have. */
+/** Multipart boundaries at and beyond the parser's limits, and with invalid characters. */
 const oddBoundary = fc.oneof(
   fc.integer({ min: 60, max: 400 }).map((length) => "b".repeat(length)),
   fc.constantFrom("", '"', '"a b"', "a; boundary=b", "--", "\t"),
@@ -242,7 +242,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** A value in an address. Some texts go as they are where an address may hold them: broken escapes among them. */
+/** A value in a URL. Some broken escapes are sent as they are. */
 function escaped(value: unknown): string {
   if (value === LEFT_OUT) return "";
   const said = textOf(value);
@@ -250,7 +250,7 @@ function escaped(value: unknown): string {
   return encodeURIComponent(said.toWellFormed()).slice(0, 4_000);
 }
 
-/** What HTTP lets stand in a header; the rest is tried byte by byte (`broken-bytes.ts`). */
+/** Replaces characters that HTTP forbids in headers. `broken-bytes.ts` tries those. */
 function headerText(value: unknown): string {
   return textOf(value)
     .replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "?")

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from "fast-check";
 import { exampleOf, resolved, type Schema } from "../contract-examples.ts";
 
-/** Values that exist, by the name of the field that holds them: `product_id`, `checkout_id`, `cs_attach_image` … */
+/** Existing values by the name of their field: `product_id`, `checkout_id`, `cs_attach_image` … */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** What an optional or wrong field is, where it is not there at all. */
+/** Marks a field that is omitted. */
 export const LEFT_OUT = Symbol("left out");
 
 const long = (character: string, count: number) => character.repeat(count);
 const nested = (depth: number) => JSON.parse("[".repeat(depth) + "]".repeat(depth)) as unknown;
 
-/** Texts that have broken programs before: empty, endless, other alphabets, markup, paths, queries, escapes. */
+/** Texts that often break programs: empty, very long, other alphabets, markup, paths, queries, escapes. */
 export const nastyTexts: readonly string[] = [
   "",
   " ",
@@ -68,7 +68,7 @@ const nastyNumbers = [
   -99999999999,
 ];
 
-/** A value that no field of the contract asks for. */
+/** A value that is wrong for every field of the contract. */
 export const wrongValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...nastyTexts) },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...nastyNumbers) },
@@ -96,7 +96,7 @@ export const wrongValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
 );
 
-/** A right value in which up to two places are wrong, or left out. */
+/** A valid value with up to two parts replaced by wrong ones, or omitted. */
 export function spoilt(right: unknown): Arbitrary<unknown> {
   const places = placesIn(right);
   const change = fc.tuple(
@@ -110,7 +110,7 @@ export function spoilt(right: unknown): Arbitrary<unknown> {
 
 type Place = readonly string[];
 
-/** Every place in a value, itself first. */
+/** The path of every part of a value, starting with the value itself. */
 function placesIn(value: unknown): Place[] {
   if (!isFields(value)) return [[]];
   const inner = Object.entries(value).flatMap(([name, one]) =>
@@ -128,12 +128,12 @@ function replaced(value: unknown, [name, ...rest]: Place, put: unknown): unknown
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-/** Whether a value consists of others. */
+/** Whether a value has parts. */
 export function isFields(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Buffer.isBuffer(value);
 }
 
-/** A value that keeps its schema, now and then one that does not, and sometimes none. */
+/** A value that usually matches its schema, sometimes does not, and is sometimes omitted. */
 export function mostlyRight(schema: Schema, known: Known, name = "", required = true): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 30, arbitrary: rightValue(schema, known, name) },
@@ -142,7 +142,7 @@ export function mostlyRight(schema: Schema, known: Known, name = "", required = 
   );
 }
 
-/** A value that keeps its schema; where something of that name exists, mostly that. */
+/** A value that matches its schema. Mostly an existing one, if there are any under that name. */
 export function rightValue(given: Schema, known: Known, name = ""): Arbitrary<unknown> {
   const schema = resolved(given);
   const existing = known[name];

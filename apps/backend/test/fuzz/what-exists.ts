@@ -9,15 +9,15 @@ import { demoCustomer } from "../small-shop/index.ts";
 import { inTanDinh } from "../small-shop/places.ts";
 import type { Known } from "./values.ts";
 
-/** What the fuzz of a shop can build on. */
+/** Existing data that fuzzed requests can use. */
 export interface WhatExists {
-  /** By the name of the field that holds it; what a path names is under its first part: `orders.id`. */
+  /** Values by the name of their field. A path's id is listed under its first segment: `orders.id`. */
   known: Known;
-  /** A body that an operation takes as it is. */
+  /** A valid body per operation. */
   bodies: Partial<Record<OperationId, unknown>>;
 }
 
-/** Records of the demo customer, and bodies with which something can be done with them. */
+/** Creates records of the demo customer, and bodies that operations accept for them. */
 export async function whatExists(shop: TestShop, token: string): Promise<WhatExists> {
   const made = await makeRecords(shop, token);
   const { fill, prepare } = buying(shop);
@@ -171,13 +171,13 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   };
 }
 
-/** Evidence that a complaint holds. */
+/** The ids of a complaint's evidence. */
 async function filesOf(shop: TestShop, token: string, complaint_request_id: number): Promise<string[]> {
   const { body } = await shop.call("getComplaint", { query: { view_cs: 1, complaint_request_id }, token });
   return (body as { data: { cs_attachments: { id: string }[] } }).data.cs_attachments.map(({ id }) => id);
 }
 
-/** A ticket that is open, and one that is closed. */
+/** Creates an open ticket and a closed one. */
 async function ticketsOf(shop: TestShop, token: string): Promise<number[]> {
   const body = { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." };
   const made = [
@@ -188,7 +188,7 @@ async function ticketsOf(shop: TestShop, token: string): Promise<number[]> {
   return made;
 }
 
-/** An item that was delivered, and its review. */
+/** A delivered item, and its review. */
 async function reviewOf(shop: TestShop, token: string): Promise<{ item: number; review: number }> {
   const { body } = await shop.call("getOrder", { params: { id: await delivered(shop) }, token });
   const item =

@@ -20,20 +20,20 @@ import type { GatewayDouble } from "../gateway-doubles.ts";
 import type { SignedInCustomer } from "../many-customers.ts";
 import type { TestShop } from "../shop.ts";
 
-/** Orders of one checkout with their customer, the gateways that they may be paid at, and what they have sent of them. */
+/** The orders of one checkout with their customer, the gateways where they can be paid, and what the gateways have sent. */
 export interface Buyer {
   orders: readonly number[];
   token: string;
   doubles: readonly GatewayDouble[];
-  /** Every notice that a gateway sent, delivered or not. */
+  /** Every notice that a gateway has sent, delivered or not. */
   notices: InjectOptions[];
-  /** How far each payment is at the gateway. */
+  /** The state of each payment at the gateway. */
   decided: Map<string, "undecided" | "paid" | "declined">;
-  /** Steps of it that are under way. */
+  /** How many of its steps are running. */
   busy: number;
 }
 
-/** The gateway that a payment is at. */
+/** The gateway of a payment. */
 export function doubleOf(
   doubles: readonly GatewayDouble[],
   { gateway }: PaymentRow,
@@ -41,7 +41,7 @@ export function doubleOf(
   return doubles.find((double) => double.gateway.id === gateway);
 }
 
-/** Online orders that wait for their payment at the first of the gateways, as placing leaves them: one, or two that are paid together. */
+/** Inserts online orders that await payment at the first gateway, as if just placed: one, or two with a common payment. */
 export async function plantBuyer(
   shop: TestShop,
   { id: customer_id, token }: SignedInCustomer,
@@ -69,7 +69,7 @@ export async function plantBuyer(
   return { orders: planted, token, doubles, notices: [], decided: new Map(), busy: 0 };
 }
 
-/** What may happen to an order, by its name: each may be done at any time, and does nothing where there is nothing to do. */
+/** What may happen to an order, by name. Each step can run at any time, and does nothing if there is nothing to do. */
 export function stepsOf(shop: TestShop, random: Random) {
   const paymentsOf = ({ orders: own }: Buyer) => {
     const ids = shop.db
@@ -90,13 +90,13 @@ export function stepsOf(shop: TestShop, random: Random) {
       .select({ id: refunds.id })
       .from(refunds)
       .where(and(inArray(refunds.order_id, [...own]), eq(refunds.status, status)));
-  /** What the customer's browser is told is no fault of the server. */
+  /** Fails on a server error only; other refusals are allowed. */
   const call = async (...given: Parameters<TestShop["call"]>) => {
     const { status, body } = await shop.call(...given);
     if (status >= 500) throw new Error(`${given[0]} answers ${status}: ${JSON.stringify(body)}`);
   };
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
-  /** What staff may not do at this moment they leave. */
+  /** Ignores refusals of what staff may not do at this moment. */
   const staff = async (...words: string[]) => {
     await operatorSays(shop, ...words).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
@@ -117,7 +117,7 @@ export function stepsOf(shop: TestShop, random: Random) {
     buyer.notices.push(double.pay(payment, how));
   }
 
-  /** Orders with a refund or a transfer that goes on only when somebody of the staff acts. */
+  /** Orders with a refund or a transfer that needs staff to continue. */
   async function waitingForStaff(): Promise<number[]> {
     const refunding = shop.db
       .select({ order: refunds.order_id })
@@ -137,7 +137,7 @@ export function stepsOf(shop: TestShop, random: Random) {
     pays: (buyer: Buyer) => decide(buyer, "paid"),
     isDeclined: (buyer: Buyer) => decide(buyer, "declined"),
     isHeldForReview: (buyer: Buyer) => decide(buyer, "undecided"),
-    /** Any notice arrives, perhaps again. */
+    /** Delivers any notice, perhaps a second time. */
     hearsNotice: async ({ notices }: Buyer) => {
       if (notices.length === 0) return;
       const { statusCode } = await shop.app.inject(random.pick(notices));
@@ -170,7 +170,7 @@ export function stepsOf(shop: TestShop, random: Random) {
         await staff("refund", random.pick(["approve", "pending"]), String(id));
       }
     },
-    /** Another worker takes the same job. */
+    /** Another worker runs the same job. */
     isAskedTwice: async (buyer: Buyer) => {
       const services = servicesOf(operatorContextOf(shop));
       for (const { id } of await transfersOf(buyer, UNDER_WAY)) await advanceTransfer(services, id);
@@ -181,7 +181,7 @@ export function stepsOf(shop: TestShop, random: Random) {
       }
       for (const { id } of await transfersOf(buyer, ["failed"])) await staff("payments", "retry", String(id));
     },
-    /** A person looks for what is stuck in the gateway's own books. */
+    /** A person looks up stuck transfers at the gateway. */
     isLookedFor: async (buyer: Buyer) => {
       for (const { id, reference } of await transfersOf(buyer, ["stuck"])) {
         const there = buyer.doubles

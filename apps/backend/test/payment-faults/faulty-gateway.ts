@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
 import type { Random } from "@sen/demo/seed/catalogue/random";
 
-/** Calls that are on their way, to a gateway or back from it, until somebody lets them go on. */
+/** Calls that are delayed on the way to a gateway or back, until they are released. */
 export class Delays {
   readonly #held: (() => void)[] = [];
   #onHeld: (() => void)[] = [];
@@ -21,26 +21,26 @@ export class Delays {
     return this.#held.length;
   }
 
-  /** Lets one call go on, any of them: answers overtake each other. */
+  /** Releases a random call, so that responses overtake each other. */
   release(random: Random): void {
     const [held] = this.#held.splice(random.whole(0, this.#held.length - 1), 1);
     held?.();
   }
 }
 
-/** What a round of calls meets. */
+/** The faults in a round of calls. */
 export interface Faults {
   random: Random;
   delays: Delays;
   isOn: boolean;
-  /** Whether a call may be delayed: not where the caller waits for it before it does anything else. */
+  /** Whether calls may be delayed. Off while the caller waits for them before it does anything else. */
   mayDelay: boolean;
 }
 
-/** Most calls that are on their way at once: below what the queue of gateways lets run. */
+/** The maximum of delayed calls, lower than the concurrency limit of the gateway queue. */
 const MAX_HELD = 8;
 
-/** A gateway over a network that loses, repeats, delays and reorders what is said on it. */
+/** A gateway behind a network that loses, repeats, delays and reorders messages. */
 export function faultyGateway(gateway: PaymentGateway, faults: () => Faults): PaymentGateway {
   async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const { random, delays, isOn, mayDelay } = faults();

@@ -8,18 +8,18 @@ import { useShop } from "../shop.ts";
 import { Delays, faultyGateway, type Faults } from "./faulty-gateway.ts";
 import { roundsOf } from "./round.ts";
 
-/** Orders that are followed from their page to the end of their money; `npm run payments` follows 10,000. */
+/** How many orders are followed from their page until their money is settled. `npm run payments` follows 10,000. */
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 20);
-/** The same histories at every run; another number tries others. */
+/** Every run plays the same histories. Another seed plays others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124);
-/** Orders that are followed beside each other. */
+/** How many orders are followed concurrently. */
 const AT_ONCE = Math.min(RUNS, 40);
 
 const faults: Faults = { random: randomFor("nothing"), delays: new Delays(), isOn: false, mayDelay: false };
 const network = { faults };
 const clock = { now: () => shop.clock.now(), wait: () => Promise.resolve() };
 const doubles = await Promise.all([vnpayDouble(clock), momoDouble(clock)]);
-/** Refunds that were sent while another of the same money was on its way. */
+/** Refunds that were sent while another refund of the same money was in progress. */
 const sentTwice: string[] = [];
 const shop = useShop(() => ({ paymentGateways: gatewayRegistry(doubles.map(overNetwork)) }));
 let customers: SignedInCustomer[] = [];

@@ -13,14 +13,14 @@ import { Delays, type Faults } from "./faulty-gateway.ts";
 import { wrongsOf } from "./wrongs.ts";
 
 const MINUTE_MS = 60_000;
-/** What waits for a call that is held does not keep the others waiting. */
+/** How long to wait for steps whose call is delayed before another call is released. */
 const MAX_WAIT_MS = 50;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Steps of each order before its gateway and its network are well again. */
+/** Steps per order before its gateway and network recover. */
 const STEPS = 8;
 
 type StepName = Exclude<keyof Steps, "paymentsOf" | "isLookedFor" | "waitingForStaff">;
-/** How often each step is tried, in comparison. */
+/** The relative frequency of each step. */
 const weights: [StepName, number][] = [
   ["pays", 4],
   ["isDeclined", 1],
@@ -37,7 +37,7 @@ const weights: [StepName, number][] = [
 ];
 const choices = weights.flatMap(([name, weight]) => Array.from<StepName>({ length: weight }).fill(name));
 
-/** The jobs that money takes part in; no other is run. */
+/** The jobs that move money. No others run. */
 const moneyJobs: JobName[] = [
   "close-payment",
   "cancel-unpaid-order",
@@ -54,15 +54,15 @@ export interface Table {
   shop: TestShop;
   doubles: readonly GatewayDouble[];
   customers: readonly SignedInCustomer[];
-  /** Is set to what a round's calls meet. */
+  /** Each round sets its faults here. */
   network: { faults: Faults };
 }
 
-/** One round after the other on a table. Each answers what went wrong with its orders' money. */
+/** Plays one round after the other. Each returns what went wrong with its orders' money. */
 export function roundsOf({ shop, doubles, customers, network }: Table): (seed: number) => Promise<string[]> {
   let runJobs: (() => Promise<unknown>) | undefined;
 
-  /** Lets time pass, and does what became due in it. Nobody is delayed for longer than that. */
+  /** Advances the clock and runs the due jobs. All delayed calls are released first. */
   async function pass(faults: Faults, milliseconds: number, running: Set<Promise<void>>): Promise<void> {
     while (running.size > 0) {
       faults.delays.release(faults.random);
@@ -87,7 +87,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
       } else if (draw < 0.25) delays.release(random);
       else {
         const [buyer, name] = [random.pick(buyers), random.pick(choices)];
-        // A client has two turns at a gateway at once; a third would wait for them.
+        // A client has two slots in the gateway queue. A third call would wait.
         if (buyer.busy === 2) continue;
         buyer.busy += 1;
         const done = steps[name](buyer)
@@ -105,7 +105,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     await pass(faults, MINUTE_MS, running);
   }
 
-  /** Everybody does what is theirs, until nothing is left to be done. */
+  /** Everybody does what they must, until nothing is left to do. */
   async function settle(faults: Faults, steps: Steps, buyers: readonly Buyer[]): Promise<void> {
     const isOpen = () => shop.db.$count(paymentTransfers, inArray(paymentTransfers.status, open));
     for (const buyer of buyers) {
@@ -142,7 +142,7 @@ export function roundsOf({ shop, doubles, customers, network }: Table): (seed: n
     faults.isOn = false;
     await settle(faults, steps, buyers);
     for (const buyer of buyers) for (const wrong of await wrongsOf(shop, steps, buyer)) wrongs.add(wrong);
-    // Neither side looks through the orders of every round before.
+    // Reset, so that neither side searches the orders of all earlier rounds.
     for (const double of doubles) double.forget();
     await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
     return [...wrongs];

@@ -7,7 +7,7 @@ import { doubleOf, type Buyer, type Steps } from "./buyer.ts";
 
 const GOODS_STAY: string[] = [OrderStatus.pendingConfirm, OrderStatus.cancelled];
 
-/** What is wrong at the end: with the goods, with the money at the gateway, with the books. Nothing for orders that ended well. */
+/** What is wrong at the end with the goods, the money at the gateway, or the ledger. Empty if the orders ended well. */
 export async function wrongsOf(shop: TestShop, { paymentsOf }: Steps, buyer: Buyer): Promise<string[]> {
   const rows = await shop.db
     .select()

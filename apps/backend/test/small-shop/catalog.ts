@@ -37,12 +37,12 @@ interface SmallProduct {
   price: number;
   original: number;
   sold_count: number;
-  /** Stock of each variant, one for each choice of `sizes`. */
+  /** Stock of each variant, one per entry of `sizes`. */
   stock: number[];
   sizes?: string[];
 }
 
-/** Products 1–6. Product 1 has sizes S, M (variants 11 and 12, the second sold out); all others one variant: 21, 31, 41, 51, 61. */
+/** Products 1–6. Product 1 has sizes S and M (variants 11 and 12, the second sold out); the others have one variant: 21, 31, 41, 51, 61. */
 const smallProducts: SmallProduct[] = [
   {
     id: 1,
@@ -131,7 +131,7 @@ const smallProducts: SmallProduct[] = [
   },
 ];
 
-/** What each of the products is, in their order. */
+/** The kinds of these products, in the same order. */
 const smallKinds = [
   { category_id: 3, name_vi: "Áo sơ mi", name_en: "Shirt", search_terms_vi: ["áo", "sơ mi"] },
   { category_id: 3, name_vi: "Áo dài", name_en: "Ao dai", search_terms_vi: ["áo"] },

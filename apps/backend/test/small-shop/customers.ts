@@ -2,16 +2,16 @@ import { hash } from "@node-rs/argon2";
 import type { Database } from "../../src/database/connect.ts";
 import { customers } from "../../src/database/schema/index.ts";
 
-/** Phone verified; what tests sign in with when they name nobody. */
+/** Phone number verified. Tests sign in as this customer by default. */
 export const demoCustomer = {
   id: 1,
   phone: "0901234567",
   email: "sen@example.com",
   password: "Sen@2026demo",
 };
-/** Another customer: what belongs to the first is not theirs. */
+/** Another customer, who must not access the first one's records. */
 export const otherCustomer = { id: 2, phone: "0912345678", email: "khac@example.com", password: "Khac@2026" };
-/** Signed up, phone never verified. */
+/** Registered, phone number never verified. */
 export const unverifiedCustomer = {
   id: 3,
   phone: "0923456789",
@@ -19,7 +19,7 @@ export const unverifiedCustomer = {
   password: "Chua@2026",
 };
 
-/** The least that argon2id takes: the hash itself says what it cost, so that each of the thousands of sign-ins costs as little. */
+/** The minimum cost of argon2id. A hash stores its own cost, so the many sign-ins in tests are cheap too. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export async function fillCustomers(db: Database): Promise<void> {

@@ -10,7 +10,7 @@ import { fillQuestions } from "./questions.ts";
 
 export { demoCustomer, otherCustomer, unverifiedCustomer } from "./customers.ts";
 
-/** Fills a database with a shop that is small enough to know by heart: two malls, three shops, six products. Every id stands in its file. */
+/** Seeds a shop that is small enough to know by heart: two malls, three shops, six products. The files list every id. */
 export async function fillSmallShop(db: Database): Promise<void> {
   await rememberShopMode(db, "demo", new Date(testStart));
   await fillPlaces(db);
@@ -18,7 +18,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await fillCatalog(db);
   await fillPromotions(db);
   await fillQuestions(db);
-  // Identities go on after the ids given by hand.
+  // Generated ids continue above those given by hand.
   await db.execute(sql`
     do $$
     declare one record;

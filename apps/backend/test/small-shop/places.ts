@@ -1,7 +1,7 @@
 import type { Database } from "../../src/database/connect.ts";
 import { banks, districts, provinces, wards } from "../../src/database/schema/index.ts";
 
-/** Two cities and a province, with three districts and four wards of them. */
+/** Two cities and a province, with four districts and four wards. */
 export async function fillPlaces(db: Database): Promise<void> {
   await db.insert(provinces).values([
     { id: 1, code: "01", name: "Hà Nội", full_name: "Thành phố Hà Nội", preferred_rank: 2 },
@@ -40,5 +40,5 @@ export async function fillPlaces(db: Database): Promise<void> {
   ]);
 }
 
-/** What every address in Tân Định has in common. */
+/** The ids shared by all addresses in Tân Định. */
 export const inTanDinh = { province_id: 79, district_id: 760, ward_id: 26734 } as const;

@@ -10,7 +10,7 @@ import {
 } from "../../src/database/schema/index.ts";
 import { inTanDinh } from "./places.ts";
 
-/** Coupons 1–6 (6 is over), a flash deal all day long on product 4, four ways of delivery, a station, a banner. */
+/** Coupons 1–6 (6 has expired), an all-day flash deal on product 4, four delivery methods, a station, a banner. */
 export async function fillPromotions(db: Database): Promise<void> {
   const coupon = {
     description_vi: "Điều kiện.",

@@ -6,7 +6,7 @@ import type { Database } from "../../src/database/connect.ts";
 import { supportQuestions } from "../../src/database/schema/index.ts";
 import { MASTER_DATA } from "../../src/modules/catalogue-import/index.ts";
 
-/** The questions that every shop begins with. */
+/** The questions that every new shop has. */
 export async function fillQuestions(db: Database): Promise<void> {
   const rows = parse<Record<string, string>>(readFileSync(join(MASTER_DATA, "questions.csv")), {
     columns: true,

@@ -4,7 +4,7 @@ import { useShop } from "../shop.ts";
 import { demoCustomer } from "../small-shop/index.ts";
 import { soak } from "./soak.ts";
 
-/** Hours of shop time: `npm run soak` lets a whole day pass. */
+/** Simulated hours. `npm run soak` simulates a whole day. */
 const hours = Number(process.env["SOAK_HOURS"] ?? 2);
 const shop = useShop();
 

@@ -4,7 +4,7 @@ import { picture, upload } from "../aftersales.ts";
 import { buying, newKey } from "../buying.ts";
 import type { TestShop } from "../shop.ts";
 
-/** Tables of what happened, which is kept: all others must be as small again as they were when everybody has left. */
+/** Tables with permanent rows. All others must shrink to their former size once everybody has left. */
 const KEPT: ReadonlySet<string> = new Set([
   "orders",
   "order_items",
@@ -19,11 +19,11 @@ const KEPT: ReadonlySet<string> = new Set([
   "refunds",
   "refund_histories",
   "flash_deal_sales",
-  // For half a year.
+  // Kept for half a year.
   "notices",
-  // For a year, twenty of an account at most.
+  // Kept for a year, at most twenty per account.
   "known_devices",
-  // One row a name.
+  // One row per name.
   "catalogue_state",
   "wish_news_state",
   "figures_followed",
@@ -31,32 +31,32 @@ const KEPT: ReadonlySet<string> = new Set([
   "_private_tasks",
 ]);
 
-/** A month's partition counts as its table. */
+/** A month's partition belongs to its table. */
 const isKept = (table: string) => KEPT.has(table.replace(/_(default|\d{4}_\d{2})$/, ""));
 
 const OF_UNPLACED = "checkout_id in (select id from checkouts where placed_at is null)";
 
-/** Where only some rows of a table are temporary: which. A payment that was placed belongs to its orders. */
+/** The condition for a table's temporary rows, if not all are. A placed checkout belongs to its orders. */
 const TEMPORARY: Record<string, string> = {
   checkouts: "placed_at is null",
   checkout_items: OF_UNPLACED,
   checkout_shops: OF_UNPLACED,
 };
 
-/** How long the quiet after it lasts: longer than anything that is kept for a time, sessions with their thirty days. */
+/** The quiet time after the load: longer than any retention time, such as 30 days for sessions. */
 const QUIET_DAYS = 40;
 
-/** How a soak runs. */
+/** The parameters of a soak test. */
 export interface SoakOptions {
-  /** Hours of shop time in which customers come. */
+  /** Simulated hours with customers. */
   hours: number;
-  /** Times that everybody does everything within an hour. */
+  /** How often everybody does everything per hour. */
   roundsAnHour: number;
-  /** Does all the jobs that are due at the shop's time. */
+  /** Runs all jobs that are due by the shop's clock. */
   work: () => Promise<unknown>;
 }
 
-/** What a table held. */
+/** Row counts of a table. */
 export interface Growth {
   table: string;
   before: number;
@@ -65,8 +65,8 @@ export interface Growth {
 }
 
 /**
- * Lets customers come and go for hours of the shop's clock, with all jobs, then leaves it alone for longer than anything
- * temporary is kept. Answers the tables that are larger than before and should not be.
+ * Simulates customers for hours of the shop's clock, with all jobs, then leaves the shop alone for longer than any retention time. Returns
+ * the tables that are larger than before and should not be.
  */
 export async function soak(shop: TestShop, { hours, roundsAnHour, work }: SoakOptions): Promise<Growth[]> {
   const before = await counts(shop);
@@ -97,7 +97,7 @@ export async function soak(shop: TestShop, { hours, roundsAnHour, work }: SoakOp
     }));
 }
 
-/** What customers and strangers do in an hour that leaves rows behind. */
+/** The actions of customers and strangers that leave rows behind. */
 async function comeAndGo(shop: TestShop, round: number): Promise<void> {
   const { fill, prepare, buy } = buying(shop);
   const token = await shop.signIn();
@@ -115,7 +115,7 @@ async function comeAndGo(shop: TestShop, round: number): Promise<void> {
   await buy(token, [{ variant: 51 }]);
 }
 
-/** How many rows each table of the shop has that may be temporary. */
+/** How many possibly temporary rows each table has. */
 async function counts({ db }: TestShop): Promise<Map<string, number>> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select schemaname as schema, relname as name from pg_stat_user_tables

@@ -1,7 +1,7 @@
 import { checkTransition, mayStart, type Guard, type Machine, type Mover } from "@sen/domain";
 import { DomainError } from "../../errors/errors.ts";
 
-/** A move that domain's table refuses: 422, nothing is written. It knows what was tried, for those who work at a console. */
+/** Domain's table refuses the transition: 422, nothing is written. `detail` says what was tried, for people at a console. */
 export class TransitionRefused extends DomainError {
   readonly detail: string;
 
@@ -12,7 +12,7 @@ export class TransitionRefused extends DomainError {
   }
 }
 
-/** Refuses a move that the machine's table does not have for this actor and these facts. */
+/** Refuses a transition that the machine's table does not allow this actor under these facts. */
 export function assertTransition<State>(machine: Machine<State>, from: State, to: State, mover: Mover): void {
   const judged = checkTransition(machine, from, to, mover);
   if (judged.ok) return;
@@ -23,7 +23,7 @@ export function assertTransition<State>(machine: Machine<State>, from: State, to
   );
 }
 
-/** Refuses a record that cannot begin like this. */
+/** Refuses a record that may not start in this state. */
 export function assertStart<State>(machine: Machine<State>, state: State, mover: Mover): void {
   if (mayStart(machine, state, mover)) return;
   const refusal = machine.starts.some((start) => start.state === state && start.actors.includes(mover.actor))
@@ -32,7 +32,7 @@ export function assertStart<State>(machine: Machine<State>, state: State, mover:
   throw new TransitionRefused(refusal, `${machine.name}: cannot begin as ${String(state)} by ${mover.actor}`);
 }
 
-/** The guards among these that hold. */
+/** The guards whose fact is true. */
 export function satisfiedGuards(facts: Partial<Record<Guard, boolean>>): Guard[] {
   return (Object.keys(facts) as Guard[]).filter((guard) => facts[guard]);
 }

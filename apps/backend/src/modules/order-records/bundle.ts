@@ -35,7 +35,7 @@ export type StoredParcel = StoredRow<typeof deliveryRequests> & {
 };
 export type StoredReturn = StoredRow<typeof returnRequests> & {
   histories: StoredRow<typeof returnHistories>[];
-  /** What goes back; none where the whole order does. */
+  /** The items being returned. Empty if the whole order is. */
   items: StoredRow<typeof returnItems>[];
   attachments: StoredAttachment[];
   station: StoredRow<typeof stations> | null;
@@ -46,7 +46,7 @@ export type StoredComplaint = StoredRow<typeof complaints> & {
 };
 export type StoredRefund = StoredRow<typeof refunds> & { histories: StoredRow<typeof refundHistories>[] };
 
-/** An order with everything that hangs on it, each list oldest first. */
+/** An order with all its related records, each list oldest first. */
 export interface OrderBundle {
   order: StoredRow<typeof orders>;
   items: StoredRow<typeof orderItems>[];
@@ -56,13 +56,13 @@ export interface OrderBundle {
   complaints: StoredComplaint[];
   refunds: StoredRefund[];
   vat: Record<string, unknown> | null;
-  /** The other orders that wait for the same payment. */
+  /** The other orders that await the same payment. */
   together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
-  /** Money that goes back through the gateway without a refund. */
+  /** Transfers back to the customer that belong to no refund. */
   transfers: StoredRow<typeof paymentTransfers>[];
-  /** Null for what is delivered. */
+  /** Null if the order is delivered rather than picked up. */
   pickup: StoredPickup | null;
-  /** What the customer wrote about its items. */
+  /** The customer's reviews of its items. */
   reviews: (Pick<StoredRow<typeof reviews>, "id" | "rating" | "created_at"> & { order_item_id: number })[];
 }
 
@@ -75,7 +75,7 @@ const attachmentsOf = (owner: string, within: string) =>
   sql.raw(`coalesce((select jsonb_agg(to_jsonb(a) || jsonb_build_object('media', to_jsonb(m)) order by a.id)
     from cs_attachments a join media_files m on m.id = a.media_id where a.${owner} = ${within}), '[]')`);
 
-/** Reads an order with everything that hangs on it in one round trip; null when there is none. */
+/** Reads an order with all its related records in one round trip. Null if there is no such order. */
 export async function readOrderBundle(db: Queryable, orderId: number): Promise<OrderBundle | null> {
   const { rows } = await db.execute<OrderBundle & Record<string, unknown>>(sql`
     select to_jsonb(o) as "order",

@@ -4,14 +4,14 @@ import { orders } from "../../database/schema/index.ts";
 
 type Fact = keyof OrderCondition;
 
-/** Whether a fact has one of the values; a list without a value in it meets none. */
+/** Whether the column has one of the values. An empty list matches no row. */
 function among(fact: Fact, values: readonly unknown[]): SQL | undefined {
   const column: PgColumn = orders[fact];
   const given = values.filter((value) => value !== null);
   return or(inArray(column, given), given.length < values.length ? isNull(column) : undefined);
 }
 
-/** Domain's condition of an order, asked of the database. */
+/** Domain's order condition as SQL. */
 export function conditionOf(condition: OrderCondition): SQL | undefined {
   const facts = Object.entries(condition) as [Fact, readonly unknown[]][];
   return and(...facts.map(([fact, values]) => among(fact, values)));

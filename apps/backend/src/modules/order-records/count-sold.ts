@@ -6,13 +6,13 @@ import type { JobHandler } from "../../jobs/job-handler.ts";
 import { addSold } from "../catalogue/index.ts";
 
 const FIGURE = "sold";
-/** What was written shortly before the last run may have been committed after it. */
+/** A row written shortly before the last run may have been committed after it. */
 const OVERLAP_MS = 10 * 60 * 1000;
 const EVER = new Date(0);
 
 /**
- * Lets `sold_count` of products and shops follow what was delivered, less what came back. Each line of an order remembers how many of its pieces are
- * counted, so that any run may be repeated.
+ * Updates `sold_count` of products and shops: pieces delivered minus pieces returned. Each order line stores how many of its pieces
+ * are counted already, so any run may be repeated.
  */
 export const countSold: JobHandler<"count-sold"> = async ({ db, clock }) => {
   const now = clock.now();

@@ -12,7 +12,7 @@ import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conditionOf } from "./condition.ts";
 import { shortcutConditions } from "./shortcuts.ts";
 
-/** The filter without a tab: confirmed, and the carrier has given it a code. */
+/** The one filter that has no tab: confirmed orders with a tracking code. */
 const waitingPickup = and(
   eq(orders.order_status, OrderStatus.confirmed),
   sql`exists (select from ${deliveryRequests} d where d.order_id = "orders"."id" and d.tracking_code is not null)`,
@@ -20,7 +20,7 @@ const waitingPickup = and(
 
 const conditions = new Map(ORDER_TABS.map((tab) => [tab, conditionOf(TAB_CONDITIONS[tab])]));
 
-/** The condition of a filter; none for all. Spec §4, order tab filter: what stands under a tab is domain's to say. */
+/** The SQL condition of a filter; undefined for "all". Spec §4, order tab filter: domain defines the tabs' conditions. */
 export function filterCondition(filter: OrderFilterValue): SQL | undefined {
   const shortcut = shortcutOfFilter(filter);
   if (shortcut !== null) return shortcutConditions[shortcut];

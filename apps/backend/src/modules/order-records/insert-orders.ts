@@ -6,10 +6,10 @@ import type { OrderRow } from "./order-row.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 import { indexOrderWords } from "./search.ts";
 
-/** What is said of each new order, though it may be null. */
+/** Columns that every new order must state, though they may be null. */
 type Said = "delivery_coupon_id" | "mall_coupon_id" | "tenant_coupon_id" | "held_until";
 
-/** An order that is to be written, with its lines. Its number, its code and its times are given here. */
+/** An order to insert, with its lines. Its id, code and timestamps are assigned here. */
 export interface NewOrder {
   order: Omit<typeof orders.$inferInsert, "id" | "code" | "created_at" | "updated_at" | Said> &
     Pick<OrderRow, Said>;
@@ -19,12 +19,12 @@ export interface NewOrder {
 /** An order that was just placed. */
 export type PlacedOrder = NewOrder["order"] & Pick<OrderRow, "id" | "code" | "created_at" | "updated_at">;
 
-/** Numbers for so many new orders, ascending. Their codes are made of them. */
+/** Reserves ids for new orders, ascending. The order codes are made from them. */
 export async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
   return (await nextIds(tx, { count })).map(({ id }) => id);
 }
 
-/** New orders under these numbers, in the order given. */
+/** Gives the new orders these ids, in order. */
 export function numbered(ids: readonly number[], wanted: readonly NewOrder[], now: Date): PlacedOrder[] {
   return wanted.map(({ order }, index) => {
     const id = ids[index] ?? 0;
@@ -33,8 +33,8 @@ export function numbered(ids: readonly number[], wanted: readonly NewOrder[], no
 }
 
 /**
- * Writes new orders, what they hold and the first entry of their histories, and makes them findable by their words. The orders
- * are sent at once: whatever is asked for after this call may point to them.
+ * Inserts new orders with their lines and first history entries, and indexes their words for search. The insert of the orders is sent
+ * before this function first awaits, so statements sent after the call may reference them.
  */
 export async function insertOrders(
   tx: Transaction,
@@ -69,7 +69,7 @@ const nextIds = statement<{ id: number }>(
     from generate_series(1, ${sql.placeholder("count")}::integer)`,
 );
 
-/** "SEN-261121-0042": the day in Vietnam and the order's number. */
+/** "SEN-261121-0042": the date in Vietnam and the order id. */
 function orderCode(id: number, now: Date): string {
   return `SEN-${vietnamDay(now).slice(2).replaceAll("-", "")}-${String(id).padStart(4, "0")}`;
 }

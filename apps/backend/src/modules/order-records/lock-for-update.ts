@@ -3,16 +3,16 @@ import type { Transaction } from "../../database/connect.ts";
 import { complaints, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 
-/** An order whose row is ours until the transaction ends. Everything that happens to an order or its requests takes this lock first. */
+/** An order whose row is locked until the transaction ends. Every change to an order or its requests takes this lock first. */
 export type LockedOrder = typeof orders.$inferSelect;
 export type LockedComplaint = typeof complaints.$inferSelect;
 export type LockedReturn = typeof returnRequests.$inferSelect;
 export type LockedRefund = typeof refunds.$inferSelect;
 
-/** Who asks: a customer reaches only their own records, staff every one. */
+/** A customer can access only their own records, staff all of them. */
 export type Asker = { id: number } | "staff";
 
-/** Takes an order: 404 when there is none, 403 when it is another's. */
+/** Locks an order: 404 if there is none, 403 if it is another customer's. */
 export async function lockOrder(tx: Transaction, asker: Asker, id: number): Promise<LockedOrder> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!order) throw notFound();
@@ -20,7 +20,7 @@ export async function lockOrder(tx: Transaction, asker: Asker, id: number): Prom
   return order;
 }
 
-/** Takes a complaint with its order. Read after the lock, so that it is as it is now. */
+/** Locks a complaint's order and reads the complaint after the lock, so that it is current. */
 export async function lockComplaint(tx: Transaction, asker: Asker, id: number) {
   const [found] = await tx
     .select({ order_id: complaints.order_id })
@@ -33,7 +33,7 @@ export async function lockComplaint(tx: Transaction, asker: Asker, id: number) {
   return { order, complaint };
 }
 
-/** Takes a return with its order. */
+/** Locks a return's order and reads the return. */
 export async function lockReturn(tx: Transaction, asker: Asker, id: number) {
   const [found] = await tx
     .select({ order_id: returnRequests.order_id })
@@ -46,7 +46,7 @@ export async function lockReturn(tx: Transaction, asker: Asker, id: number) {
   return { order, request };
 }
 
-/** Takes a refund with its order. */
+/** Locks a refund's order and reads the refund. */
 export async function lockRefund(tx: Transaction, asker: Asker, id: number) {
   const [found] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
   if (!found) throw notFound();

@@ -23,22 +23,22 @@ import type { OrderRow } from "./order-row.ts";
 import { movedNotice } from "./order-notice.ts";
 import { returnStandingOf } from "./return-standing.ts";
 
-/** Where an order goes, and what else of it changes with that. */
+/** The new statuses of an order and the columns that change with them. */
 export interface Move {
   order_status?: OrderStatus;
-  /** One that stays as it is is no move. */
+  /** The current status again counts as no change. */
   payment_status?: PaymentStatus;
   actor: Actor;
-  /** Who moves the payment, where that is somebody else. */
+  /** Who changes the payment status, if not `actor`. */
   payer?: Actor;
   /** Columns that change together with the status. */
   set?: Partial<typeof orders.$inferInsert>;
   note?: string;
-  /** What a refused move is told as; otherwise what domain's table says. */
+  /** The message code if the transition is refused. @default the code that domain's table gives */
   refusal?: MessageCode;
 }
 
-/** The column that remembers when a status was reached. */
+/** The timestamp column of each status. */
 const stamps: Partial<
   Record<OrderStatus, "confirmed_at" | "delivered_at" | "completed_at" | "cancelled_at">
 > = {
@@ -49,8 +49,8 @@ const stamps: Partial<
 };
 
 /**
- * Moves an order and its payment as domain's tables allow for these actors and for what is true of the order, with a line of history and
- * its time; the customer is told, and a completed order brings its points. The row must be held (`lockOrder`). Where neither status changes, only `set` is written.
+ * Changes an order's statuses as domain's tables allow, adds a history entry and a timestamp, and notifies the customer. A completed order
+ * earns its points. The row must be locked (`lockOrder`). If neither status changes, only `set` is written.
  */
 export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, now: Date): Promise<OrderRow> {
   const { actor, payer = actor, set, note = "" } = move;
@@ -80,7 +80,7 @@ export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, no
   return moved;
 }
 
-/** What of domain's guards is true of an order that is being paid as said and stands where it stood. */
+/** The domain guards that hold for an order with its new payment status and its old order status. */
 function factsOf(order: OrderRow, now: Date): Guard[] {
   const inCash = order.payment_method === PaymentMethod.cod;
   return satisfiedGuards({
@@ -94,7 +94,7 @@ function factsOf(order: OrderRow, now: Date): Guard[] {
   });
 }
 
-/** Whether the parcel could not be delivered and the shop has it again. */
+/** Whether the delivery failed and the shop has received the parcel back. */
 function hasParcelBack({ return_creator_type, return_status }: OrderRow): boolean {
   return (
     return_creator_type === AttachmentCreator.system && return_status === ReturnStatus.shopConfirmedReceived

@@ -10,7 +10,7 @@ import type { NewNotice } from "../notifications/index.ts";
 import type { PlacedOrder } from "./insert-orders.ts";
 import type { OrderRow } from "./order-row.ts";
 
-/** What a customer is told of an order that reached a status. A cancelled one is told by who ended it. */
+/** The notice for each status an order reaches. For a cancelled order it depends on who cancelled it. */
 const ofStatus: Partial<Record<OrderStatus, NoticeKind>> = {
   [OrderStatus.confirmed]: "order_confirmed",
   [OrderStatus.toReceive]: "order_shipped",
@@ -18,7 +18,7 @@ const ofStatus: Partial<Record<OrderStatus, NoticeKind>> = {
   [OrderStatus.completed]: "order_completed",
 };
 
-/** What a customer is told of a payment while the order waits for it. */
+/** The notice for each payment status while the order awaits payment. */
 const ofPayment: Record<PaymentStatus, NoticeKind> = {
   [PaymentStatus.pending]: "payment_started",
   [PaymentStatus.complete]: "order_paid",
@@ -30,13 +30,13 @@ const ofCancelling: Partial<Record<Actor, NoticeKind>> = {
   system: "order_expired",
 };
 
-/** What the customer is told of an order that was just placed. */
+/** The notice for an order that was just placed. */
 export function placedNotice(order: PlacedOrder): NewNotice {
   const isUnpaid = order.order_status === OrderStatus.pendingConfirm;
   return noticeOf(order, isUnpaid ? "order_unpaid" : "order_placed");
 }
 
-/** What the customer is told of an order that was just moved, by whom. */
+/** The notice for a changed order. `actor` is who changed it. */
 export function movedNotice(before: OrderRow, moved: OrderRow, actor: Actor, note: string): NewNotice {
   const { order_status, payment_status } = moved;
   if (order_status === before.order_status) return noticeOf(moved, ofPayment[payment_status]);

@@ -11,7 +11,7 @@ import { readOrderBundle, type OrderBundle } from "./bundle.ts";
 import { returnStandingOf } from "./return-standing.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 
-/** The customer's order with everything that hangs on it: 404 when there is none, 403 when it is another's. */
+/** The customer's order with all its related records: 404 if there is none, 403 if it is another customer's. */
 export async function ownBundle(db: Queryable, customer: Customer, orderId: number): Promise<OrderBundle> {
   const bundle = await readOrderBundle(db, orderId);
   if (!bundle) throw notFound();
@@ -19,7 +19,7 @@ export async function ownBundle(db: Queryable, customer: Customer, orderId: numb
   return bundle;
 }
 
-/** What an operation tells an order with. */
+/** What presenters need in an operation. */
 export function presentationOf({
   locale,
   clock,
@@ -28,7 +28,7 @@ export function presentationOf({
   return { locale, now: clock.now(), links: mediaLinks({ config, clock }) };
 }
 
-/** Whether the order offers an action now, by the rule that also shows its button. */
+/** Whether the order allows an action now, by the same rule that shows its button. */
 export function offers(
   order: LockedOrder,
   action: OrderAction,

@@ -21,7 +21,7 @@ import type { OrderRow } from "./order-row.ts";
 
 type Items = OrderBundle["items"];
 
-// The order's id is written out: in a select from one table, drizzle names columns without their table.
+// "orders"."id" is written out because drizzle omits the table name in a select from one table.
 const items = sql<Items>`(
   select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
 const together = sql<OrderBundle["together"]>`(
@@ -44,14 +44,14 @@ const carried = sql<CarriedEntry[] | null>`(
 const feedback = sql<{ solution?: string } | null>`(
   select c.feedback from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
 
-/** Orders as the list shows them, the newest first, in one round trip. */
+/** Orders as the list shows them, newest first, in one round trip. */
 export async function readOrders(
   db: Queryable,
   where: SQL | undefined,
   told: Pick<Presentation, "locale" | "now">,
   { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<Order[]> {
-  // The page is cut first: what hangs on an order is looked up for its orders alone, not for those that are skipped.
+  // Limit the page first, so that the subqueries run for its orders only and not for the skipped ones.
   const page = db
     .select({ id: orders.id })
     .from(orders)
@@ -67,7 +67,7 @@ export async function readOrders(
   return rows.map((row) => orderOf(row, told));
 }
 
-/** One order in the list's shape. */
+/** One order as the list shows it. */
 export async function readOrder(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function readOrder(
   return order;
 }
 
-/** The stored order, when it is the customer's: 404 when there is none, 403 when it is another's. */
+/** The stored order: 404 if there is none, 403 if it is another customer's. */
 export async function ownOrder(db: Queryable, customer: Customer, id: number): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
   if (!order) throw notFound();

@@ -1,6 +1,6 @@
 import type { LockedOrder } from "./lock-for-update.ts";
 
-/** What of a stored order says whether a return keeps it from going on. */
+/** The columns that decide whether a return blocks the order. */
 export function returnStandingOf({
   return_status,
   cancel_status,

@@ -6,7 +6,7 @@ import { useShop } from "../../../test/shop.ts";
 import { orders } from "../../database/schema/index.ts";
 import { indexOrderWords, searchCondition } from "./index.ts";
 
-/** Orders of the one customer, and of as many others as make twenty times that. */
+/** The customer's own orders, and all orders in the shop. */
 const OWN = 500;
 const ALL = 20 * OWN;
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import { orderItems, orders, orderSearch } from "../../database/schema/index.ts";
 
-/** All that an order is found by: its code with and without dashes, its shop, its products in both languages with their choices. */
+/** The text an order is found by: its code with and without dashes, its shop, its products and their variants in both languages. */
 const searched = sql`concat_ws(' ', ${orders.code}, replace(${orders.code}, '-', ''), ${orders.tenant_name}, (
   select string_agg(concat_ws(' ', i.product_name_vi, i.product_name_en,
     i.variance_group_1_vi, i.variance_group_1_en, i.variance_group_2_vi, i.variance_group_2_en), ' ')
@@ -17,15 +17,14 @@ const indexWords = statement(
     from ${orders} where ${orders.id} = any(${listed("ids", "bigint")})`,
 );
 
-/** Makes orders that were just written findable by their words. Their lines must be there already. */
+/** Indexes the words of orders that were just inserted. Their lines must exist already. */
 export async function indexOrderWords(tx: Transaction, ids: readonly number[]): Promise<void> {
   await indexWords(tx, { ids });
 }
 
 /**
- * A customer's orders in which every word of the keyword begins a word. `sen_normalize` leaves letters and digits only, of what is searched
- * and of the keyword: diacritics and case do not matter, and no sign means anything to `tsquery`. A keyword of signs alone finds nothing,
- * an empty one does not search.
+ * The customer's orders where every word of the keyword is the prefix of an indexed word. `sen_normalize` strips diacritics, case and signs
+ * from both sides, so nothing in the keyword is `tsquery` syntax. A keyword of signs only finds nothing; an empty one does not filter.
  */
 export function searchCondition(customerId: number, keyword: string): SQL | undefined {
   if (keyword.trim() === "") return undefined;

@@ -23,7 +23,7 @@ const awaitsPayment = and(
 const { pendingConfirm, created, confirmed } = OrderStatus;
 const isNeutral = inArray(orders.return_status, [...NEUTRAL_RETURN_STATUSES]);
 
-/** Which orders a shortcut of the account leads to; of returns it counts those that are open. */
+/** The orders behind each shortcut of the account page. "returning" counts open returns only. */
 export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
   to_pay: awaitsPayment,
   preparing: and(
@@ -39,10 +39,10 @@ export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
   ),
 };
 
-/** Counting stops here: more is shown as "99+". */
+/** Counting stops here: the app shows more as "99+". */
 const MOST_COUNTED = 100;
 
-/** How many of a customer's orders stand under each shortcut, up to a hundred. */
+/** How many of the customer's orders match each shortcut, up to 100. */
 export async function countShortcuts(db: Queryable, customerId: number): Promise<OrderCounts> {
   const count = (shortcut: OrderShortcut) =>
     sql`(select count(*) from (

@@ -33,7 +33,7 @@ import { filterCondition } from "./filters.ts";
 
 type Standing = OrderStanding & ActionableOrder;
 
-/** A case as an order tells of it. */
+/** A test case as an order. */
 function standingOf({
   order,
   cancelled,
@@ -65,7 +65,7 @@ function standingOf({
   };
 }
 
-/** Every way an order can stand by the shop's moves, once. */
+/** Every state that the shop's moves can reach, once. */
 const reachable: readonly Standing[] = [
   ...new Map(
     allJourneys()
@@ -102,7 +102,7 @@ const isBusy = (one: Standing) =>
   (one.return_status !== null &&
     !isOneOf(one.return_status, ReturnStatus.cancelled, ReturnStatus.rejected)) ||
   hasOpenComplaint(one);
-/** Whether the order is where its status says, and nothing but that is to be told of it. */
+/** Whether the order has this status and nothing else is going on with it. */
 const plainly = (status: OrderStatus) => (one: Standing) => one.order_status === status && !isBusy(one);
 const offered = (...wanted: OrderAction[]) => {
   return (one: Standing) => wanted.every((action) => orderActions(one).includes(action));
@@ -155,7 +155,7 @@ const titleClaims: Partial<Record<OrderTitleKey, (one: Standing) => boolean>> = 
   "orders:title.not_refunded": refundIs(RefundStatus.cancelled),
 };
 
-/** What each sentence about what comes next claims: where the order is, and what the customer is told to do must be offered. */
+/** What each next-step sentence claims: the order's status, and that the actions it mentions are offered. */
 const stepClaims: Record<OrderStepKey, (one: Standing) => boolean> = {
   "aftersales:order_detail.next.pending_confirm": both(plainly(pendingConfirm), offered("re_checkout")),
   "aftersales:order_detail.next.payment_failed": both(plainly(pendingConfirm), offered("re_checkout")),

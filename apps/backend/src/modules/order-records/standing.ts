@@ -5,7 +5,7 @@ import { orderHistories, orderItems, orders } from "../../database/schema/index.
 import type { OrderRow } from "./order-row.ts";
 import { giveBackStock } from "./stock.ts";
 
-/** What an order copies of its newest return, refund and complaint, so that lists need not look for them. */
+/** Statuses of the newest return, refund and complaint, denormalized onto the order for lists. */
 export type RequestStanding = Partial<
   Pick<
     OrderRow,
@@ -13,7 +13,7 @@ export type RequestStanding = Partial<
   >
 >;
 
-/** Copies how a request of an order stands to the order. */
+/** Copies the status of an order's request onto the order. */
 export async function copyStanding(
   tx: Transaction,
   orderId: number,
@@ -34,7 +34,7 @@ const payBy = statement(
     where o.id = paid.order_id`,
 );
 
-/** Says which payment pays these orders. */
+/** Sets the payment of these orders. */
 export async function setPaymentOf(
   tx: Transaction,
   paid: readonly { order_id: number; payment_id: number }[],
@@ -45,7 +45,7 @@ export async function setPaymentOf(
   });
 }
 
-/** Ends the hold of orders that still wait: their goods are sold to others. */
+/** Releases the stock held for orders that still await payment, so that it can be sold to others. */
 export async function releaseHold(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await giveBackStock(tx, orderIds);
@@ -55,7 +55,7 @@ export async function releaseHold(tx: Transaction, orderIds: readonly number[]):
     .where(inArray(orders.id, [...orderIds]));
 }
 
-/** Takes lines out of the deals that they were sold out of: cancelled, their pieces are the shop's own. */
+/** Detaches order lines from their flash deals. If they are cancelled, the pieces return to normal stock only. */
 export async function leaveDeals(tx: Transaction, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tx
@@ -64,7 +64,7 @@ export async function leaveDeals(tx: Transaction, itemIds: readonly number[]): P
     .where(inArray(orderItems.id, [...itemIds]));
 }
 
-/** Takes away what a customer wrote on their orders, and what staff wrote about them. */
+/** Erases the notes that a customer wrote on their orders and that staff wrote about them. */
 export async function forgetOrderer(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customer_id, customerId));
   await tx.update(orders).set({ text_note: "", cancel_note: null }).where(eq(orders.customer_id, customerId));

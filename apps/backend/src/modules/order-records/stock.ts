@@ -3,7 +3,7 @@ import { type DealPieces, lockGoods, moveStock, returnToDeals } from "../catalog
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems } from "../../database/schema/index.ts";
 
-/** What orders hold, line by line, in the order of the lines. */
+/** The items of orders, sorted by order and line. */
 export async function itemsOf(tx: Transaction, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
   return tx
@@ -13,12 +13,12 @@ export async function itemsOf(tx: Transaction, orderIds: readonly number[]) {
     .orderBy(asc(orderItems.order_id), asc(orderItems.id));
 }
 
-/** Gives back what orders hold: the stock, and the pieces of the deals that they were sold out of. */
+/** Returns the orders' pieces to stock and to the flash deals they were sold in. */
 export async function giveBackStock(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   await giveBackItems(tx, await itemsOf(tx, orderIds));
 }
 
-/** Gives back these pieces of orders: to the stock, and to the deals that they were sold out of. */
+/** Returns these pieces to stock and to the flash deals they were sold in. */
 export async function giveBackItems(
   tx: Transaction,
   items: readonly (typeof orderItems.$inferSelect)[],

@@ -15,13 +15,13 @@ import {
 import type { OrderRow } from "../order-records/index.ts";
 import type { Services } from "../../services.ts";
 
-/** What an order costs somewhere else. */
+/** What an order would cost at another address. */
 export type AddressPrice = ReturnType<typeof priceAtAddress> & {
-  /** How it would be delivered there; null where the fee stays, so that nothing changes. */
+  /** The delivery option there; null if the fee stays the same. */
   way: Way | null;
 };
 
-/** Asks the carrier for the price of a new address, so that `addressPrice` finds it. Never in a transaction. */
+/** Fetches the carrier's quote for a new address, where `addressPrice` then finds it. Never call it inside a transaction. */
 export async function quoteAddress(
   services: Pick<Services, "db" | "carrier" | "clock">,
   order: OrderRow,
@@ -31,8 +31,8 @@ export async function quoteAddress(
 }
 
 /**
- * What an order costs at another address, by the way of delivery that was chosen: the carrier's price to the ward, where it has quoted one. By the
- * shop's own rates the fee stays as agreed while the province is as near to the shop as the one before, and it always stays within a ward.
+ * Prices an order at another address, keeping its delivery type. Uses the carrier's quote to the ward if there is one. By the shop's own
+ * rates, the fee changes only between the shop's province and another. Within the same ward it never changes.
  */
 export async function addressPrice(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function addressPrice(
   return { ...priceAtAddress({ now: order, fee, isPaid }), way: way ?? null };
 }
 
-/** Refuses a change that cannot be, or whose price the customer has not agreed to. */
+/** Refuses an impossible address change, or a delivery fee that the customer has not agreed to. */
 export function refuseUnlessPriceAgreed(
   { refusal, price }: AddressPrice,
   order: OrderRow,
@@ -81,7 +81,7 @@ async function destinationOf(db: Queryable, orderId: number): Promise<Destinatio
   return parcel.to;
 }
 
-/** What was bought, as its delivery depends on it. The chosen way was offered then, and stays so. */
+/** The facts about an order that its delivery price depends on. The delivery type it was placed with stays available. */
 async function shipmentOf(db: Queryable, order: OrderRow) {
   const items = await db.select().from(orderItems).where(eq(orderItems.order_id, order.id));
   const goods = await db

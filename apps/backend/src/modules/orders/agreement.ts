@@ -8,9 +8,9 @@ import { mayPayBy, type Review, reviewLines } from "../checkout/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
 /**
- * Refuses a review that cannot be ordered, or that costs something else than the customer agreed to. Lines that cannot be bought are told at
- * `items[n].quantity`. When the total differs because a deal or a coupon ended meanwhile, it is told there; otherwise the total itself is a
- * conflict. A customer who has seen the new total and agrees to it is not asked again.
+ * Refuses a review that cannot be ordered or whose total differs from the agreed one. Unavailable lines are reported at
+ * `items[n].quantity`. If the total differs because a deal or a coupon ended, those are reported; otherwise TOTAL_CHANGED is.
+ * A customer who agrees to the new total is not asked again.
  */
 export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
@@ -37,7 +37,7 @@ export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, ag
   if (!mayPayBy(gateways, review.checkout, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
 }
 
-/** What a line of a review is called. */
+/** The display name of a review line. */
 export function subjectOf(goods: Goods): Record<Locale, string> {
   const { name_vi, name_en, choice_1_vi, choice_1_en, choice_2_vi, choice_2_en } = goods;
   return lineSubject({
@@ -49,7 +49,7 @@ export function subjectOf(goods: Goods): Record<Locale, string> {
   });
 }
 
-/** Why the total is another one than the customer saw. */
+/** The error that explains why the total changed. */
 function changedTotal(review: Review) {
   const ended = reviewLines(review).flatMap(({ problem, goods }, index): BrokenField[] =>
     problem === "deal_ended"

@@ -10,9 +10,9 @@ import { openTestStage, Stage, type Tokens } from "../../../test/case/stage.ts";
 import { useShop } from "../../../test/shop.ts";
 
 const shop = useShop();
-/** The same orders at every run; another number tries others. */
+/** Every run tests the same orders. Another seed tests others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Orders of a round: what each state allows is the sweep's to try (machines.test.ts); many more are tried every night. */
+/** Orders per round. machines.test.ts covers what each state allows; the nightly run sets a much higher number. */
 const RUNS = Number(process.env.ANY_ORDER_RUNS ?? 8);
 const STEPS = 12;
 const ROUNDS = 6;
@@ -28,7 +28,7 @@ it("stays with domain's tables, whoever calls what in whatever order, from any s
   const anyCall = fc
     .tuple(fc.constantFrom(...calls), fc.constantFrom(...callers))
     .map(([call, caller]) => new Try(call, caller));
-  // Blind tries are mostly refused: as many again go on in one of the ways that are open.
+  // Random calls are mostly refused, so as many more follow an allowed transition.
   const onward = fc
     .tuple(fc.nat(99), fc.constantFrom(...callers))
     .map(([pick, caller]) => new Onward(pick, caller));
@@ -45,10 +45,10 @@ it("stays with domain's tables, whoever calls what in whatever order, from any s
     await stage.close();
   });
 
-  // What each machine must have seen is the sweep's to say. Here chance decides what a round sees, so an
-  // unlucky one is followed by another.
+  // machines.test.ts checks the coverage of each machine. Here it depends on chance, so an unlucky round is
+  // followed by another.
   for (let round = 0; round < ROUNDS && !isEnough(seenBy(coverage)); round++) {
-    // A failure is told with its seed, its path, and the calls that are left after shrinking.
+    // A failure reports its seed, its path and the shrunk list of calls.
     await fc.assert(anyOrder, { numRuns: RUNS, seed: SEED + round });
   }
   expect(seenBy(coverage)).toSatisfy(isEnough);
@@ -60,7 +60,7 @@ interface Seen {
   turnedAway: number;
 }
 
-/** Pairs of a state and a call that were refused, rows of the tables that were walked, calls of others turned away. */
+/** How many state-call pairs were refused, transitions were made, and calls by other customers were rejected. */
 function seenBy(coverage: Coverage): Seen {
   const names = Object.keys(machines) as MachineName[];
   const sum = (of: (machine: MachineName) => number) => names.reduce((total, name) => total + of(name), 0);
@@ -71,7 +71,7 @@ function seenBy(coverage: Coverage): Seen {
   };
 }
 
-/** Whether there was enough of each that the run cannot have passed by doing nothing. */
+/** Whether the counts are high enough to show that the run did some work. */
 function isEnough({ refused, walked, turnedAway }: Seen): boolean {
   return refused > 10 && walked > 10 && turnedAway > 0;
 }

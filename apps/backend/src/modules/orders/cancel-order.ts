@@ -26,7 +26,7 @@ import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
 
-/** Who calls an order off, and why: the customer gives a reason of the list, the shop only words, the system nothing. */
+/** Who cancels an order, and why. The customer gives a reason from the list, the shop a note, the system neither. */
 export interface Cancellation {
   actor: Extract<Actor, "customer" | "tenant" | "system">;
   reason: CancelReason | null;
@@ -34,9 +34,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order as domain's table allows. Stock and coupons come back, and money that was paid begins its way back.
+ * Cancels an order as domain's table allows. Returns stock and coupons, and opens a refund if it was paid online.
  *
- * @param inTransaction runs it; a transaction of its own, each time it is asked for, by default
+ * @param inTransaction runs the work in a transaction; by default in a new one
  */
 export async function cancelUnderLock(
   services: CancelServices,
@@ -60,7 +60,7 @@ export async function cancelUnderLock(
       order,
       {
         order_status: OrderStatus.cancelled,
-        // Its page is closed: with the gateway, an open payment has failed.
+        // The payment page is closed, so an open payment has failed at the gateway.
         ...(open && { payment_status: PaymentStatus.failed, payer: "gateway" }),
         actor,
         refusal: "ORDER_NOT_CANCELLABLE",
@@ -81,7 +81,7 @@ export async function cancelUnderLock(
   });
 }
 
-/** The order as it is now; when another payment of it began meanwhile, the customer looks again. */
+/** Locks the order. A conflict if it has a new payment meanwhile: the customer must reload. */
 async function lockOrder(tx: Transaction, asked: OrderRow): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for("update");
   if (!order) throw serverFault("an order vanished");
@@ -89,7 +89,7 @@ async function lockOrder(tx: Transaction, asked: OrderRow): Promise<OrderRow> {
   return order;
 }
 
-/** The closed payment has failed. Orders that were to be paid with it get a new one, so that they can still be paid. */
+/** Records the closed payment as failed. Its other orders get a new payment, so that they can still be paid. */
 async function endPayment(
   tx: Transaction,
   payment: PaymentRow,

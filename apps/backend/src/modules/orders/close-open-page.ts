@@ -10,7 +10,7 @@ interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Nobody may pay an order while it is cancelled or changes its price: its page is closed first, and if it was paid in that moment, the order is a paid one. */
+/** Closes the payment page before an order is cancelled or repriced, so that nobody pays meanwhile. If it was paid, the order is now paid. */
 export async function closeOpenPage(
   services: Pick<Services, "db" | "clock" | "paymentGateways"> & Logged,
   order: OrderRow,

@@ -9,7 +9,7 @@ import type { PlacedOrder } from "../order-records/index.ts";
 import { pickupJson, type StoredPickup } from "../delivery/index.ts";
 import { addParcels } from "../parcels/index.ts";
 
-/** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
+/** Adds each order's parcel with its addresses and expected arrival. The addresses are copies, so later edits of saved ones do not affect it. */
 export async function createShipments(
   tx: Transaction,
   { address, groups }: Review,
@@ -39,7 +39,7 @@ export async function createShipments(
         tenant_name: tenant.name,
         tenant_phone_number: tenant.phone,
         from_address: unit,
-        // What is fetched at the mall goes no further.
+        // The customer picks it up at the mall, so the parcel stays there.
         to_address: order.delivery_type === "go_to_mall" ? unit : placeOf(address),
         expected_from: way?.estimated_from ?? null,
         expected_to: way?.estimated_to ?? null,

@@ -8,8 +8,8 @@ const take = statement(
 );
 
 /**
- * Holds the customer's turn until the transaction ends, whichever backends they buy at: what a deal or a coupon allows each customer is
- * counted, and then taken.
+ * Takes an advisory lock for the customer until the transaction ends, across all backends. It guards the per-customer limits of deals
+ * and coupons, which are counted first and used afterwards.
  */
 export async function takeTurn(tx: Transaction, customerId: number): Promise<void> {
   await take(tx, { customer: customerId });

@@ -114,7 +114,7 @@ describe("an online order that nobody pays", () => {
     expect([await stockOf(41), await stockOf(11), await deal(), await used()]).not.toEqual(before);
     shop.clock.pass(PAYMENT_TERM_MS);
     await shop.runJobs();
-    // As a worker that died after its work, before it said so.
+    // Like a worker that crashed after its work, before marking the job as done.
     for (const { id } of placed.orders) await cancelUnpaidOrder(shop.jobServices(), { order_id: id });
     await closePayment(shop.jobServices(), {
       payment_id: (await orderRow(placed.orders[0]?.id ?? 0))?.payment_id ?? 0,

@@ -9,18 +9,18 @@ import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
 import { cancelOrderJob, closePaymentJob } from "./schedule-payment-expiry.ts";
 
-/** Expired payments, and overdue orders, that one look queues; more wait for the next. */
+/** How many expired payments, and how many overdue orders, one run queues. The next run takes more. */
 const AT_A_TIME = 500;
 
-/** A payment that the gateway does not decide is asked about so often. */
+/** How often to ask again about a payment that the gateway has not decided. */
 const ASK_AGAIN_MS = 30 * 60 * 1000;
 
-/** Which pages were over long enough before, so that a payment of their last second has been told. */
+/** Pages that expired before this moment are past their grace period, so a last-second payment has been reported. */
 const graceBefore = (now: Date): Date => new Date(now.getTime() - PAYMENT_GRACE_MS);
 
 /**
- * Ends a payment `PAYMENT_GRACE_MS` after its page was over, and gives back the stock of its orders. The gateway has the last word on what was
- * paid; what it holds for review, or says nothing documented of, keeps its goods and is asked about again.
+ * Closes a payment `PAYMENT_GRACE_MS` after its page expired, and releases the stock of its orders. The gateway decides whether it was paid.
+ * If the gateway holds it for review or gives an unknown status, the stock stays held and the job asks again later.
  */
 export const closePayment: JobHandler<"close-payment"> = async (services, { payment_id }) => {
   const { db, clock } = services;
@@ -37,7 +37,7 @@ export const closePayment: JobHandler<"close-payment"> = async (services, { paym
   await addJobs(db, [closePaymentJob(payment_id, { runAt })]);
 };
 
-/** Cancels an order whose time to pay is over, `PAYMENT_TERM_MS` after it was placed. Stock, deals and coupons come back. */
+/** Cancels an unpaid order `PAYMENT_TERM_MS` after it was placed. Returns stock, deals and coupons. */
 export const cancelUnpaidOrder: JobHandler<"cancel-unpaid-order"> = async (services, { order_id }) => {
   const order = await overdueOrder(services, order_id);
   if (!order) return;
@@ -49,7 +49,7 @@ export const cancelUnpaidOrder: JobHandler<"cancel-unpaid-order"> = async (servi
   try {
     await cancelUnderLock(services, order, { actor: "system", reason: null, note: null });
   } catch (error) {
-    // Refused because somebody else moved the order meanwhile: then it does not wait any more.
+    // Refused because the order changed meanwhile and no longer awaits payment.
     if (error instanceof DomainError && !(await overdueOrder(services, order_id))) return;
     throw error;
   }
@@ -63,7 +63,7 @@ async function overdueOrder({ db, clock }: Pick<JobServices, "db" | "clock">, id
   return order && isPaymentOverdue(order.created_at, clock.now()) ? order : undefined;
 }
 
-/** Whether money for an overdue order may be on its way: its page was open a moment ago, or the gateway holds the payment for review. */
+/** Whether an overdue order may still be paid: its page expired a moment ago, or the gateway holds the payment for review. */
 async function mayStillBePaid(
   { db, clock }: Pick<JobServices, "db" | "clock">,
   order: OrderRow,
@@ -77,7 +77,7 @@ async function mayStillBePaid(
   return payment.outcome === "review" || (isInGrace && payment.payment_url !== null);
 }
 
-/** Queues what no job waits for, though it is over: what was written by an earlier version, or by hand. */
+/** Queues expired payments and overdue orders that have no job: those written by an earlier version, or by hand. */
 export const findExpiredPayments: JobHandler<"find-expired-payments"> = async ({ db, clock }) => {
   const now = clock.now();
   const pages = await db

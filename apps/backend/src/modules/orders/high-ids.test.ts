@@ -5,7 +5,7 @@ import { useShop, type Sent } from "../../../test/shop.ts";
 import { contract, operationsOf } from "../../http/contract.ts";
 import type { OperationId } from "@sen/api";
 
-/** What 32 bits cannot hold. */
+/** Above the largest 32-bit integer. */
 const BEYOND = 2 ** 31;
 const shop = useShop();
 let token: string;
@@ -47,6 +47,6 @@ it.each(byNumber)("asks no column for a number that it cannot hold: %s", async (
   const { status, body } = await shop.call(id as OperationId, { params, token });
   const fields = (body.data?.errors ?? []).map(({ field }: { field: string }) => field);
   expect(status).toBeLessThan(500);
-  // Where the contract has smaller numbers, it names the parameter; a value that the database refuses has no name.
+  // If the contract limits the number, the error names the parameter. An error from the database would name "body".
   expect(fields).not.toContain("body");
 });

@@ -1,12 +1,12 @@
 import type { Locale } from "../../texts/messages.ts";
 
-/** The names of a line: of its product, and of the choice in each variance group. */
+/** The product's name, and the variant's value in each variance group. */
 export interface LineNames {
   name: Record<Locale, string>;
   choices: readonly Record<Locale, string | null>[];
 }
 
-/** What a refused line is called, so that the customer knows which of several it is: "Áo sơ mi linen (Trắng, M)". */
+/** The display name of a refused line, which tells it apart from others: "Áo sơ mi linen (Trắng, M)". */
 export function lineSubject({ name, choices }: LineNames): Record<Locale, string> {
   const inLocale = (locale: Locale) => {
     const chosen = choices.flatMap((choice) => choice[locale] ?? []);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   tokens = await openTestStage(shop);
 });
 
-// How many pairs of a state and a call must have been refused: fewer, and calls or states have gone missing.
+// The minimum of refused state-call pairs. Fewer would mean that calls or states are missing.
 it.each([
   ["order", 60],
   ["payment", 12],

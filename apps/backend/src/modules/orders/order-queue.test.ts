@@ -5,7 +5,7 @@ import { useShop, type Received } from "../../../test/shop.ts";
 import { connect, connectOnce } from "../../database/connect.ts";
 import { variants } from "../../database/schema/index.ts";
 
-// Nothing here may depend on how busy the machine is.
+// The connect timeout is long, so that these tests do not depend on the machine's load.
 const shop = useShop(
   () => ({}),
   (url) => connect(url, { connections: 8, timeouts: { connect: 60_000 } }),
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.db.update(variants).set({ stock: 10_000 });
 });
 
-/** Holds goods, so that their orders wait; answers how to let them go. */
+/** Locks a variant, so that its orders wait. Returns a function that releases the lock. */
 async function hold(variant: number): Promise<() => Promise<void>> {
   const other = await connectOnce(shop.databaseUrl);
   await other.query("begin");

@@ -1,14 +1,14 @@
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 
-/** Fewer than the connections of buying (`DATABASE_CONNECTIONS`): the others are for every other call. */
+/** Lower than the number of connections (`DATABASE_CONNECTIONS`), so that other calls still get one. */
 const AT_A_TIME = 6;
-/** Orders that wait, of all customers and of one: nobody types faster. */
+/** The maximum of queued orders, in total and per customer. */
 const WAITING = { all: 300, each: 30 };
 const WAIT_MS = 20_000;
 
 /**
- * Takes goods when its turn comes. Orders of the same goods wait for each other's locks, each with a connection of its own: more of
- * them wait here, where waiting takes nothing from anybody. A customer's orders are placed one after the other, and customers take turns.
+ * Limits how many orders are placed concurrently. Orders of the same goods wait for each other's row locks, each holding a connection;
+ * further orders wait here without one. A customer's orders are placed one at a time, and customers take turns.
  */
 export const orderQueue = concurrencyLimit(AT_A_TIME, {
   waiting: WAITING.all,

@@ -6,7 +6,7 @@ import type { Review, ReviewGroup } from "../checkout/index.ts";
 import type { NewOrder } from "../order-records/index.ts";
 import { heldUntil } from "../payments/index.ts";
 
-/** What an agreed review becomes: one order a shop. */
+/** Turns an agreed review into one order per shop. */
 export function ordersOf(review: Review, now: Date): NewOrder[] {
   const status =
     review.checkout.payment_method === PaymentMethod.online
@@ -58,7 +58,7 @@ function orderRow(
   };
 }
 
-/** Which coupon lowered a parcel: it takes one of a scope, the first chosen that could be used and covers it. See `checkoutTotals`. */
+/** The coupon of a scope that applies to a parcel: the first chosen one that is valid and covers it. See `checkoutTotals`. */
 function couponOfParcel(
   { coupons: chosen, totals }: Review,
   parcel: { tenant_id: number; mall_id: number },

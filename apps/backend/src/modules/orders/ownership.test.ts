@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NONE = 999_999;
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 let tokens: Record<"owner" | "stranger" | "unverified", string>;
-/** What is the owner's: two orders, and what was raised about them. */
+/** The owner's records: two orders, and the requests about them. */
 let theirs: {
   order: number;
   complaint: number;
@@ -77,7 +77,7 @@ const vat = {
 };
 const image = crypto.randomUUID();
 
-/** Every call that names something of a customer after the order: what it names, and how it is sent. */
+/** Every call that refers to an existing record of a customer: which record, and the request. */
 const calls: [OperationId, keyof typeof theirs, (id: number) => Sent][] = [
   ["getOrder", "order", (id) => ({ params: { id } })],
   ["cancelOrder", "order", (id) => ({ params: { id }, body: { reason: 7 } })],
@@ -177,7 +177,7 @@ describe("what is one's own does not open what is not", () => {
     expect(await ask(another, theirs.file, owner)).toBe(404);
     expect(await ask(mine, theirs.file, stranger)).toBe(404);
     expect(await ask(theirs.complaint, await fileOfComplaint(mine, stranger), stranger)).toBe(403);
-    // A return's file is no complaint's.
+    // The file belongs to the return, not to the complaint.
     expect(await ask(theirs.complaint, theirs.file + 1, owner)).toBe(404);
   });
 

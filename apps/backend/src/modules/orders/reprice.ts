@@ -12,8 +12,8 @@ import {
 import type { AddressPrice } from "./address-price.ts";
 
 /**
- * Gives an order the price of its new address. What is still to be paid is asked for anew with all orders of its payment, whose page was closed
- * before; cash is collected as it is then; of what was paid the difference goes back. Payment and order must be held, and the price allowed.
+ * Gives an order the price of its new address. An open online payment, whose page is closed already, is replaced by a new one for all its
+ * orders. A cash payment changes its amount. If it was paid, the difference is transferred back. The payment and the order must be locked.
  */
 export async function reprice(
   tx: Transaction,

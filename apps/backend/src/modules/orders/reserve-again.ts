@@ -10,9 +10,9 @@ import { lineSubject } from "./line-subject.ts";
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 
 /**
- * Takes the goods of orders whose hold was over out of the stock once more, at the price that was agreed on: it holds for as long as the order
- * can be paid, whatever became of a deal meanwhile. What is gone is told by its name at `items[n].quantity`; n counts the lines of these
- * orders in their order.
+ * Reserves the goods of orders whose hold has expired once more, at the agreed price, which stays valid as long as the order can be paid,
+ * even if a deal has ended. Missing goods are reported by name at `items[n].quantity`, where n counts the lines of all these orders in
+ * sequence.
  */
 export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[], now: Date): Promise<void> {
   const released = waiting.filter(({ held_until }) => held_until === null).map(({ id }) => id);
@@ -54,8 +54,8 @@ function subjectOf(item: Item): Record<"vi" | "en", string> {
 }
 
 /**
- * A piece that was sold out of a deal is taken out of the same window again, while it runs and has pieces. Otherwise it is the shop's own
- * piece, at the same price: cancelled, it does not go back into the deal.
+ * Takes deal pieces out of the same deal window again if it still runs and has pieces left. Otherwise the line leaves the deal and keeps
+ * its price; a cancellation then does not return the piece to the deal.
  */
 async function reserveDealsAgain(
   tx: Transaction,

@@ -6,8 +6,8 @@ import { addJobs, type AddJobOptions, type NewJob } from "../../jobs/add-job.ts"
 type Unpaid = Pick<typeof orders.$inferSelect, "id" | "created_at" | "payment_id" | "held_until">;
 
 /**
- * Queues the end of orders that begin to wait for a payment: of its page, when their stock is no longer kept for it, and of the orders
- * themselves, when their time to pay is over.
+ * Schedules the expiry of orders that start to await payment: of the payment page, after which their stock is released, and of the orders
+ * themselves at the payment deadline.
  */
 export function schedulePaymentExpiry(tx: Queryable, waiting: readonly Unpaid[]): Promise<void> {
   const pages = new Map(waiting.map(({ payment_id, held_until }) => [payment_id, held_until]));
@@ -21,12 +21,12 @@ export function schedulePaymentExpiry(tx: Queryable, waiting: readonly Unpaid[])
   ]);
 }
 
-/** The end of a payment, to be queued. */
+/** A job that closes a payment. */
 export function closePaymentJob(payment_id: number, options: AddJobOptions): NewJob {
   return { name: "close-payment", payload: { payment_id }, key: `close-payment:${payment_id}`, ...options };
 }
 
-/** The end of an order that is not paid, to be queued. */
+/** A job that cancels an unpaid order. */
 export function cancelOrderJob(order_id: number, options: AddJobOptions): NewJob {
   const key = `cancel-unpaid-order:${order_id}`;
   return { name: "cancel-unpaid-order", payload: { order_id }, key, ...options };

@@ -7,17 +7,17 @@ import type { SendLimits } from "../../limits/send-limits.ts";
 import { countOf, readCounts } from "./counts.ts";
 import { pausedSince } from "./pauses.ts";
 
-/** How much of a budget is used. */
+/** How much of a budget is used, in codes. */
 export interface BudgetUse {
   budget: string;
   used: number;
   limit: number;
 }
 
-/** Prefixes that are told: those with the most codes. */
+/** How many phone prefixes to report: those with the most codes. */
 const PREFIXES_TOLD = 10;
 
-/** What was sent lately on each channel, of how much, and since when a channel is paused. */
+/** Per channel: how much of each budget is used, and since when the channel is paused (null if it is not). */
 export async function reportBudgets(db: Queryable, limits: SendLimits, now: Date) {
   const channels: { channel: MessageChannel; pausedSince: Date | null; budgets: BudgetUse[] }[] = [];
   for (const channel of MESSAGE_CHANNELS) {

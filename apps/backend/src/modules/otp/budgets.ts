@@ -2,20 +2,20 @@ import { budgetUse, budgetWaitMs, withBudgetUsed, type MessageChannel, type Rate
 import type { SendLimits } from "../../limits/send-limits.ts";
 import { countOf, type Counts } from "./counts.ts";
 
-/** A budget with the row that remembers its use. */
+/** A budget and the key of the row that stores its use. */
 export interface SendBudget extends RateBudget {
   subject: string;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Digits of a phone number that name its network and block: ten thousand of them, a million numbers each. */
+/** Digits of a phone number that identify its network and block: up to 10,000 prefixes of a million numbers each. */
 const PREFIX_DIGITS = 4;
 
-/** Begins the subject of every prefix's budget: phone numbers begin with 0. */
+/** The start of every prefix budget's subject: phone numbers start with 0. */
 export const PREFIX_SUBJECTS = "budget:sms:0";
 
-/** The budgets of the whole shop; owners have their own, so that strangers cannot use them up. */
+/** The shop-wide budgets. Owners have separate ones, so that strangers cannot use them up. */
 export function shopBudgets(
   channel: MessageChannel,
   group: "strangers" | "owners",
@@ -28,13 +28,13 @@ export function shopBudgets(
   ];
 }
 
-/** The budget of phone numbers that begin alike. */
+/** The budget of phone numbers that share a prefix. */
 export function prefixBudget(recipient: string, { perPrefixPerDay }: SendLimits): SendBudget {
   const prefix = recipient.slice(0, PREFIX_DIGITS);
   return { subject: `budget:sms:${prefix}:day`, limit: perPrefixPerDay, periodMs: DAY_MS };
 }
 
-/** What a code uses of the budgets: the prefix before the shop, which is the order in which they are locked. */
+/** The budgets that a code counts against, in locking order: the prefix before the shop. */
 export function budgetsOf(
   channel: MessageChannel,
   recipient: string,
@@ -46,7 +46,7 @@ export function budgetsOf(
   return [...ofPrefix, ...shopBudgets(channel, "strangers", limits)];
 }
 
-/** How much of the fullest budget is used, and how long until each allows one more. */
+/** The use of the fullest budget (1 is full), and the milliseconds until every budget allows another code. */
 export function useOf(budgets: readonly SendBudget[], counts: Counts, now: Date) {
   const forgotten = ({ subject }: SendBudget) => countOf(counts, subject, now).forgotten_at;
   return {
@@ -55,7 +55,7 @@ export function useOf(budgets: readonly SendBudget[], counts: Counts, now: Date)
   };
 }
 
-/** The rows that remember one more code. */
+/** The rows after one more code. */
 export const usedRows = (budgets: readonly SendBudget[], counts: Counts, now: Date) =>
   budgets.map((budget) => ({
     subject: budget.subject,

@@ -5,7 +5,7 @@ import { solveChallenge } from "../../../test/solve-challenge.ts";
 import type { SolvedCaptcha } from "../../ports/captcha.ts";
 
 const messages = keepMessages();
-/** What the service says of every token; it cannot be asked where this is null. */
+/** What the CAPTCHA service returns for every token; null makes it unreachable. */
 let says: SolvedCaptcha | null = null;
 const shop = useShop(() => ({
   ...messages.adapters(),

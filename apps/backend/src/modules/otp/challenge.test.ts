@@ -33,7 +33,7 @@ describe("the answer to a proof of work", () => {
       fc.property(fc.nat(answer.length - 1), fc.constantFrom(..."AZaz09-_."), (at, character) => {
         fc.pre(answer[at] !== character);
         const changed = `${answer.slice(0, at)}${character}${answer.slice(at + 1)}`;
-        // The last character of a digest in base64url carries two bits more than it says.
+        // The last base64url character of a digest has two unused bits, so a changed character may decode to the same bytes.
         fc.pre(Buffer.from(changed, "base64url").compare(Buffer.from(answer, "base64url")) !== 0);
         expect(checkProofOfWork(secret, scope, changed, now)).toBeNull();
       }),

@@ -3,7 +3,7 @@ import type { Challenge, ProofOfWork } from "@sen/api";
 import { CHALLENGE_LIFE_MS, type OtpPurpose } from "@sen/domain";
 import type { Captcha } from "../../ports/captcha.ts";
 
-/** Whom a challenge is about: its answer is good for nobody else. */
+/** What a challenge is bound to: its answer is valid for nothing else. */
 export interface ChallengeScope {
   purpose: OtpPurpose;
   recipient: string;
@@ -11,13 +11,13 @@ export interface ChallengeScope {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Binds what is sent back to its scope, with a key that only the server has. */
+/** A MAC that binds a text to its scope, with a key that only the server knows. */
 const macOf = (secret: string, { purpose, recipient }: ChallengeScope, text: string): string =>
   createHmac("sha256", secret)
     .update(JSON.stringify(["challenge", purpose, recipient, text]))
     .digest("base64url");
 
-/** A proof of work: finding the number takes up to `maxNumber` hashes, checking it one. Nothing is stored. */
+/** A proof of work: finding the number takes up to `maxNumber` hashes, checking it takes one. Nothing is stored. */
 export function makeProofOfWork(
   secret: string,
   scope: ChallengeScope,
@@ -34,18 +34,18 @@ export function makeProofOfWork(
 
 /** A solved proof of work. */
 export interface SolvedWork {
-  /** The same for the same challenge. */
+  /** Identifies the challenge. */
   salt: string;
-  /** Until when the challenge could be answered. */
+  /** When the challenge expires. */
   until: Date;
 }
 
 const ANSWER = /^pow\.([\w-]{1,300})\.([\w-]{43})\.(\d{1,9})$/;
 
-/** Whether an answer says that it is one of a proof of work. */
+/** Whether an answer belongs to a proof of work. */
 export const isWorkAnswer = (answer: string): boolean => answer.startsWith("pow.");
 
-/** Checks an answer: one keyed digest, then one hash. Null for a wrong number, another scope, one that is not ours or too late. */
+/** Checks an answer with one MAC and one hash. Null if the number is wrong, or the challenge is for another scope, forged or expired. */
 export function checkProofOfWork(
   secret: string,
   scope: ChallengeScope,
@@ -63,10 +63,10 @@ export function checkProofOfWork(
   return { salt, until: new Date(until) };
 }
 
-/** What binds a CAPTCHA's token to its scope. */
+/** The `cdata` that binds a CAPTCHA token to its scope. */
 export const cdataOf = (secret: string, scope: ChallengeScope): string => macOf(secret, scope, "captcha");
 
-/** The widget that is to be shown. */
+/** The CAPTCHA widget to show. */
 export const captchaChallenge = (secret: string, { siteKey }: Captcha, scope: ChallengeScope): Challenge => ({
   kind: "turnstile",
   site_key: siteKey,

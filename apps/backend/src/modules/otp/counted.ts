@@ -8,23 +8,23 @@ import { pausedSince } from "./pauses.ts";
 import { askerKind, lockSends, sendSubjects, type SendSubjects } from "./sends.ts";
 import type { Asking, WantedCode } from "./wish.ts";
 
-/** What is known of the codes that were sent before. */
+/** The counts of earlier codes that decide about a new one. */
 export interface Counted {
   subjects: SendSubjects;
   sends: OtpSends;
   budgets: SendBudget[];
-  /** How much of the fullest budget is used. */
+  /** The use of the fullest budget; 1 is full, Infinity means the channel is paused. */
   use: number;
-  /** Until each budget allows one more. */
+  /** Milliseconds until every budget allows another code. */
   waitMs: number;
 }
 
-/** How long a pause is told to last: the operator knows. */
+/** The wait that is reported for a paused channel. Only the operator knows the real one. */
 const PAUSE_MS = 60_000;
 
 /**
- * Counts what a wish is decided by. What belongs to one recipient or address is locked; the budgets of all are only read, so
- * that wishes which are refused wait for nobody.
+ * Reads the counts that decide about a request. Rows of the recipient and the address are locked; shop-wide budgets are only read, so
+ * that refused requests never wait for each other.
  */
 export async function countFor(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { inArray, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { otpSends } from "../../database/schema/index.ts";
 
-/** What a subject is counted by: when it was counted last, and when all of it is forgotten. */
+/** The count of a subject: when a code was last sent, and when the whole count has expired. */
 export interface Count {
   sent_at: Date;
   forgotten_at: Date;
@@ -14,11 +14,11 @@ export type Counts = ReadonlyMap<string, Count>;
 const NEVER = new Date(0);
 const fresh = (now: Date): Count => ({ sent_at: NEVER, forgotten_at: now });
 
-/** The count of a subject, or that of one which was never counted. */
+/** The count of a subject; a fresh one if it has none. */
 export const countOf = (counts: Counts, subject: string, now: Date): Count =>
   counts.get(subject) ?? fresh(now);
 
-/** Reads counts as they are. */
+/** Reads counts without locking them. */
 export async function readCounts(db: Queryable, subjects: readonly string[]): Promise<Counts> {
   if (subjects.length === 0) return new Map();
   const rows = await db
@@ -29,22 +29,22 @@ export async function readCounts(db: Queryable, subjects: readonly string[]): Pr
 }
 
 /**
- * Reads counts and locks them until the transaction ends, so that wishes at the same moment come one after the other.
+ * Reads counts and locks them until the transaction ends, so that concurrent requests run one after the other.
  *
- * @param subjects in the order in which they are locked: each wish has one of a kind, and all the same order of kinds
+ * @param subjects in locking order: one of each kind, with the kinds always in the same order
  */
 export async function lockCounts(tx: Transaction, subjects: readonly string[], now: Date): Promise<Counts> {
   if (subjects.length === 0) return new Map();
   const rows = await tx
     .insert(otpSends)
     .values(subjects.map((subject) => ({ subject, ...fresh(now) })))
-    // Changes nothing: the rows are locked, and answered as they are.
+    // Changes nothing; it only locks and returns the existing rows.
     .onConflictDoUpdate({ target: otpSends.subject, set: { subject: sql`excluded.subject` } })
     .returning();
   return new Map(rows.map((row) => [row.subject, row]));
 }
 
-/** Writes counts that are locked. */
+/** Writes counts that this transaction has locked. */
 export async function writeCounts(
   tx: Transaction,
   forgotten: readonly { subject: string; forgotten_at: Date }[],

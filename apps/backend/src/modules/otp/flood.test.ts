@@ -50,22 +50,22 @@ const register = (to: string, { from, ...sent }: From = {}) =>
     headers: headersOf(sent),
     ...(from && { from }),
   });
-/** The cookie that a browser has after its customer has signed in. */
+/** The cookie of a browser where the customer has signed in. */
 async function deviceOf({ phone: account, password }: { phone: string; password: string }): Promise<string> {
   const { response } = await shop.call("login", { body: { phone: account, password } });
   return String(response.headers["set-cookie"]).split(";")[0] ?? "";
 }
 const challengeOf = ({ body }: Received) => (body as { data: { challenge: ProofOfWork } }).data.challenge;
 const codeOf = ({ status, body }: Received) => [status, (body as { message_code: string }).message_code];
-/** The answer to a challenge without its work: the shop's secret makes one that takes none. */
+/** A valid answer without the work: the shop's secret signs a challenge that needs none. */
 function answerFor(purpose: OtpPurpose, recipient: string): string {
   const { token } = makeProofOfWork(shop.config.jwtSecret, { purpose, recipient }, 0, shop.clock.now());
   return `${token}.0`;
 }
-/** A number nobody has, of one network block. */
+/** Unused phone numbers of one network block. */
 const numberOf = (index: number) => `0977${String(index).padStart(6, "0")}`;
 
-/** As many codes for a number as anybody gets without a challenge, each from another address. */
+/** Requests as many codes for a number as are sent without a challenge, each from another address. */
 async function flood(ask: (to: string, sent: From) => Promise<Received>, to: string) {
   const answers = [];
   for (let index = 0; index < 15; index += 1) answers.push(await ask(to, { from: addressOf(index) }));
@@ -144,7 +144,7 @@ describe("messages by the mass", () => {
     const cookie = await deviceOf(demoCustomer);
     const answers = [];
     for (let index = 0; index < 60; index += 1) {
-      // Spread over network blocks, or the block's own budget stops it. Counted alike, whether anybody has the number.
+      // Spread over network blocks, so that no block's own budget is reached. Unregistered numbers count as well.
       const to = `097${index % 10}${String(index).padStart(6, "0")}`;
       const answer = answerFor("restore_password", to);
       answers.push(codeOf(await forgot(to, { from: addressOf(index), answer })).join(" "));

@@ -4,9 +4,9 @@ import type { Queryable } from "../../database/connect.ts";
 import { otps, otpSends } from "../../database/schema/index.ts";
 
 /**
- * Lets the pause pass for the codes that are out, of one receiver or all: others can be asked for at once. For demonstrations.
+ * Ends the resend wait of pending codes, for one recipient or for all, so that new codes can be requested at once. For demos.
  *
- * @returns how many codes that are
+ * @returns how many codes were changed
  */
 export async function hurryCodes(db: Queryable, to: string | undefined): Promise<number | null> {
   const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;

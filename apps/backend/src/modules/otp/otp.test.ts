@@ -42,13 +42,13 @@ const resend = (id: string, asking: Partial<Parameters<typeof resendOtp>[1]> = {
 const take = (id: string, code: string, given: Partial<Parameters<typeof takeOtp>[1]> = {}) =>
   takeOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
 
-/** The message that was sent last. */
+/** The last message sent. */
 const lastMessage = async () => (await messages.sent(shop)).at(-1);
 
-/** The code that was sent last. */
+/** The last code sent. */
 const lastCode = async () => /^\d{6}/.exec((await lastMessage())?.text ?? "")?.[0] ?? "";
 
-/** What came of it, in the table's words. */
+/** The result of a call, in the table's words. */
 async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Promise<OtpAnswer> {
   try {
     await done;
@@ -220,7 +220,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 25 },
 );
 
-/** The machine as the specification tells it, in plain counts and moments. */
+/** The specification's state machine as a model of plain counts and times. */
 class Model {
   phase: OtpPhase = "none";
   now = 0;
@@ -234,7 +234,7 @@ class Model {
     if (this.phase === "out" && this.now >= this.sentAt + OTP_LIFE_MS / 1000) this.phase = "expired";
   }
 
-  /** A wish for a code from a new caller, or under the id. */
+  /** A code request under the same id, or from a new caller. */
   send(isNew: boolean): OtpAnswer {
     if (isNew) this.phase = "none";
     const remembered = Math.ceil(Math.max(0, this.forgotten - this.now) / 3600);

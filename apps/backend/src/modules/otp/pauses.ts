@@ -3,13 +3,13 @@ import { eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { messagePauses } from "../../database/schema/index.ts";
 
-/** Since when no codes are sent on a channel; null where they are. */
+/** Since when codes on a channel are paused; null if they are not. */
 export async function pausedSince(db: Queryable, channel: MessageChannel): Promise<Date | null> {
   const [pause] = await db.select().from(messagePauses).where(eq(messagePauses.channel, channel));
   return pause?.paused_at ?? null;
 }
 
-/** Sends no more codes on these channels, to owners neither. What is queued still goes. */
+/** Pauses codes on these channels, also for owners. Queued messages are still sent. */
 export async function pauseCodes(
   db: Queryable,
   channels: readonly MessageChannel[],
@@ -19,7 +19,7 @@ export async function pauseCodes(
   await db.insert(messagePauses).values(rows).onConflictDoNothing();
 }
 
-/** Sends codes again. */
+/** Resumes codes on these channels. */
 export async function resumeCodes(db: Queryable, channels: readonly MessageChannel[]): Promise<void> {
   await db.delete(messagePauses).where(inArray(messagePauses.channel, [...channels]));
 }

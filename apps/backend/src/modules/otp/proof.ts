@@ -13,15 +13,15 @@ import {
   type ChallengeScope,
 } from "./challenge.ts";
 
-/** The answer to a challenge, as far as it can be looked at without the database. */
+/** The answer to a challenge, checked as far as possible without the database. */
 export type Proof =
   | { kind: "none" }
   | { kind: "work"; answer: string }
   | { kind: "captcha"; solved: SolvedCaptcha }
-  /** The CAPTCHA's service cannot be asked: work takes its place. */
+  /** The CAPTCHA service is unreachable: fall back to a proof of work. */
   | { kind: "unreachable" };
 
-/** Reads an answer. A CAPTCHA's token is checked with its service: before a transaction holds a connection. */
+/** Parses an answer. Checks a CAPTCHA token with its service, so call it before a transaction holds a connection. */
 export async function readProof(captcha: Captcha | null, answer: string | undefined): Promise<Proof> {
   if (answer === undefined) return { kind: "none" };
   if (isWorkAnswer(answer)) return { kind: "work", answer };
@@ -34,7 +34,7 @@ export async function readProof(captcha: Captcha | null, answer: string | undefi
   }
 }
 
-/** Whether a proof is good for this scope. A proof of work is used up with the transaction: it is good once. */
+/** Whether a proof is valid for this scope. A proof of work is consumed when the transaction commits, so it works once. */
 export async function redeemProof(
   tx: Transaction,
   proof: Proof,
@@ -56,7 +56,7 @@ export async function redeemProof(
   return first.length > 0;
 }
 
-/** What is to be solved: the configured CAPTCHA, or work that grows with the flood. */
+/** The challenge to solve: the configured CAPTCHA, or a proof of work that gets harder with the traffic. */
 export function challengeFor(
   { captcha, secret, proof }: { captcha: Captcha | null; secret: string; proof: Proof },
   scope: ChallengeScope,

@@ -3,10 +3,10 @@ import type { OtpAnswer } from "@sen/domain";
 import { DomainError, type ErrorKind } from "../../errors/errors.ts";
 import type { MessageCode } from "../../texts/messages.ts";
 
-/** Why a one-time code is not sent, or not taken. */
+/** Why a one-time code is not sent or not accepted. */
 export type OtpRefusal = Exclude<OtpAnswer, "sent" | "accepted">;
 
-/** The field of every body that carries a one-time code. */
+/** The field of the request body that holds the code. */
 const FIELD = "otp";
 
 const kinds: Record<OtpRefusal, { kind: ErrorKind; code: MessageCode }> = {
@@ -21,21 +21,21 @@ const kinds: Record<OtpRefusal, { kind: ErrorKind; code: MessageCode }> = {
   used: { kind: "invalid", code: "OTP_USED" },
 };
 
-/** The longest wait that is told of a budget, in seconds: it may be raised, and the contract has no longer one with a 503. */
+/** The longest wait reported for a budget, in seconds. The limit may be raised sooner, and the contract's 503 allows no more. */
 const BUDGET_WAIT_SECONDS = 120;
 
-/** What is told beside the refusal. */
+/** The details of a refusal. */
 interface Told {
-  /** Until it is worth asking again. */
+  /** Milliseconds until a retry makes sense. */
   waitMs?: number;
   triesLeft?: number;
-  /** What is to be solved instead of waiting. */
+  /** The challenge to solve instead of waiting. */
   challenge?: Challenge;
-  /** Whoever asks has had too many themselves: 937. */
+  /** The requester has reached their own limit: 937. */
   isAskerSpent?: boolean;
 }
 
-/** A one-time code that is not sent, or not taken: 937 and 938 with their own codes, what was typed wrong at its field. Spec §8. */
+/** A code that was not sent or not accepted: 937 and 938 have their own codes, a mistyped code is a field error. Spec §8. */
 export class OtpRefused extends DomainError {
   override name = "OtpRefused";
   readonly answer: OtpRefusal;

@@ -12,7 +12,7 @@ import { askerKind, rowsOf } from "./sends.ts";
 import { freeId, recipientOf, type OtpRow } from "./standing.ts";
 import type { Asking, WantedCode, OtpSent } from "./wish.ts";
 
-/** What is answered of a code that is out. */
+/** The response for a code that was sent. */
 export const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
   id: row.id,
   recipient: recipientOf(row),
@@ -20,7 +20,7 @@ export const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
   resend_at,
 });
 
-/** A code that may be sent, for whom and when. */
+/** A code request that passed all checks. */
 interface Allowed {
   asking: Asking;
   wanted: WantedCode;
@@ -30,7 +30,7 @@ interface Allowed {
 /**
  * Counts the code, stores it and queues its message.
  *
- * @throws OtpRefused `over_budget` where others have used the last of a budget meanwhile
+ * @throws OtpRefused `over_budget` if concurrent requests have used up a budget meanwhile
  */
 export async function sendCode(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function sendCode(
   const { purpose, locale } = asking;
   const { recipient, isDelivered, instead } = wanted;
   const message = otpMessage({ purpose, recipient, code, locale, site: config.storefrontUrl });
-  // Queued also where nobody is to get it: the answer takes as long.
+  // Also queued if nothing must be delivered, so that the response takes the same time.
   const queued = { key: `otp:${stored.id}`, until: otpExpiresAt(stored) };
   await queueMessage(tx, config, isDelivered ? message : instead, queued);
   return sentOf(stored, otpSendableAt(after, asker));

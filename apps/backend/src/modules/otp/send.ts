@@ -22,31 +22,31 @@ import { askerKind } from "./sends.ts";
 import { findOtp, findStanding, recipientOf } from "./standing.ts";
 import type { Asking, WantedCode, OtpSent } from "./wish.ts";
 
-/** What sending and taking codes needs. */
+/** What sending and checking codes needs. */
 export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
   db: Database;
   config: Pick<Config, "jwtSecret" | "storefrontUrl" | "codeLimits">;
 }
 
-/** A wish for a code. */
+/** A request for a code. */
 export interface OtpWish extends Asking {
-  /** A phone number, or a mail address in lower case: as the purpose has it (domain's `OTP_CHANNELS`). */
+  /** A phone number or a lower-case email address, depending on the purpose (domain's `OTP_CHANNELS`). */
   recipient: string;
-  /** What `takeOtp` hands back once the code is right. Nothing in it may be readable that is a secret. */
+  /** Data that `takeOtp` returns once the code is correct. Must contain no readable secret. */
   payload?: object;
-  /** False where nobody is to get the code, and whoever asks is not to know: all else is as if it went out. */
+  /** False if the code must not be delivered and the requester must not notice: everything else happens as usual. */
   isDelivered?: boolean;
-  /** What goes out in place of a code that nobody is to get. */
+  /** The message to send instead of a code that must not be delivered. */
   instead?: Message;
-  /** The id that the caller chose or was given before: the same id is the same wish. Made here where it is left out. */
+  /** The id that the caller chose or got before: the same id is the same request. Generated if omitted. */
   id?: string | undefined;
 }
 
 /**
- * Sends a code. One that is out already, under the caller's id or for the signed-in customer, is kept while no other can
- * be sent, and takes the new payload: whoever goes back to mend a letter need not wait.
+ * Sends a code. While a code is pending under the caller's id, or for the signed-in customer, and a new one may not be sent yet, the
+ * pending code stays valid and gets the new payload. So somebody who goes back to fix a typo need not wait.
  *
- * @throws OtpRefused `too_soon`, `too_fast`, `max_sends`, `over_budget`, or `challenge` with what is to be solved
+ * @throws OtpRefused `too_soon`, `too_fast`, `max_sends`, `over_budget`, or `challenge` with the challenge to solve
  */
 export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<OtpSent> {
   return dispatch(services, wish, async (tx) => {
@@ -63,7 +63,7 @@ export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<Otp
 }
 
 /**
- * Sends a new code under the same id; the old one is no longer good.
+ * Sends a new code under the same id; the old one becomes invalid.
  *
  * @throws OtpRefused `expired` for an id that is not the caller's, `used`, or like `sendOtp`
  */
@@ -99,7 +99,7 @@ async function dispatch(
   }
 }
 
-/** A wish at its moment. */
+/** A code request with the time it was made. */
 interface Wish {
   asking: Asking;
   proof: Proof;
@@ -125,7 +125,7 @@ async function sendIfAllowed(tx: Transaction, services: OtpServices, wish: Wish)
   throw refusalOf(answer as OtpRefusal, services, wish, counted);
 }
 
-/** What whoever asked is told: when to come back, and what to solve meanwhile. */
+/** The refusal with its details: how long to wait, and the challenge to solve instead. */
 function refusalOf(
   answer: OtpRefusal,
   { captcha, config }: OtpServices,

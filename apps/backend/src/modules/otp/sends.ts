@@ -3,30 +3,30 @@ import type { OtpAsker, OtpPurpose, OtpSends } from "@sen/domain";
 import type { Transaction } from "../../database/connect.ts";
 import { countOf, lockCounts } from "./counts.ts";
 
-/** What the sending of a code is counted by. */
+/** The keys under which a code is counted. */
 export interface SendSubjects {
   fromAnywhere: string;
   fromAsker: string;
   fromAddress: string;
 }
 
-/** Who asks for a code. */
+/** Who requests a code. */
 export interface Asker {
-  /** The address that the wish comes from. */
+  /** The IP address of the request. */
   address: string;
-  /** The signed-in customer; null for somebody who is not signed in. */
+  /** The signed-in customer; null if not signed in. */
   customerId: number | null;
-  /** The device that asks, where it is known to the account whose verified phone this is. */
+  /** The requesting device, if the account that verified this phone number knows it; otherwise null. */
   ownDevice: string | null;
 }
 
-/** What somebody is to the recipient of a code. */
+/** How the requester relates to the recipient of the code. */
 export function askerKind({ ownDevice, customerId }: Asker): OtpAsker {
   if (ownDevice !== null) return "owner";
   return customerId === null ? "stranger" : "customer";
 }
 
-/** What a code to a phone or a mail address is counted by, when this asker wants it. */
+/** The keys under which a code is counted for this requester and recipient. */
 export function sendSubjects(
   secret: string,
   { purpose, recipient }: { purpose: OtpPurpose; recipient: string },
@@ -49,7 +49,7 @@ export function sendSubjects(
   };
 }
 
-/** What is remembered; locked until the transaction ends. */
+/** Reads the counts and locks them until the transaction ends. */
 export async function lockSends(
   tx: Transaction,
   { fromAnywhere, fromAsker, fromAddress }: SendSubjects,
@@ -64,7 +64,7 @@ export async function lockSends(
   };
 }
 
-/** The rows that remember it. */
+/** The rows to store. */
 export const rowsOf = (subjects: SendSubjects, sends: OtpSends) => [
   { subject: subjects.fromAnywhere, forgotten_at: sends.fromAnywhere },
   { subject: subjects.fromAsker, forgotten_at: sends.fromAsker },

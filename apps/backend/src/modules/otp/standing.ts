@@ -6,11 +6,11 @@ import { otps } from "../../database/schema/index.ts";
 
 export type OtpRow = typeof otps.$inferSelect;
 
-/** Where a code went. */
+/** The recipient of a code. */
 export const recipientOf = ({ phone, email }: Pick<OtpRow, "phone" | "email">): string =>
   phone ?? email ?? "";
 
-/** The code of an id, when it is for this purpose and of this customer; locked until the transaction ends. */
+/** The code with this id, if it has this purpose and belongs to this customer. Locked until the transaction ends. */
 export async function findOtp(
   tx: Transaction,
   { id, purpose, customerId }: { id: string; purpose: OtpPurpose; customerId: number | null },
@@ -24,7 +24,7 @@ export async function findOtp(
   return row ?? null;
 }
 
-/** The code that the caller waits for already: under the id that they name, or else the signed-in customer's newest. */
+/** The caller's pending code: the one with the given id, or else the signed-in customer's newest. */
 export async function findStanding(
   tx: Transaction,
   wish: { id?: string | undefined; purpose: OtpPurpose; customerId: number | null; recipient: string },
@@ -51,7 +51,7 @@ export async function findStanding(
   return row ?? null;
 }
 
-/** The wanted id, or another where that is taken. */
+/** The wanted id if it is free, otherwise a new one. */
 export async function freeId(tx: Transaction, wanted: string | undefined): Promise<string> {
   if (wanted === undefined) return randomUUID();
   const [taken] = await tx.select({ id: otps.id }).from(otps).where(eq(otps.id, wanted));

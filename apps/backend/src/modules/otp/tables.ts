@@ -5,27 +5,27 @@ import { moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 
-/** One-time codes, each under an id that only whoever asked for it knows. Rows go some time after the code was sent. */
+/** One-time codes, each under an id that only its requester knows. Rows are deleted some time after the code was sent. */
 export const otps = pgTable(
   "otps",
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: OTP_PURPOSES }).notNull(),
-    /** Where a code goes by short message: ten digits, starting with 0. Null for one that goes by mail. */
+    /** The recipient of a text message: ten digits, starting with 0. Null if the code is sent by email. */
     phone: text(),
-    /** Where a code goes by mail, lower case. Null for one that goes by short message. */
+    /** The recipient of an email, lower case. Null if the code is sent by text message. */
     email: text(),
-    /** Whose code it is; null for somebody who is not signed in. */
+    /** The customer it belongs to; null if they are not signed in. */
     customer_id: rowId().references(() => customers.id, { onDelete: "cascade" }),
-    /** What is done once the code is right, such as the account to open. No readable password. */
+    /** Data to use once the code is correct, such as the account to create. No readable password. */
     payload: jsonb().$type<object>(),
-    /** A keyed digest, of this row's code alone; null where no code went out, which nobody is told. */
+    /** A keyed digest, unique to this row. Null if no code was delivered, which the requester must not learn. */
     code_hash: text(),
-    /** Wrong tries of the newest code. */
+    /** Wrong tries for the newest code. */
     wrong: integer().notNull().default(0),
-    /** When the newest code went out. */
+    /** When the newest code was sent. */
     sent_at: moment().notNull(),
-    /** When the code was taken: once. */
+    /** When the code was accepted. A code works once. */
     used_at: moment(),
   },
   (t) => [
@@ -44,10 +44,10 @@ export const otps = pgTable(
 export const otpSends = pgTable(
   "otp_sends",
   {
-    /** But for budgets a digest, from which neither recipient nor address can be read. */
+    /** A digest that reveals neither recipient nor address. Only budgets are plain text. */
     subject: text().primaryKey(),
     sent_at: moment().notNull(),
-    /** When the last of them is forgotten. */
+    /** When the whole count has expired. */
     forgotten_at: moment().notNull(),
   },
   (t) => [index().on(t.forgotten_at)],

@@ -7,26 +7,26 @@ import { OtpRefused, type OtpRefusal } from "./refused.ts";
 import type { OtpServices } from "./send.ts";
 import { findOtp, recipientOf } from "./standing.ts";
 
-/** A code as it was typed. */
+/** A code as entered. */
 export interface OtpGiven {
   id: string;
   purpose: OtpPurpose;
-  /** Whose it must be; null for somebody who is not signed in. */
+  /** The customer it must belong to; null if not signed in. */
   customerId: number | null;
   code: string;
 }
 
-/** What a right code proves. */
+/** What a correct code proves. */
 export interface TakenOtp {
-  /** The phone number or the mail address that the code went to. */
+  /** The phone number or email address that the code was sent to. */
   recipient: string;
-  /** What was handed to `sendOtp`. */
+  /** The payload given to `sendOtp`. */
   payload: object | null;
 }
 
 /**
- * Takes a code: once. The work runs in the same transaction, so that a code is used when what it opens is done, and not
- * otherwise. A wrong one counts.
+ * Accepts a code once. `work` runs in the same transaction, so the code counts as used only if the work succeeds.
+ * A wrong code counts as a try.
  *
  * @throws OtpRefused `wrong`, `max_wrong`, `expired` (also an id of another purpose or customer) or `used`
  */

@@ -4,35 +4,35 @@ import type { Message } from "../messages/index.ts";
 import type { Asker } from "./sends.ts";
 import type { OtpRow } from "./standing.ts";
 
-/** Who asks for a code, and what for. */
+/** Who requests a code, and for what purpose. */
 export interface Asking extends Asker {
   purpose: OtpPurpose;
-  /** The answer to a challenge, as it was sent. */
+  /** The answer to a challenge, as received. */
   challengeAnswer: string | undefined;
   /** The language of the message. */
   locale: MessageLocale;
 }
 
-/** A code that is out, as far as whoever asked for it may know. */
+/** A sent code, without what its requester must not learn. */
 export interface OtpSent {
   id: string;
-  /** The phone number or the mail address that it goes to. */
+  /** The phone number or email address it was sent to. */
   recipient: string;
   expires_at: Date;
-  /** When another can be asked for. */
+  /** When a new code can be requested. */
   resend_at: Date;
 }
 
-/** What a code is made for. */
+/** The code to make. */
 export interface WantedCode {
-  /** The row that a new code takes the place of. */
+  /** The row that the new code replaces. */
   row: OtpRow | null;
-  /** Under which id a new row is made, if it is free. */
+  /** The id for a new row, if it is free. */
   wantedId?: string | undefined;
   recipient: string;
   payload: object | null;
   isDelivered: boolean;
   instead: Message | null;
-  /** A code that is out and cannot be replaced yet is good enough. */
+  /** A pending code that cannot be replaced yet may stay. */
   mayStay: boolean;
 }

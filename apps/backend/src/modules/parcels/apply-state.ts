@@ -4,17 +4,17 @@ import type { Transaction } from "../../database/connect.ts";
 import { TransitionRefused, type LockedOrder } from "../order-records/index.ts";
 import { deliver, failDelivery, isOnItsWay, passOn, pickUp } from "./moves.ts";
 
-/** Said of a parcel that comes back where the carrier gives no reason. The shop's language is Vietnamese. */
+/** The reason for a returned parcel if the carrier gives none. The shop's language is Vietnamese. */
 const NO_REASON = "Đơn vị vận chuyển không giao được kiện hàng";
 
-/** The event that a customer is shown for a state in transit. */
+/** The event that a customer sees for a state in transit. */
 const events: Partial<Record<ParcelState, DeliveryEventName>> = {
   in_transit: "in_transit",
   out_for_delivery: "out_for_delivery",
   attempt_failed: "delivery_failed",
 };
 
-/** States that only a person can act on. */
+/** States that a person must act on. */
 const troubles: Partial<Record<ParcelState, string>> = {
   came_back: "the shop has it again. Confirm it with `return received`, and look at the goods with `goods`.",
   cancelled: "the carrier called it off. Book it anew with `parcel book`.",
@@ -24,8 +24,8 @@ const troubles: Partial<Record<ParcelState, string>> = {
 };
 
 /**
- * Moves an order to where its parcel is, with every step between that nobody told of. Answers what a person must do, null where nothing. A parcel of an
- * order that has ended moves nothing. The order must be held.
+ * Moves an order to its parcel's state, including skipped steps. Returns what a person must do, or null. The parcel of a finished order
+ * moves nothing. The order must be locked.
  */
 export async function applyState(
   tx: Transaction,

@@ -13,25 +13,25 @@ import { parcelToBook, type ParcelRow } from "./to-book.ts";
 
 export type ParcelServices = Pick<JobServices, "db" | "carrier" | "config" | "clock" | "log">;
 
-/** How long nobody else books a parcel that somebody books: longer than a carrier takes. */
+/** How long a booking attempt keeps others from booking the same parcel: longer than a carrier's response takes. */
 const BOOKING_MS = 2 * 60 * 1000;
-/** After this without a carrier's answer a person is told. */
+/** After this time without a response from the carrier, a person is alerted. */
 const OVERDUE_MS = 60 * 60 * 1000;
 
 export const alertOf = (parcelId: number) => `parcel ${parcelId}`;
 
-/** Whether a way of delivery is the carrier's; shops and the mall's desk bring the others themselves. */
+/** Whether the carrier does this type of delivery. Shops and the mall's desk do the others. */
 export const isCarried = (deliveryType: string): boolean =>
   CARRIED_TYPES.some((type) => type === deliveryType);
 
-/** Whether confirmed parcels are announced to the carrier at once. The simulated one hears of them when they are handed over. */
+/** Whether confirmed parcels are booked at once. The simulated carrier learns of them only when they are handed over. */
 export const booksAhead = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimulated">): boolean =>
   book !== null && !isSimulated;
 
 /**
- * Books a parcel with the carrier once the order is confirmed. A lost answer is retried under the same reference, so that the carrier
- * books it once. If the order was cancelled meanwhile, only a parcel that was tried before is asked for again, and then cancelled. A
- * refusal alerts a person and is not retried.
+ * Books a parcel with the carrier once the order is confirmed. A lost response is retried under the same reference, so that the carrier
+ * books it once. If the order was cancelled meanwhile, a parcel is booked only if an earlier attempt may have succeeded, and then
+ * cancelled. A refusal alerts a person and is not retried.
  */
 export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parcel_id }) => {
   const { db, clock } = services;
@@ -55,7 +55,7 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
   }
 };
 
-/** Announces a parcel unless the carrier has it. No row is locked while the carrier is asked. Throws a `CarrierTrouble`. */
+/** Books a parcel unless the carrier has it already. No row is locked during the carrier's call. Throws `CarrierTrouble`. */
 export async function bookParcel(services: ParcelServices, parcel: ParcelRow): Promise<void> {
   const { db, carrier, clock } = services;
   if (carrier.book === null || parcel.tracking_code !== null) return;
@@ -68,7 +68,7 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
     .returning({ id: deliveryRequests.id });
   if (claimed.length === 0) throw conflict();
   const event = { provider: carrier.id, about: `parcel:${parcel.id}`, call: "book" };
-  // While it is not known whether the carrier has the parcel, this stays, as a time that is over.
+  // While the outcome is unknown, this stays set to a past time.
   let booking_until: Date | null = now;
   try {
     const told = await parcelToBook(db, parcel, now);
@@ -87,7 +87,7 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
   }
 }
 
-/** Keeps what the carrier said. An order that was cancelled meanwhile calls its parcel off again. */
+/** Stores the carrier's booking. If the order was cancelled meanwhile, the booking is cancelled too. */
 async function keepBooking(
   { db, carrier, clock }: ParcelServices,
   { id, order_id }: ParcelRow,
@@ -117,7 +117,7 @@ async function keepBooking(
   });
 }
 
-/** A parcel that the carrier may be told of anew: under a new name where it was called off. The order must be held. 409 where it is on its way, or cancelled. */
+/** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. 409 if it is booked or cancelled. */
 export async function freeForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
   const parcel = await parcelOf(tx, order.id);
   if (order.order_status === OrderStatus.cancelled) throw conflict();
@@ -131,7 +131,7 @@ export async function freeForBooking(tx: Transaction, order: LockedOrder, now: D
   return { ...parcel, ...anew };
 }
 
-/** A parcel by its number; 404 where there is none. */
+/** A parcel by its id; 404 if there is none. */
 export async function readParcel(db: Queryable, id: number): Promise<ParcelRow> {
   const [parcel] = await db.select().from(deliveryRequests).where(eq(deliveryRequests.id, id));
   if (!parcel) throw notFound();

@@ -9,14 +9,14 @@ import { alertOf, readParcel } from "./book.ts";
 import { parcelOf } from "./parcel.ts";
 import { referenceOf } from "./to-book.ts";
 
-/** Has the parcel of an order called off that was just cancelled, once that is committed. One that is being booked in this moment calls itself off. */
+/** Queues the cancellation of a cancelled order's parcel, to run after commit. A parcel that is being booked right now cancels itself. */
 export async function callParcelOff(tx: Transaction, orderId: number): Promise<void> {
   const { id, carrier_id } = await parcelOf(tx, orderId);
   if (carrier_id === null) return;
   await addJob(tx, "cancel-parcel", { parcel_id: id }, { key: `cancel:${id}` });
 }
 
-/** Calls off the parcel of a cancelled order. One that has left already, or that the carrier keeps, is told a person. */
+/** Cancels the parcel of a cancelled order with its carrier. Alerts a person if it has left already or the carrier refuses. */
 export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parcel_id }) => {
   const { db, carrier, clock } = services;
   const parcel = await readParcel(db, parcel_id);

@@ -10,14 +10,14 @@ import type { ParcelRow } from "./to-book.ts";
 type CashRow = typeof carrierCash.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A carrier has told by then that it collected. */
+/** Carriers report by then that they have collected. */
 const COLLECTED_WITHIN_MS = 2 * DAY_MS;
 /** Carriers pay out every few days. */
 const PAID_OUT_WITHIN_MS = 7 * DAY_MS;
-/** Parcels that one run asks about. */
+/** How many parcels one run asks about. */
 const BATCH = 1_000;
 
-/** Begins to expect the money of a parcel that was handed over for cash. A demonstration's carrier hands nothing over. */
+/** Starts tracking the money of a parcel delivered for cash. The simulated carrier pays nothing out. */
 export async function expectCash(
   tx: Transaction,
   { order_tenant_final: expected }: LockedOrder,
@@ -31,7 +31,7 @@ export async function expectCash(
     .onConflictDoNothing();
 }
 
-/** Takes over what a carrier says of a parcel's money. */
+/** Stores what a carrier reports about a parcel's money. */
 export async function recordCash(
   db: Queryable,
   parcelId: number,
@@ -53,7 +53,7 @@ export async function recordCash(
     .where(eq(carrierCash.parcel_id, parcelId));
 }
 
-/** Writes down what a person did about a difference. */
+/** Stores what a person did about a difference. */
 export async function settleDifference(
   db: Queryable,
   parcelId: number,
@@ -66,7 +66,7 @@ export async function settleDifference(
     .where(eq(carrierCash.parcel_id, parcelId));
 }
 
-/** What is wrong with the money of a parcel; null where nothing is. */
+/** What is wrong with a parcel's money; null if nothing is. */
 function differenceOf(row: CashRow, now: Date): CashRow["difference"] {
   const age = now.getTime() - row.delivered_at.getTime();
   if (row.collected !== null && row.collected !== row.expected) return "amount";
@@ -76,8 +76,8 @@ function differenceOf(row: CashRow, now: Date): CashRow["difference"] {
 }
 
 /**
- * Compares what carriers collected and handed over with what customers owed, for a job of every morning. Those that can be asked are asked again
- * about money that is not here.
+ * Compares the cash that carriers collected and paid out with what customers owed. A job runs it every morning. Carriers that can be
+ * queried are asked again about money that has not arrived.
  */
 export const reconcileCarrierCash: JobHandler<"reconcile-carrier-cash"> = async ({
   db,

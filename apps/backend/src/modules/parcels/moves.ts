@@ -25,7 +25,7 @@ import { openFailedReturn, recordNewReturn } from "../returns/index.ts";
 import { expectCash } from "./cash.ts";
 import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
-/** The parcel leaves the shop. The order must be held. */
+/** The parcel leaves the shop. The order must be locked. */
 export async function pickUp(
   tx: Transaction,
   order: LockedOrder,
@@ -37,7 +37,7 @@ export async function pickUp(
   return moved;
 }
 
-/** Something happened on the parcel's way; setting out for the door is told the customer. The order must be held. */
+/** Records an event on the parcel's way. The customer is notified when it is out for delivery. The order must be locked. */
 export async function passOn(
   tx: Transaction,
   order: LockedOrder,
@@ -62,7 +62,7 @@ function refuseUnlessOnItsWay(order: LockedOrder): void {
   throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
 }
 
-/** The carrier hands the parcel over, and takes the money for one that is paid in cash. The order must be held. */
+/** The carrier hands the parcel over, and collects the money if it is paid in cash. The order must be locked. */
 export async function deliver(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
   const inCash = order.payment_method === PaymentMethod.cod;
   const paid = inCash && { payment_status: PaymentStatus.complete };
@@ -73,7 +73,7 @@ export async function deliver(tx: Transaction, order: LockedOrder, now: Date): P
   await settleCash(tx, order, now);
 }
 
-/** A payment in cash is complete when all orders that it pays are delivered. */
+/** A cash payment is complete once all its orders are paid. */
 async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
   const payment = await lockPayment(tx, order.payment_id);
   if (!payment) return;
@@ -83,7 +83,7 @@ async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promi
   await recordEntries(tx, payment, [{ kind: "captured", reason: "cash", amount }], now);
 }
 
-/** The carrier could not bring the parcel: that opens a return of its own, which says why. Answers its number. The order must be held. */
+/** The delivery failed: opens a system return with the reason. Returns its id. The order must be locked. */
 export async function failDelivery(
   tx: Transaction,
   order: LockedOrder,

@@ -5,7 +5,7 @@ import { deliveryHistories, deliveryRequests, orders } from "../../database/sche
 
 type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "kind" | "created_at" | "updated_at">;
 
-/** Writes down where the parcels of new orders go, and when they should arrive. */
+/** Inserts the parcels of new orders with their addresses and expected arrival. */
 export async function addParcels(tx: Transaction, parcels: readonly NewParcel[], now: Date): Promise<void> {
   await tx
     .insert(deliveryRequests)
@@ -14,12 +14,12 @@ export async function addParcels(tx: Transaction, parcels: readonly NewParcel[],
     );
 }
 
-/** What else may be said of a parcel before it leaves: where it goes instead, or who has it without a booking. */
+/** A change before the parcel leaves: a new receiver, or a bearer without a booking. */
 type ParcelChange = Pick<NewParcel, "customer_name" | "customer_phone_number" | "to_address"> &
   Partial<Pick<NewParcel, "expected_from" | "expected_to">>;
 type Bearer = Pick<NewParcel, "carrier" | "tracking_code" | "carrier_id" | "cash">;
 
-/** Changes the parcel of an order. The order must be held. */
+/** Changes the parcel of an order. The order must be locked. */
 export async function changeParcel(
   tx: Transaction,
   orderId: number,
@@ -32,7 +32,7 @@ export async function changeParcel(
     .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
 }
 
-/** Notes where the parcel of an order is, numbered like a return's status, with the time. */
+/** Sets the status of an order's parcel, in the numbers of a return's status, and adds a history entry. */
 export async function moveParcel(
   tx: Transaction,
   orderId: number,
@@ -51,7 +51,7 @@ export async function moveParcel(
     .values({ delivery_request_id: parcel.id, status, note, created_at: now });
 }
 
-/** Notes what happened to a parcel on its way, and where; its status stays. */
+/** Adds an event to a parcel's history; the status stays the same. */
 export async function noteParcelEvent(
   tx: Transaction,
   orderId: number,
@@ -66,7 +66,7 @@ export async function noteParcelEvent(
     .values({ delivery_request_id, status, event, place, note, created_at: now });
 }
 
-/** The parcel of an order; an order without one is a fault of ours. */
+/** The parcel of an order. Every order has one; throws otherwise. */
 export async function parcelOf(
   tx: Transaction,
   orderId: number,
@@ -79,7 +79,7 @@ export async function parcelOf(
   return parcel;
 }
 
-/** Takes away whom a customer's parcels went to, and the streets that they live in. */
+/** Erases the receivers of a customer's parcels and the customer's street address. */
 export async function forgetReceiver(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customer_id, customerId));
   const withoutStreet = (column: typeof deliveryRequests.to_address) =>
@@ -89,7 +89,7 @@ export async function forgetReceiver(tx: Transaction, customerId: number): Promi
     .set({
       customer_name: REMOVED_CUSTOMER_NAME,
       customer_phone_number: "",
-      // A parcel that goes back begins where the customer lives.
+      // A return's parcel starts at the customer's address.
       to_address: sql`case when kind = 'purchase' then ${withoutStreet(deliveryRequests.to_address)} else to_address end`,
       from_address: sql`case when kind = 'return' then ${withoutStreet(deliveryRequests.from_address as never)} else from_address end`,
     })

@@ -46,7 +46,7 @@ const eventsAbout = async (order: number) => {
     .orderBy(providerEvents.id);
   return rows.map(({ call, outcome, code }) => [call, outcome, code]);
 };
-/** An order that the shop has confirmed, and GHN's own record of its parcel. */
+/** An order that the shop has confirmed, and GHN's record of its parcel. */
 async function booked() {
   const order = await placed(shop);
   await confirmOrder(operatorContextOf(shop), order);
@@ -63,7 +63,7 @@ const notify = (changes: Record<string, unknown>, token = webhookToken) =>
     payload: JSON.stringify(ghnNotice({ ShopID: SHOP, ...changes })),
   });
 let told = 0;
-/** GHN moves a parcel and tells of it. */
+/** GHN changes a parcel's status and sends a notice. */
 async function moves(atGhn: { order_code: string }, status: string, changes: Record<string, unknown> = {}) {
   Object.assign(atGhn, { status });
   await notify({

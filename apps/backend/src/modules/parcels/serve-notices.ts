@@ -14,14 +14,14 @@ interface NoticeParts {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Longest notice that is read. */
+/** The largest notice that is accepted, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const MINUTE_MS = 60_000;
 
-/** Where the carrier tells what became of a parcel; the last part is the secret. */
+/** The path to which the carrier sends notices. Its last segment is the secret. */
 export const CARRIER_NOTICE_PATH = "/carrier/notices/:token";
 
-/** Serves the carrier's notices, where it tells anything by itself. */
+/** Serves the carrier's notices, if it sends any. */
 export async function serveCarrierNotices(app: FastifyInstance, parts: NoticeParts): Promise<void> {
   const { readNotice } = parts.carrier;
   if (readNotice === null) return;
@@ -45,7 +45,7 @@ export async function serveCarrierNotices(app: FastifyInstance, parts: NoticePar
 
 const refusals = { forged: 403, foreign: 403, unreadable: 400 } as const;
 
-/** Answers the HTTP status: 200 for what is kept, also what came before or is about no parcel of ours. */
+/** Returns the HTTP status: 200 for a valid notice, even if it is a duplicate or its parcel is unknown. */
 async function takeNotice(
   { db, carrier, clock, log }: NoticeParts,
   notice: ReturnType<NonNullable<Carrier["readNotice"]>>,
@@ -55,7 +55,7 @@ async function takeNotice(
   if (notice.verdict !== "about_parcel") {
     const { verdict } = notice;
     log.warn({ carrier: carrier.id, verdict }, "a notice of a carrier was refused");
-    // Anybody can send these: one a minute is written down, all of them are counted.
+    // Anybody can send these, so at most one per minute and verdict is stored. All of them are counted.
     const digest = `${verdict} ${Math.floor(now.getTime() / MINUTE_MS)}`;
     await recordEvent(db, { ...event, outcome: verdict, digest }, now);
     return refusals[verdict];

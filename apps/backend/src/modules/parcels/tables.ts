@@ -6,14 +6,14 @@ import { maxLength } from "../../database/schema/max-length.ts";
 import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
 import { orders } from "../order-records/tables/orders.ts";
 
-/** A place on the way of a parcel. Spec section 3, delivery_requests. */
+/** Where a parcel starts or ends. Spec section 3, delivery_requests. */
 export interface DeliveryAddress {
   province_id: number;
   /** Null in a data set without districts. */
   district_id: number | null;
   ward_id: number;
   address: string;
-  /** The line with ward, district and province. */
+  /** One line with street, ward, district and province. */
   full_address: string;
   place_dataset: string;
   place_dataset_version: string;
@@ -34,28 +34,28 @@ export const deliveryRequests = pgTable(
     order_id: rowId()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Set for a parcel that goes back. */
+    /** Set for a return's parcel. */
     return_request_id: rowId(),
     kind: text({ enum: PARCEL_KINDS }).notNull(),
     delivery_vendor_id: integer().notNull().default(1),
-    /** Who brings it; null before somebody has it. */
+    /** Name of the bearer; null until somebody has the parcel. */
     carrier: text(),
     tracking_code: text(),
-    /** Whose parcel it is at `tracking_code`; null before it is booked, and for what the shop brings itself. */
+    /** The carrier that issued `tracking_code`; null before booking, and for parcels that the shop delivers itself. */
     carrier_id: text({ enum: CARRIER_IDS }),
-    /** Who books it in this moment: nobody else does until then. */
+    /** A booking attempt is in progress until then, and nobody else may start one. */
     booking_until: moment(),
-    /** How often it was booked anew: the carrier's name of the parcel is the order's code with this. */
+    /** Counts new bookings. From 2 on it is appended to the order's code as the carrier's reference. */
     booking: smallint().notNull().default(1),
-    /** Dong that the carrier is to collect; what the booking said. */
+    /** Dong that the carrier is to collect, as booked. */
     cash: dong().notNull().default(0),
-    /** Dong that the carrier asks of us. */
+    /** Dong that the carrier charges us. */
     carrier_fee: dong(),
-    /** Where the carrier last said it is. */
+    /** The last state the carrier reported. */
     carrier_state: text({ enum: PARCEL_STATES }),
-    /** When that was last heard. */
+    /** When the carrier last reported. */
     tracked_at: moment(),
-    /** Numbered like a return's status (9: delivery failed). */
+    /** In the numbers of a return's status (9: delivery failed). */
     status: smallint().$type<ReturnStatus>().notNull().default(0),
     customer_name: text().notNull(),
     customer_phone_number: text().notNull(),
@@ -63,7 +63,7 @@ export const deliveryRequests = pgTable(
     tenant_phone_number: text().notNull(),
     from_address: jsonb().$type<DeliveryAddress>().notNull(),
     to_address: jsonb().$type<DeliveryAddress>().notNull(),
-    /** When it should arrive. */
+    /** The expected arrival. */
     expected_from: moment(),
     expected_to: moment(),
     created_at: createdAt(),
@@ -92,7 +92,7 @@ export const deliveryRequests = pgTable(
   ],
 );
 
-/** What happened to a parcel. */
+/** The history of a parcel. */
 export const deliveryHistories = pgTable(
   "delivery_histories",
   {
@@ -101,9 +101,9 @@ export const deliveryHistories = pgTable(
       .notNull()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),
-    /** What happened, where the status does not say it closely enough. */
+    /** What happened, if the status is not specific enough. */
     event: text({ enum: DELIVERY_EVENTS }),
-    /** Where it happened, as the carrier names it. */
+    /** Where it happened, in the carrier's words. */
     place: text(),
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),
@@ -119,26 +119,26 @@ export const deliveryHistories = pgTable(
   ],
 );
 
-/** How the money of a parcel differs from what it should be. */
+/** How a parcel's money can differ from what is expected. */
 export const CASH_DIFFERENCES = ["amount", "not_collected", "not_paid_out"] as const;
 
-/** Money that a carrier collected at the door: what it should be, what it is, and whether it was handed over. */
+/** Money that a carrier collects at the door: expected, collected, and paid out to us. */
 export const carrierCash = pgTable(
   "carrier_cash",
   {
     parcel_id: rowId()
       .primaryKey()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
-    /** What the customer owed. */
+    /** What the customer owed, in dong. */
     expected: dong().notNull(),
-    /** What the carrier has in its books; null before it told. */
+    /** What the carrier reports as collected, in dong; null before it reports. */
     collected: dong(),
     collected_at: moment(),
-    /** When we had it. */
+    /** When the carrier paid it out to us. */
     paid_out_at: moment(),
-    /** What is wrong with it; null where nothing is. */
+    /** What is wrong with the money; null if nothing is. */
     difference: text({ enum: CASH_DIFFERENCES }),
-    /** What a person did about that. */
+    /** What a person did about the difference. */
     settled_note: text(),
     settled_at: moment(),
     delivered_at: moment().notNull(),

@@ -8,11 +8,11 @@ import { readPlaceNames } from "../delivery/index.ts";
 
 export type ParcelRow = typeof deliveryRequests.$inferSelect;
 
-/** Our name of a parcel at its carrier: the order's code, with a number when it was booked anew. */
+/** Our reference of a parcel at its carrier: the order's code, plus a number from the second booking on. */
 export const referenceOf = (code: string, { booking }: Pick<ParcelRow, "booking">): string =>
   booking === 1 ? code : `${code}-${booking}`;
 
-/** What a carrier is told of a parcel. */
+/** The parcel as it is sent to the carrier. */
 export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date): Promise<Parcel> {
   const [order] = await db.select().from(orders).where(eq(orders.id, parcel.order_id));
   if (!order) throw serverFault("a parcel without an order");

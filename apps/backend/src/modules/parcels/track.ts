@@ -12,10 +12,10 @@ import { referenceOf, type ParcelRow } from "./to-book.ts";
 
 /** How long a carrier may be silent about a parcel before it is asked. */
 const SILENCE_MS = 60 * 60 * 1000;
-/** Parcels that one run asks about; the rest follow in ten minutes. */
+/** How many parcels one run asks about. The rest follow ten minutes later. */
 const BATCH = 500;
 
-/** Asks the carrier where a parcel is, and moves the order accordingly. Notices and silence alike lead here. */
+/** Asks the carrier for a parcel's state, and moves the order accordingly. Runs after a notice, and after a silence. */
 export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel_id, reason }) => {
   const { db, carrier, clock } = services;
   const parcel = await readParcel(db, parcel_id);
@@ -65,7 +65,7 @@ async function applyReport(
   });
 }
 
-/** Finds the parcels that the carrier has been silent about: a notice may have been lost. */
+/** Queues tracking of parcels that the carrier has been silent about, because a notice may have been lost. */
 export const findSilentParcels: JobHandler<"find-silent-parcels"> = async ({ db, carrier, clock }) => {
   if (carrier.track === null) return;
   const silentSince = new Date(clock.now().getTime() - SILENCE_MS);

@@ -9,12 +9,12 @@ import { gatewayPayment } from "./gateway-payment.ts";
 import { gatewayQueue } from "./gateway-queue.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
-/** The gateway of a payment could not be asked: what is stored stands. */
+/** The payment's gateway could not be asked, so the stored state stays. */
 export class GatewayTrouble extends Error {
   override readonly name = "GatewayTrouble";
 }
 
-/** Waits for the turn and calls a gateway. What it throws is `GatewayTrouble`, and so is that too many wait; a client who asks too often is refused. */
+/** Calls a gateway through the queue. A failed call, or a full queue, throws `GatewayTrouble`; a client over its own limit gets `Overloaded`. */
 export async function inGatewayQueue<Answer>(
   gateway: PaymentGateway,
   call: () => Promise<Answer>,
@@ -28,7 +28,7 @@ export async function inGatewayQueue<Answer>(
   }
 }
 
-/** What the gateway that a payment was made at says of it, or of ending it. */
+/** Asks a payment's gateway for its status, or to close it. */
 export async function askGateway(
   { paymentGateways }: Pick<Services, "paymentGateways">,
   payment: PaymentRow,
@@ -39,7 +39,7 @@ export async function askGateway(
   return { ...answer, gateway: gateway.id };
 }
 
-/** Whether a gateway was asked in vain. It is logged here; anything else is thrown on. */
+/** Whether the gateway could not be asked. Logs it; the caller rethrows other errors. */
 export function isTrouble(
   error: unknown,
   log: Pick<FastifyBaseLogger, "error">,

@@ -5,16 +5,16 @@ import { closeAlert, raiseAlert } from "../provider-log/index.ts";
 
 export type DifferenceRow = typeof paymentDifferences.$inferSelect;
 
-/** What our books and a gateway's say differently of one movement of money. */
+/** A difference between our books and a gateway's about one movement of money. */
 export type Difference = Pick<
   DifferenceRow,
   "gateway" | "kind" | "difference" | "reference" | "here" | "there"
 >;
 
-/** The alert of a difference that a person must see to. */
+/** The alert subject of a difference that a person must resolve. */
 const subjectOf = (id: number): string => `payment difference ${id}`;
 
-/** Writes a difference down and tells the shop's staff, or that it was found again. One that was resolved is open again, with what was done about it before. */
+/** Records a difference and alerts the shop's staff. One that is found again is updated; if it was resolved, it is reopened with its resolution. */
 export async function recordDifference(db: Queryable, found: Difference, now: Date): Promise<DifferenceRow> {
   const [row] = await db
     .insert(paymentDifferences)
@@ -31,7 +31,7 @@ export async function recordDifference(db: Queryable, found: Difference, now: Da
   return row;
 }
 
-/** Notes what was done about a difference, which is closed with it. False where there is none. */
+/** Records what was done about a difference and closes it. False if there is none. */
 export async function resolveDifference(
   db: Queryable,
   id: number,

@@ -38,13 +38,13 @@ const gauges = {
   }),
 };
 
-/** Counts an answer that the gateway does not document. */
+/** Counts a response that the gateway does not document. */
 export const countUnknownAnswer = (gateway: PaymentGatewayId): void => unknownAnswers.inc({ gateway });
 
-/** Counts a call that brought nothing. */
+/** Counts a failed call. */
 export const countFailedCall = (gateway: PaymentGatewayId): void => failedCalls.inc({ gateway });
 
-/** What waits for a person at each gateway. */
+/** What needs attention at each gateway. */
 export interface GatewayFigures {
   gateway: string;
   /** Dong. */
@@ -54,7 +54,7 @@ export interface GatewayFigures {
   review: number;
 }
 
-/** Counts what waits at each gateway that has any payment. */
+/** Counts what needs attention, per gateway that has any. */
 export async function gatewayFigures(db: Queryable, now: Date): Promise<GatewayFigures[]> {
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   const { rows } = await db.execute<GatewayFigures & Record<string, unknown>>(sql`
@@ -77,11 +77,11 @@ export async function gatewayFigures(db: Queryable, now: Date): Promise<GatewayF
   return rows;
 }
 
-/** Tells what waits at each gateway whenever metrics are read. */
+/** Updates the gauges whenever metrics are scraped. */
 export function measureGateways(db: Queryable, clock: { now: () => Date }): void {
   Object.assign(gauges.orphaned, {
     async collect() {
-      for (const gauge of Object.values(gauges)) gauge.reset(); // Nothing is told that is not known.
+      for (const gauge of Object.values(gauges)) gauge.reset(); // Gateways that are no longer listed must not keep old values.
       const found = await gatewayFigures(db, clock.now()).catch(() => []);
       for (const { gateway, ...figures } of found) {
         for (const name of Object.keys(gauges) as (keyof typeof gauges)[]) {

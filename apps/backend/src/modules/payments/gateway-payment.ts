@@ -1,7 +1,7 @@
 import { CURRENCY, type GatewayPayment } from "../../ports/payment-gateway.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
-/** A payment as the gateway is asked about it. */
+/** A payment as it is sent to the gateway. */
 export const gatewayPayment = ({
   reference,
   amount,

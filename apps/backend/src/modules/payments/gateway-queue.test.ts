@@ -4,7 +4,7 @@ import { buying } from "../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../test/many-customers.ts";
 import { useShop } from "../../../test/shop.ts";
 
-/** Looks at the gateway that are under way, until the gate opens. */
+/** Pending `lookUp` calls, until the gate opens. */
 let looking = 0;
 const gate = Promise.withResolvers<undefined>();
 const shop = useShop(

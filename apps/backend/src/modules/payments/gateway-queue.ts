@@ -1,8 +1,8 @@
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 
 /**
- * Asks the payment gateway when its turn comes. One that answers slowly is not asked by one customer alone, and whoever asks again and
- * again does not use up what the gateway grants to the shop.
+ * Limits concurrent calls of payment gateways. The per-client limit keeps one customer from taking all slots of a slow gateway, or from
+ * using up the shop's rate limit there.
  */
 export const gatewayQueue = concurrencyLimit(16, {
   waiting: 300,

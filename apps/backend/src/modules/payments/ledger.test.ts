@@ -72,7 +72,7 @@ describe("the ledger", () => {
   });
 });
 
-/** What may happen to any of the orders of a run. */
+/** What can happen to any order of a run. */
 const steps = [
   "approve an old page",
   "approve the page",
@@ -95,7 +95,7 @@ type RunPlan = [
   then: [step: Step, pick: number][],
 ];
 
-/** One run: orders, the pages that were ever opened for them, and whatever is done with them. */
+/** One run: its orders, all payment pages ever opened for them, and the steps. */
 class Run {
   readonly ids: number[] = [];
   readonly pages: string[] = [];
@@ -159,7 +159,7 @@ class Run {
   }
 }
 
-/** What is true after any step of any run. */
+/** The invariants after every step of every run. */
 async function mustBalance(): Promise<void> {
   const entries = await shop.db.select().from(paymentEntries);
   const sum = (of: typeof entries) => ledgerBalance(of);
@@ -169,7 +169,7 @@ async function mustBalance(): Promise<void> {
     expect(paymentStatusOf(own)).toBe(payment.status);
     expect(sum(own)).toBeGreaterThanOrEqual(0);
   }
-  // The gateway's own account of the online payments.
+  // The gateway's own records of the online payments.
   const sessions = await shop.db.select().from(gatewaySessions).where(eq(gatewaySessions.outcome, "paid"));
   const sentBack = await shop.db.select().from(gatewayRefunds).where(eq(gatewayRefunds.outcome, "completed"));
   const told = new Set(entries.filter(({ kind }) => kind === "refunded").map(({ reference }) => reference));
@@ -179,7 +179,7 @@ async function mustBalance(): Promise<void> {
   expect(sum(entries.filter(({ payment_id }) => online.has(payment_id)))).toBe(
     total(sessions) - total(sentBack) + total(untold),
   );
-  // What customers hold: what their orders were paid with, less what came back of it, and what is on its way back.
+  // What customers hold: what they paid for orders, minus what was refunded, plus what is being transferred back.
   const all = await shop.db.select().from(orders);
   const paidBack = await shop.db.select().from(refunds).where(eq(refunds.status, 3));
   const orphans = (await shop.db.select().from(paymentTransfers)).filter(
@@ -200,7 +200,7 @@ it("balances after any run of buying, paying, paying late, changing to cash, can
     fc.array(fc.tuple(fc.constantFrom([51], [11], [51, 11]), fc.boolean()), { minLength: 1, maxLength: 2 }),
     fc.array(step, { minLength: 4, maxLength: 14, size: "max" }),
   );
-  // What chance alone may not meet in so few runs: money that comes too late, and a refund to its end.
+  // Cases that random runs may miss: money that comes too late, and a completed refund.
   const examples: [RunPlan][] = [
     [
       [

@@ -6,7 +6,7 @@ import type { PaymentRow } from "./payment-row.ts";
 
 type EntryInsert = typeof paymentEntries.$inferInsert;
 
-/** An entry that is to be written; what is missing is nothing. */
+/** An entry to insert. Omitted columns get their defaults; `happened_at` defaults to now. */
 export type NewEntry = Pick<EntryInsert, "kind" | "reason" | "amount"> &
   Partial<
     Pick<
@@ -16,8 +16,8 @@ export type NewEntry = Pick<EntryInsert, "kind" | "reason" | "amount"> &
   >;
 
 /**
- * Writes entries of a payment, and the status that all its entries make. Nothing else writes a payment's status. The payment's row must be
- * held.
+ * Inserts entries of a payment and updates its status from all its entries. Nothing else writes a payment's status. The payment's row must
+ * be locked.
  */
 export async function recordEntries(
   tx: Transaction,

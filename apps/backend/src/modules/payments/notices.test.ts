@@ -22,7 +22,7 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-/** An order that waits for its payment, and what the gateway says when it is paid. */
+/** An order that awaits payment, and the gateway's notice that it is paid. */
 async function waiting() {
   const { id, url } = await buyOnline(token);
   const [payment] = await paymentsOf(id);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-/** The page's own time runs longer than ours, as it may where clocks differ. */
+/** Extends the page at the gateway beyond our deadline, as if the clocks differed. */
 const keepPageOpen = async (id: number) => {
   for (const { reference } of await paymentsOf(id)) {
     await shop.db
@@ -42,7 +42,7 @@ const keepPageOpen = async (id: number) => {
   }
 };
 
-/** Money came that no order waits for: it stands in the books, goes back, and customer and staff see it. */
+/** Asserts that unexpected money is recorded and sent back, and that the customer and staff can see it. */
 async function mustGoBack(id: number, amount: number) {
   const before = await orderRow(id);
   expect((await entriesOf(id)).slice(-2)).toEqual([
@@ -63,7 +63,7 @@ async function mustGoBack(id: number, amount: number) {
   await work();
   expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "orphaned", amount]);
   expect((await read(id)).payment_returns).toMatchObject([{ amount, paid_back_at: expect.any(String) }]);
-  // The order itself is as it was.
+  // The order itself is unchanged.
   expect(await orderRow(id)).toEqual(before);
   await shop.db.delete(gatewayRefunds);
 }

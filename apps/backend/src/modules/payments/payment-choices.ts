@@ -11,7 +11,7 @@ const gatewayTexts = {
   simulated: ["PAY_ONLINE", "PAY_ONLINE_TEXT"],
 } as const satisfies Record<PaymentGatewayId, [MessageCode, MessageCode]>;
 
-/** The ways to pay an amount of dong, cash first, then each gateway that is offered. */
+/** The ways to pay an amount in dong: cash first, then each gateway on offer. */
 export function paymentChoices({ offered }: PaymentGateways, total: number, locale: Locale): PaymentChoice[] {
   const online = offered.map((gateway): PaymentChoice => {
     const [name, description] = gatewayTexts[gateway.id];

@@ -129,7 +129,7 @@ describe("the payment page", () => {
 });
 
 describe("a payment whose page is not open yet", () => {
-  /** As it stands between the moment the order is placed and the gateway's answer. */
+  /** The state after the order is placed and before the gateway responds. */
   async function unopened() {
     const { id } = await waiting();
     const payment_id = (await orderRow(id))?.payment_id ?? 0;

@@ -18,17 +18,17 @@ import type { PaymentRow } from "./payment-row.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
 import { inGatewayQueue, isTrouble } from "./ask-gateway.ts";
 
-/** Until when the payment page of an unpaid order stays open: never beyond its time to pay. The order keeps its stock so long, and `PAYMENT_GRACE_MS`. */
+/** When an unpaid order's payment page expires, at the latest at the payment deadline. Stock is held until then, plus `PAYMENT_GRACE_MS`. */
 export const heldUntil = (now: Date, placedAt = now): Date =>
   new Date(Math.min(now.getTime() + PAYMENT_HOLD_MS, paymentDeadline(placedAt).getTime()));
 
-/** What orders cost together, in dong. */
+/** The orders' total, in dong. */
 export const amountOf = (ofOrders: readonly Pick<OrderRow, "order_tenant_final">[]): number =>
   ofOrders.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0);
 
 type PaidOrder = Pick<OrderRow, "id" | "customer_id" | "order_tenant_final">;
 
-/** A new payment that pays these orders from now on, pending: at a gateway, or in cash on delivery where it is null. */
+/** Creates a pending payment that replaces the orders' current one. `gateway` null means cash on delivery. */
 export async function newPayment(
   tx: Transaction,
   ofOrders: readonly PaidOrder[],
@@ -40,7 +40,7 @@ export async function newPayment(
   return payment;
 }
 
-/** The same for each of these groups of orders, in their order. */
+/** The same for several groups of orders. Payments are returned in the groups' order. */
 export async function newPayments(
   tx: Transaction,
   groups: readonly (readonly PaidOrder[])[],
@@ -69,7 +69,7 @@ export async function newPayments(
   return written;
 }
 
-/** Cash is collected as it is then: what a held payment in cash asks for changes by this, in dong. */
+/** Changes the amount of a locked cash payment by `difference` dong. Cash is collected only at delivery. */
 export async function changeCashAmount(
   tx: Transaction,
   { id, amount }: PaymentRow,
@@ -82,14 +82,14 @@ export async function changeCashAmount(
     .where(eq(payments.id, id));
 }
 
-/** A payment as it is now, ours until the transaction ends. It is locked before its orders. */
+/** Locks a payment until the transaction ends and reads it. Lock it before its orders. */
 export async function lockPayment(tx: Transaction, id: number | null): Promise<PaymentRow | undefined> {
   if (id === null) return undefined;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return payment;
 }
 
-/** The orders that still wait for a payment, locked in the order of their ids. The payment is locked before: always in this order. */
+/** Locks the orders that still await a payment, by ascending id. The payment must be locked first, always in this order. */
 export async function lockWaitingOrders(tx: Transaction, paymentId: number): Promise<OrderRow[]> {
   return tx
     .select()
@@ -104,9 +104,9 @@ type PageServices = Pick<Services, "db" | "paymentGateways" | "config" | "clock"
 };
 
 /**
- * The address of the page where a pending online payment is paid; null for any other. The page is opened outside of the transaction that made
- * the payment, so that nothing waits for the gateway with rows locked; asked again, the gateway answers the same page. A payment that ended
- * while its page was being opened has none, and neither has one whose gateway could not be asked: it is opened when the customer asks again.
+ * The URL of the page where a pending online payment is paid; null for any other. The page is opened outside the transaction that created
+ * the payment, so that no rows stay locked during the gateway's call. Asked again, the gateway returns the same page. Null also if the
+ * payment ended while its page was being opened, or if the gateway could not be asked; the customer's next request opens it then.
  */
 export async function paymentPage(
   services: PageServices,

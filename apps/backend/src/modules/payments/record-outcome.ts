@@ -11,9 +11,9 @@ import { recordPaid } from "./record-paid.ts";
 import { failed, releaseStock } from "./waiting-orders.ts";
 
 /**
- * Writes how a payment stands into the ledger and into its orders, and gives back the stock of those whose time is over. Money that finds no
- * order waiting for it, or is not what was asked for, is orphaned and goes back. A notice alone of another amount is not believed: the gateway
- * is asked when the payment's time is over.
+ * Writes a payment's outcome to the ledger and its orders, and releases the stock of orders whose hold has expired. Money that no order
+ * awaits, or that differs from the amount due, is orphaned and sent back. A notice with a different amount is not trusted: the gateway is
+ * asked once the payment expires.
  */
 export async function settle(
   { db, clock }: Pick<Services, "db" | "clock">,

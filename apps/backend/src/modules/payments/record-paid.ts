@@ -10,7 +10,7 @@ import { type GatewayAnswer, isAmountMismatch, type Settled } from "./gateway-an
 import { openTransfer } from "./transfers.ts";
 import { failed, isHeld, paid, releaseStock } from "./waiting-orders.ts";
 
-/** Money came. It is the orders' that wait for exactly this; otherwise it goes back. */
+/** Records received money. It pays the waiting orders if the amount matches; otherwise it is sent back. */
 export async function recordPaid(
   tx: Transaction,
   payment: PaymentRow,
@@ -45,7 +45,7 @@ export async function recordPaid(
   return "recorded";
 }
 
-/** Why money that came cannot be the orders'; null where it can: they wait for it, and the goods are there. */
+/** Why received money cannot pay the orders; null if they await it and their stock is held. */
 function reasonAgainst(
   payment: PaymentRow,
   waiting: readonly OrderRow[],
@@ -59,8 +59,8 @@ function reasonAgainst(
 }
 
 /**
- * Whether this payment's money is in the ledger. It is known by our reference alone: a gateway may tell another number of the transaction each time,
- * or none. A second number is written down for a person, and moves nothing.
+ * Whether this payment's money is in the ledger already. Identified by our reference only, because a gateway may give a new transaction
+ * number each time, or none. A second number is recorded as a difference for a person to check.
  */
 async function isRecorded(
   tx: Transaction,

@@ -14,12 +14,12 @@ interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Brings an online payment to what the gateway knows of it. May be asked any number of times. Throws `GatewayTrouble` where it cannot be asked. */
+/** Syncs an online payment with its gateway. Idempotent. Throws `GatewayTrouble` if the gateway cannot be asked. */
 export async function settlePayment(services: SettleServices, payment: PaymentRow): Promise<Settled> {
   return settle(services, await askGateway(services, payment, "lookUp"));
 }
 
-/** Brings a payment to what the gateway knows of it, for a customer who waits: false where it cannot be asked, and what is stored stands. */
+/** Syncs a payment for a waiting customer. False if the gateway cannot be asked, and then nothing changes. */
 export async function trySettlePayment(
   services: SettleServices & Logged,
   payment: PaymentRow,
@@ -34,8 +34,8 @@ export async function trySettlePayment(
 }
 
 /**
- * Ends an online payment at the gateway, and settles what is true then: it may have been paid in that moment. Answers what the gateway said. Throws
- * `GatewayTrouble` where it cannot be asked.
+ * Closes an online payment at the gateway and settles the result: it may have been paid a moment before. Returns the gateway's outcome. Throws
+ * `GatewayTrouble` if the gateway cannot be asked.
  */
 export async function closePayment(services: SettleServices, payment: PaymentRow): Promise<GatewayOutcome> {
   const answer = await askGateway(services, payment, "close");
@@ -43,7 +43,7 @@ export async function closePayment(services: SettleServices, payment: PaymentRow
   return answer.outcome;
 }
 
-/** Ends a payment whose page nobody was told of, because it never opened: its gateway, which may be away, need not be asked. */
+/** Ends a payment whose page never opened. Nobody can have paid it, so the gateway, which may be down, need not be asked. */
 export async function endUnopened(services: SettleServices, payment: PaymentRow): Promise<void> {
   if (payment.gateway === null) return;
   const { reference, amount, currency } = gatewayPayment(payment);
@@ -53,8 +53,8 @@ export async function endUnopened(services: SettleServices, payment: PaymentRow)
 }
 
 /**
- * Closes the page of a payment that the caller ends for a reason of its own. Settles only what was decided there before. Where the gateway cannot
- * be asked the caller goes on: what is paid there later goes back.
+ * Closes the page of a payment that the caller is about to end. Settles only an outcome that was decided before. If the gateway cannot be
+ * asked, the caller continues; money that arrives later is sent back.
  */
 export async function closePage(services: SettleServices & Logged, payment: PaymentRow): Promise<void> {
   try {
@@ -65,12 +65,12 @@ export async function closePage(services: SettleServices & Logged, payment: Paym
   }
 }
 
-/** Of notices that nobody signed, which anybody can send, one a minute is written down; all of them are counted. */
+/** Anybody can send an unsigned notice, so at most one per minute is recorded. All of them are counted. */
 const MINUTE_MS = 60_000;
 
 /**
- * Settles what a notice says that claims to come from the gateway, and writes down that it came (`npm run operator -- providers`). One that is forged,
- * repeated, late, or of another amount changes nothing that it should not.
+ * Settles a notice that claims to be from the gateway, and records it (`npm run operator -- providers`). A notice that is forged, repeated
+ * or of a different amount changes no payment.
  */
 export async function settleNotice(
   services: SettleServices & Logged,

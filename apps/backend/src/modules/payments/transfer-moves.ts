@@ -8,24 +8,24 @@ import { lockPayment } from "./payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import { advanceTransferJob, type TransferRow, UNDER_WAY } from "./transfers.ts";
 
-/** After so many questions in a row that decided nothing, about half a day, a person must look. */
+/** After this many responses in a row that decided nothing, about half a day, a person must check. */
 export const MAX_UNANSWERED = 10;
 
-/** The alert of a transfer that goes on only when a person sees to it. */
+/** The alert subject of a transfer that needs a person. */
 const alertOf = (transferId: number): string => `transfer ${transferId}`;
 
-/** A transfer that is asked about, with its payment held. */
+/** A transfer that is about to be sent or checked, with its locked payment. */
 export interface ClaimedTransfer {
-  /** As it was before it was claimed. */
+  /** The row before it was claimed. */
   transfer: TransferRow;
   payment: PaymentRow;
-  /** Whether another transfer of the payment is at the gateway, so that this one is not sent yet. */
+  /** Whether another transfer of the payment is in progress at the gateway, so that this one cannot be sent yet. */
   mustWait: boolean;
 }
 
 /**
- * Notes that a transfer is asked about: from here on it may have been sent, whatever comes of the call. Transfers of one payment go one after the
- * other: VNPay answers 94 while it works on any refund of a payment, and that must never be taken for an answer about this one.
+ * Marks a transfer before the gateway is called: from then on it may have been sent, whatever the call returns. Transfers of one payment
+ * run one at a time: VNPay responds 94 while it processes any refund of a payment, and that must not be taken as the status of this one.
  */
 export async function claimTransfer(tx: Transaction, id: number, now: Date): Promise<ClaimedTransfer> {
   const named = eq(paymentTransfers.id, id);
@@ -46,7 +46,7 @@ export async function claimTransfer(tx: Transaction, id: number, now: Date): Pro
   return { transfer, payment, mustWait };
 }
 
-/** Counts a question that decided nothing; after too many of them a person must look. */
+/** Counts a response that decided nothing. After too many a person must check. */
 export async function noteUnanswered(
   db: Queryable,
   { id, reference, unanswered: before }: TransferRow,
@@ -71,7 +71,7 @@ export async function noteUnanswered(
     );
 }
 
-/** Writes what was decided of a transfer that is held. One that failed goes on only when a person sees to it: MoMo, for one, carries no 500 dong. */
+/** Records the outcome of a locked transfer. A failed one needs a person: MoMo, for example, cannot refund 500 dong. */
 export async function recordDecision(
   tx: Transaction,
   { id, amount }: TransferRow,
@@ -88,7 +88,7 @@ export async function recordDecision(
     .where(eq(paymentTransfers.id, id));
 }
 
-/** An attempt that the gateway does not have is followed by another one, under another name: it refused it, or a person saw that there is none. */
+/** Starts a new attempt under a new reference, after the gateway refused the last one or a person saw that it does not exist there. */
 export async function renewTransfer(
   tx: Transaction,
   { id }: TransferRow,
@@ -112,7 +112,7 @@ export async function renewTransfer(
   return { id };
 }
 
-/** A stuck transfer is one under way again. */
+/** Resumes a stuck transfer. */
 export async function askAgain(
   tx: Transaction,
   { id }: TransferRow,
@@ -126,7 +126,7 @@ export async function askAgain(
   await closeAlert(tx, alertOf(id), now);
 }
 
-/** A transfer as it is now, ours until the transaction ends. */
+/** Locks a transfer until the transaction ends and reads it. */
 export async function lockTransfer(tx: Transaction, id: number): Promise<TransferRow> {
   const [transfer] = await tx
     .select()

@@ -9,27 +9,27 @@ import { gatewayPayment } from "./gateway-payment.ts";
 
 export type TransferRow = typeof paymentTransfers.$inferSelect;
 
-/** Transfers that the gateway is still to be asked about. */
+/** Statuses of transfers that are still in progress. */
 export const UNDER_WAY: TransferRow["status"][] = ["waiting", "sent"];
 
-/** The next step of a transfer, to be queued. There is one job a transfer. */
+/** The job for the next step of a transfer. There is one job per transfer. */
 export function advanceTransferJob(transfer_id: number, options: AddJobOptions = {}): NewJob {
   const key = `advance-transfer:${transfer_id}`;
   return { name: "advance-transfer", payload: { transfer_id }, key, ...options };
 }
 
-/** Money that is to go back through the gateway. */
+/** Money to send back through the gateway. */
 export interface NewTransfer {
   payment_id: number;
   /** Dong. */
   amount: number;
   reason: PaymentReturnReason;
   refund_id?: number;
-  /** @default every order of the payment is told of it */
+  /** The order whose customer sees it. @default all orders of the payment */
   order_id?: number;
 }
 
-/** Writes down that money goes back, in the transaction that decides it. A job sends it afterwards, with nothing locked. */
+/** Records a transfer in the transaction that decides it. A job sends it later, without holding locks. */
 export async function openTransfer(tx: Transaction, transfer: NewTransfer, now: Date): Promise<TransferRow> {
   const [row] = await tx
     .insert(paymentTransfers)
@@ -40,7 +40,7 @@ export async function openTransfer(tx: Transaction, transfer: NewTransfer, now: 
   return row;
 }
 
-/** What the gateway is asked about a transfer, to send it or to say how it stands. */
+/** The request to the gateway that sends a transfer or asks for its status. */
 export function refundRequest(transfer: TransferRow, payment: PaymentRow): RefundRequest {
   return {
     reference: transfer.reference,

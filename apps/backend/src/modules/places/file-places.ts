@@ -15,10 +15,10 @@ const fileSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** A data set of two levels, as its file has it: provinces with their wards, by their official codes. */
+/** A data set with two levels as in its file: provinces with their wards, by official codes. */
 export type PlaceFile = z.output<typeof fileSchema>;
 
-/** Reads a file of places; one that cannot be meant is refused with a sentence. */
+/** Reads a file of places. Throws `StartFailure` if it is invalid. */
 export function readPlaceFile(path: string): PlaceFile {
   try {
     const file = fileSchema.parse(JSON.parse(readFileSync(path, "utf8")));
@@ -32,7 +32,7 @@ export function readPlaceFile(path: string): PlaceFile {
   }
 }
 
-/** Provinces and their wards, without districts, held in memory. */
+/** A place tree of provinces and wards without districts, held in memory. */
 export function filePlaces(file: PlaceFile): PlaceTree {
   const preferred = new Set(sortProvinces(file.provinces).slice(0, PREFERRED_PROVINCES.length));
   const byId = new Map(file.provinces.map((province) => [Number(province.code), province]));

@@ -6,24 +6,24 @@ import type { Customer } from "../../signed-in.ts";
 import { invalid, type DomainError } from "../../errors/errors.ts";
 import type { PlaceIds, PlaceNames, PlaceTree } from "../../ports/place-tree.ts";
 
-/** Places with their names, and the data set that they are from. */
+/** The names of a place, and the data set they are from. */
 export interface KnownPlace extends PlaceNames {
   place_dataset: string;
   place_dataset_version: string;
 }
 
-/** 422 at the field that is wrong where the places are in neither data set. */
+/** The field error for a place that is in neither the data set nor the customer's addresses. */
 export function unknownPlace({ district_id }: PlaceIds, tree: PlaceTree, within = ""): DomainError {
   const withDistrict = district_id !== null;
   if (withDistrict === (tree.dataset.levels === 3)) return invalid(`${within}ward_id`, "PLACE_UNKNOWN");
   return invalid(`${within}district_id`, withDistrict ? "PLACE_UNKNOWN" : "DISTRICT_REQUIRED");
 }
 
-/** How many levels a customer's places have; whether the data set has so many is for `knownPlace` to say. */
+/** How many levels a customer's place has. Whether the data set has as many is checked by `knownPlace`. */
 export const levelsOf = ({ district_id }: Pick<PlaceIds, "district_id">): PlaceLevels =>
   district_id === null ? 2 : 3;
 
-/** The places in the tree, or else in the customer's saved addresses: those stay good when the data set changes. Null where neither knows them. */
+/** Looks a place up in the tree, then in the customer's saved addresses, which stay valid when the data set changes. Null if neither has it. */
 export async function knownPlace(
   db: Queryable,
   tree: PlaceTree,

@@ -5,7 +5,7 @@ export function placeLine({ ward_name, district_name, province_name }: PlaceName
   return [ward_name, district_name, province_name].filter((name) => name !== null).join(", ");
 }
 
-/** The place and all places above it. Spec §5: the ward's code is what follows the slash of the entry with `ward`. */
+/** The place and all places above it. Spec §5: the ward's code follows the slash in the entry that contains `ward`. */
 export function parentPath({ province_id, district_id, ward_id }: PlaceIds): string[] {
   const district = district_id === null ? [] : [`district/${district_id}`];
   return [`province/${province_id}`, ...district, `ward/${ward_id}`];

@@ -5,9 +5,9 @@ export const provinces = pgTable("provinces", {
   id: integer().primaryKey(),
   code: text().notNull(),
   name: text().notNull(),
-  /** Name with its type in front: "Thành phố Hà Nội". */
+  /** Name with its type as a prefix: "Thành phố Hà Nội". */
   full_name: text().notNull(),
-  /** Preferred provinces come first, in this order; null sorts after them, by name. */
+  /** Preferred provinces sort first, by this rank. Null sorts after them, by name. */
   preferred_rank: integer(),
 });
 

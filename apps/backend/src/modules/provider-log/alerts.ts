@@ -7,8 +7,8 @@ import type { JobHandler } from "../../jobs/job-handler.ts";
 const LONGEST_TEXT = 1_000;
 
 /**
- * Tells the shop's staff that something needs a person: in the log, in `npm run operator -- alerts`, and by mail where `OPERATOR_EMAIL` names one.
- * Once, while an alert of the subject is open.
+ * Alerts the shop's staff that something needs a person: in the log, in `npm run operator -- alerts`, and by email to `OPERATOR_EMAIL` if set.
+ * Does nothing while an alert with the same subject is open.
  */
 export async function raiseAlert(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function raiseAlert(
   if (raised) await addJob(db, "mail-alert", { alert_id: raised.id });
 }
 
-/** Logs an alert and mails it to the shop's staff, unless it was closed meanwhile. */
+/** Logs an alert and emails it to the shop's staff, unless it was closed meanwhile. */
 export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, log }, { alert_id }) => {
   const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, alert_id));
   if (!alert || alert.closed_at !== null) return;
@@ -32,7 +32,7 @@ export const mailAlert: JobHandler<"mail-alert"> = async ({ db, config, email, l
   await email.send({ to: config.operatorEmail, subject: `Sen: ${alert.subject}`, text: alert.text });
 };
 
-/** Says that what an alert told of is over. False where none of the subject is open. */
+/** Closes the alert of a subject. False if none is open. */
 export async function closeAlert(db: Queryable, subject: string, now: Date): Promise<boolean> {
   const closed = await db
     .update(operatorAlerts)

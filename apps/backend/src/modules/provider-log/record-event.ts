@@ -2,7 +2,7 @@ import { Counter } from "@sen/server";
 import type { Queryable } from "../../database/connect.ts";
 import { providerEvents } from "../../database/schema/index.ts";
 
-/** What happened between us and a provider. */
+/** An exchange with a provider. */
 export type ProviderEvent = Omit<typeof providerEvents.$inferInsert, "id" | "happened_at">;
 
 const LONGEST_CODE = 200;
@@ -13,7 +13,7 @@ const calls = new Counter({
   labelNames: ["provider", "call", "outcome"],
 });
 
-/** Writes down what a provider was asked or told. False for one with a digest that is known: it came before. */
+/** Records an exchange with a provider. False if an event with the same digest exists already. */
 export async function recordEvent(db: Queryable, event: ProviderEvent, now: Date): Promise<boolean> {
   const { provider, call, outcome } = event;
   const code = event.code?.slice(0, LONGEST_CODE);

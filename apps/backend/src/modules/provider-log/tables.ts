@@ -2,14 +2,14 @@ import { bigint, index, pgTable, sql, text, uniqueIndex } from "../../database/d
 import { upTo } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 
-/** What payment gateways told, and everything that carriers and messengers were asked, answered and told by themselves. No name, number or text of a customer stands here. */
+/** Notices of payment gateways, and all calls to and notices from carriers and messengers. Contains no customer's name, number or text. */
 export const providerEvents = pgTable(
   "provider_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
     /** `vnpay`, `ghn`, `esms`, `zns`, … */
     provider: text().notNull(),
-    /** What it was about: `payment:<reference>`, `parcel:12`, `message:<uuid>`; null where that is not known. */
+    /** The subject: `payment:<reference>`, `parcel:12`, `message:<uuid>`; null if unknown. */
     about: text(),
     /** `book`, `cancel`, `track`, `notice`, `send`, … */
     call: text().notNull(),
@@ -17,7 +17,7 @@ export const providerEvents = pgTable(
     outcome: text().notNull(),
     /** The provider's own code. */
     code: text(),
-    /** A digest by which a notice that comes twice is known. */
+    /** A digest that identifies a repeated notice. */
     digest: text(),
     happened_at: moment().notNull(),
   },
@@ -36,12 +36,12 @@ export const providerEvents = pgTable(
   ],
 );
 
-/** What needs a person of the shop: `npm run operator -- alerts`. */
+/** What needs a person from the shop: `npm run operator -- alerts`. */
 export const operatorAlerts = pgTable(
   "operator_alerts",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Names what it is about: an open alert of the same subject is not raised twice. */
+    /** At most one open alert per subject. */
     subject: text().notNull(),
     text: text().notNull(),
     raised_at: moment().notNull(),

@@ -3,7 +3,7 @@ import { dong, moment, rowId } from "../../database/schema/columns.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Products that a customer has looked at, with what they cost then. Capped by domain's `RECENTLY_VIEWED_LIMIT`. */
+/** Products that a customer has viewed, with the price at the time. Limited to domain's `RECENTLY_VIEWED_LIMIT`. */
 export const recentlyViewed = pgTable(
   "recently_viewed",
   {

@@ -1,4 +1,4 @@
-/** A span of time; its end is not in it. */
+/** A time span; `to` is exclusive. */
 export interface Span {
   from: Date;
   to: Date;
@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Vietnam is seven hours ahead of UTC, all year. */
 const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-/** A day of Vietnam, such as 2026-11-21, from midnight to midnight; null for what is no day. */
+/** A day in Vietnam such as 2026-11-21, from midnight to midnight; null if it is not a valid date. */
 export function dayNamed(day: string): Span | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const midnight = Date.parse(`${day}T00:00:00Z`) - VIETNAM_OFFSET_MS;
   return Number.isNaN(midnight) ? null : dayFrom(midnight);
 }
 
-/** The day before the one that it is in Vietnam. */
+/** The day before `now` in Vietnam. */
 export function dayBefore(now: Date): Span {
   const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY_MS) * DAY_MS - VIETNAM_OFFSET_MS;
   return dayFrom(today - DAY_MS);

@@ -15,7 +15,7 @@ const PAYMENTS = 200;
 const asked: string[] = [];
 let running = 0;
 let most = 0;
-/** One that lists nothing and takes its time, as real ones do; of one payment it answers nothing. */
+/** A gateway without a list, whose responses take time. For one payment it fails. */
 const shop = useShop(
   changedGateway((gateway) => ({
     ...gateway,
@@ -53,7 +53,7 @@ it("asks about 200 payments a few at a time, each once; one without an answer hi
     reconcileSpan(servicesOf(operatorContextOf(shop)), dayBefore(shop.clock.now())),
   ).rejects.toThrow("about 1 movements");
   const all = planted.map(({ reference }) => reference);
-  // The one that was paid is asked about once more, to settle it.
+  // The paid one is looked up once more, to settle it.
   const paid = planted.filter(({ amount }) => amount === PAYMENTS).map(({ reference }) => reference);
   expect(asked.toSorted()).toEqual([...all, ...paid].toSorted());
   expect(most).toBe(ASKED_AT_ONCE);

@@ -7,10 +7,10 @@ import { gatewayPayment, refundRequest } from "../payments/index.ts";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Span } from "./day.ts";
 
-/** A movement, whoever tells it. */
+/** A movement of money, from our ledger or from a gateway. */
 export type Movement = Pick<GatewayMovement, "kind" | "reference" | "amount" | "currency" | "transaction">;
 
-/** What the ledger says that a gateway moved, also where the gateway gave it no number. */
+/** What a gateway moved according to the ledger, including movements without a gateway number. */
 export async function movementsHere(
   db: Database,
   { id }: PaymentGateway,
@@ -38,15 +38,15 @@ export async function movementsHere(
   }));
 }
 
-/** What a gateway moved, and what it could not be asked about. */
+/** What a gateway moved, and the requests that failed. */
 interface MovementsThere {
   movements: Movement[];
   failures: unknown[];
 }
 
 /**
- * What a gateway moved in a span: its list, or, where it has none, what it answers of each of our payments and refunds that it may have moved then.
- * One that cannot be asked about hides no other.
+ * What a gateway moved in a span: its list, or, if it has none, its responses about each of our payments and refunds that may have moved
+ * then. A failed request does not affect the others.
  */
 export async function movementsThere(
   db: Database,
@@ -59,11 +59,11 @@ export async function movementsThere(
   return { movements: answers.filter((movement) => movement !== null), failures };
 }
 
-/** Half of what a gateway is asked at once (`gatewayQueue`): the rest is the customers'. */
+/** Half of the gateway's concurrency limit (`gatewayQueue`). The rest is left to customers. */
 export const ASKED_AT_ONCE = 8;
 const asking = concurrencyLimit(ASKED_AT_ONCE, { waiting: Infinity });
 
-/** Asks everything, some of it at a time. What cannot be answered hides nothing else. */
+/** Runs all requests, a limited number at a time. A failed one does not stop the others. */
 export async function askAll<Answer>(
   asked: readonly (() => Promise<Answer>)[],
 ): Promise<{ answers: Answer[]; failures: unknown[] }> {
@@ -74,13 +74,13 @@ export async function askAll<Answer>(
   };
 }
 
-/** Asks about one payment or refund; null where it moved nothing. */
+/** Looks up one payment or refund; null if no money moved. */
 type Ask = () => Promise<Movement | null>;
 
-/** A page may be open so long after its payment was made. */
+/** How long a page can stay open after its payment was created. */
 const PAGE_MS = PAYMENT_TERM_MS;
 
-/** Payments that may have been paid in a span: their page was open in it, or the gateway had not decided. */
+/** Payments that may have been paid in a span: their page was open in it, or the gateway had not decided yet. */
 async function paymentsToAsk(db: Database, gateway: PaymentGateway, { from, to }: Span): Promise<Ask[]> {
   const online = await db
     .select()

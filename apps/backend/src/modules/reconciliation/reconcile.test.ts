@@ -26,7 +26,7 @@ beforeEach(async () => {
   await shop.db.delete(gatewayRefunds);
   shop.clock.pass(86_400_000);
 });
-/** The day that it is in Vietnam; the shop's clock stands in its morning. */
+/** Today's date in Vietnam. The shop's clock is set to the morning. */
 const today = () => shop.clock.now().toISOString().slice(0, 10);
 
 async function paid() {
@@ -79,7 +79,7 @@ it("names money that only the gateway has, of payments that we await and of none
   expect(found).toContainEqual(
     expect.objectContaining({ difference: "missing_here", reference: stray.reference, there: "5000 VND" }),
   );
-  // What was put right is closed; what is left waits for a person, and is found again every morning.
+  // What was fixed is closed; the rest waits for a person, and is found again every morning.
   const open = (await operatorSays(shop, "payments", "differences")) as Record<string, unknown>[];
   expect(open.map(({ reference: of }) => of)).toEqual([stray.reference]);
   const logged: unknown[] = [];

@@ -10,15 +10,15 @@ import { askAll, movementsHere, movementsThere, type Movement } from "./movement
 
 export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 
-/** What a comparison found, and what it could not ask a gateway about. */
+/** Differences found, and the gateway requests that failed. */
 export interface Reconciliation {
   found: Difference[];
   failures: unknown[];
 }
 
 /**
- * Compares every movement of a span between our ledger and each gateway that is configured. What one side puts into another span is no
- * difference, and neither is a number of the transaction that changed: both sides know a movement by our reference.
+ * Compares every movement in a span between our ledger and each configured gateway. A movement that one side dates outside the span is no
+ * difference, nor is a changed transaction number: both sides identify a movement by our reference.
  */
 export async function reconcile(
   { db, paymentGateways }: ReconcileServices,
@@ -51,7 +51,7 @@ export async function reconcile(
 const keyOf = ({ kind, reference }: Movement) => `${kind} ${reference}`;
 const moneyOf = ({ amount, currency }: Pick<Movement, "amount" | "currency">) => `${amount} ${currency}`;
 
-/** What a gateway answers of a movement of ours that it does not list. */
+/** A gateway's response about a movement of ours that is not in its list. */
 interface Counterpart {
   outcome: "done" | "unknown" | "otherwise";
   said: string;
@@ -75,7 +75,7 @@ function differencesOf(
   return [{ ...common, difference: "amount_differs", there: moneyOf(counterpart) }];
 }
 
-/** What the gateway says of one movement of ours. */
+/** Asks the gateway about one movement of ours. */
 async function askOf(
   db: Database,
   gateway: PaymentGateway,
@@ -103,7 +103,7 @@ async function requestNamed(db: Database, reference: string): Promise<RefundRequ
   return found ? refundRequest(found.transfer, found.payment) : null;
 }
 
-/** A movement at the gateway without an entry here, in whatever span. */
+/** A movement at the gateway that has no entry here on any date. */
 async function missingHere(
   db: Database,
   gateway: PaymentGatewayId,
@@ -125,7 +125,7 @@ async function missingHere(
   ];
 }
 
-/** How we think that it stands; null where we know nothing of it. */
+/** Our status of a movement; null if we do not know it. */
 async function standingHere(db: Database, { kind, reference }: Movement): Promise<string | null> {
   if (kind === "refund") {
     const [transfer] = await db

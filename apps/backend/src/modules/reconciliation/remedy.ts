@@ -11,15 +11,15 @@ type RemedyServices = Pick<Services, "db" | "clock" | "paymentGateways"> & {
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 };
 
-/** A difference that was written down, with what was done about it; null while a person must see to it. */
+/** A recorded difference and how it was resolved; null if it needs a person. */
 export interface RecordedDifference extends Difference {
   id: number;
   resolution: string | null;
 }
 
 /**
- * Compares a span with every gateway, writes each difference down and into the log, and does what can be done without a person: a payment or a refund that stands
- * otherwise there is asked about once more. Throws afterwards where a gateway could not be asked about everything: what it would have said is missing.
+ * Compares a span with every gateway, records and logs each difference, and fixes what needs no person: a payment or refund with a different
+ * status there is synced again. If some gateway requests failed, throws after that, because the comparison is incomplete.
  */
 export async function reconcileSpan(services: RemedyServices, span: Span): Promise<RecordedDifference[]> {
   const recorded: RecordedDifference[] = [];
@@ -45,12 +45,12 @@ export async function reconcileSpan(services: RemedyServices, span: Span): Promi
   return recorded;
 }
 
-/** Reconciles yesterday, as it was in Vietnam: for a job of every morning. */
+/** Reconciles yesterday in Vietnam's time zone. A job runs it every morning. */
 export async function reconcileYesterday(services: RemedyServices): Promise<void> {
   await reconcileSpan(services, dayBefore(services.clock.now()));
 }
 
-/** What was done about a difference; null where a person must see to it. */
+/** Tries to fix a difference and returns what was done; null if it needs a person. */
 async function remedy(services: RemedyServices, found: Difference): Promise<string | null> {
   if (found.difference !== "status_differs" || found.there === null) return null;
   return found.kind === "payment" ? remedyPayment(services, found) : remedyRefund(services, found);

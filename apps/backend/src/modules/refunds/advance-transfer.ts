@@ -19,13 +19,13 @@ export type TransferServices = Pick<Services, "db" | "clock" | "paymentGateways"
   log: Pick<FastifyBaseLogger, "error">;
 };
 
-/** Pauses between two questions about a transfer: from a minute, doubled each time, to six hours. */
+/** Pauses between two checks of a transfer: one minute at first, doubled each time, up to six hours. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Sends a transfer, or asks how it stands, writes what the gateway says of it, and queues the next question. Only one worker sends it first; another
- * one at the same time asks. What goes wrong is counted at this transfer, and harms no other.
+ * Sends a transfer or checks its status, records the gateway's response, and queues the next check. Only one worker sends it first; a
+ * concurrent one only checks. An error is counted for this transfer and does not affect others.
  */
 export async function advanceTransfer(services: TransferServices, id: number): Promise<void> {
   const { db, clock, log } = services;
@@ -47,8 +47,8 @@ export async function advanceTransfer(services: TransferServices, id: number): P
 }
 
 /**
- * Sends what was never sent; otherwise asks, and sends it again under its name only where the gateway has none of that name, or takes a name
- * once. A refusal may then be of the attempt whose answer was lost, so it is asked about as well.
+ * Sends a new transfer. Otherwise checks it, and sends it again under the same reference only if the gateway does not have it or accepts
+ * each reference once. A refusal may then be about the first attempt, whose response was lost, so the status is checked again.
  */
 async function ask(
   { paymentGateways, clock }: TransferServices,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { banks } from "../../database/schema/index.ts";
 import { invalid } from "../../errors/errors.ts";
 
-/** A refund goes only to a bank of the catalogue. */
+/** Refuses a bank that is not in the catalogue. */
 export async function assertBank(
   db: Queryable,
   bankBin: string,

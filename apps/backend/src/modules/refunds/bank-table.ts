@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "../../database/drizzle.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
-/** Bank account a COD refund goes to. Spec section 3. */
+/** The bank account that a COD refund is paid to. Spec section 3. */
 export interface BankAccount {
   bank_name: string;
   account_number: string;
@@ -16,16 +16,16 @@ export const bankTexts = {
   bank_bin: "970436".length,
 };
 
-/** Banks a refund can go to. */
+/** Banks that a refund can be paid to. */
 export const banks = pgTable("banks", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Short code, as banks are known by: "VCB". */
+  /** The bank's common short code: "VCB". */
   code: text().notNull().unique(),
   /** Bank identification number, six digits. */
   bank_bin: text().notNull(),
   /** International name. */
   name: text().notNull(),
   name_vn: text().notNull(),
-  /** Name people use: "Vietcombank". */
+  /** The name people use: "Vietcombank". */
   bank_name: text().notNull(),
 });

@@ -7,10 +7,10 @@ import { advanceTransferJob, UNDER_WAY } from "../payments/index.ts";
 import { advanceTransfer, type TransferServices } from "./advance-transfer.ts";
 import { startRefund } from "./start-refund.ts";
 
-/** Rows that are read, or queued, at once; all of them are, whatever becomes of one. */
+/** How many rows are read, or queued, at once. */
 const AT_A_TIME = 500;
 
-/** Queues a job for each approved refund of an online payment, and for each transfer under way that has none. */
+/** Queues a job for each approved refund of an online payment, and for each transfer in progress that has none. */
 export const queueGatewayRefunds: JobHandler<"queue-gateway-refunds"> = async ({ db }) => {
   for await (const ids of approvedRefunds(db)) {
     await addJobs(
@@ -29,7 +29,7 @@ export const queueGatewayRefunds: JobHandler<"queue-gateway-refunds"> = async ({
   }
 };
 
-/** Puts an approved refund on its way. One that went on meanwhile is left alone. */
+/** Starts an approved refund, unless its status changed meanwhile. */
 export const startRefundJob: JobHandler<"start-refund"> = async (services, { refund_id }) => {
   const [refund] = await services.db
     .select({ status: refunds.status })
@@ -38,11 +38,11 @@ export const startRefundJob: JobHandler<"start-refund"> = async (services, { ref
   if (refund?.status === RefundStatus.approved) await startRefund(services, refund_id);
 };
 
-/** The next step of a transfer. */
+/** Runs the next step of a transfer. */
 export const advanceTransferHandler: JobHandler<"advance-transfer"> = (services, { transfer_id }) =>
   advanceTransfer(services, transfer_id);
 
-/** Does now what the jobs would do: starts every approved refund, and asks about every transfer under way. What fails is logged, and stops no other. */
+/** Does the jobs' work at once: starts every approved refund, and advances every transfer in progress. Errors are logged and do not stop the rest. */
 export async function processGatewayRefunds(services: TransferServices): Promise<void> {
   const { db, log } = services;
   for await (const ids of approvedRefunds(db)) {

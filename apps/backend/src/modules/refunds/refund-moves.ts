@@ -27,16 +27,16 @@ import {
 } from "../order-records/index.ts";
 import { recordEntries } from "../payments/index.ts";
 
-/** What a refund begins with. */
+/** The data of a new refund. */
 export interface RefundOpening {
   /** Dong. */
   amount: number;
   return_request_id?: number;
-  /** Where the money goes; null when it goes back the way it came. */
+  /** The account to pay to; null to pay back the way the money came. */
   bank: BankAccount | null;
 }
 
-/** How much of an order can still be paid back, in dong. The order must be held, so that no refund comes in between. */
+/** How much of an order can still be refunded, in dong. The order must be locked, so that no other refund is opened meanwhile. */
 async function amountLeft(tx: Transaction, order: LockedOrder): Promise<number> {
   const opened = await tx
     .select({ status: refunds.status, amount: refunds.amount })
@@ -45,7 +45,7 @@ async function amountLeft(tx: Transaction, order: LockedOrder): Promise<number> 
   return refundableAmount(order, opened);
 }
 
-/** Opens a refund of an order: 422 when it would pay back more than was paid. */
+/** Opens a refund of an order. 422 if it exceeds what was paid. Returns its id. */
 export async function openRefund(
   tx: Transaction,
   order: LockedOrder,
@@ -76,19 +76,19 @@ export async function openRefund(
   return id;
 }
 
-/** Where a refund goes. */
+/** A status change of a refund. */
 export interface RefundMove {
   to: RefundStatus;
   actor: Actor;
-  /** Why nothing is paid back. */
+  /** Why nothing is refunded. */
   reasonNotRefund?: string;
-  /** What the gateway says of money that it carried; nothing for money that goes to an account. */
+  /** Ledger details of a transfer through the gateway; omitted for a bank account. */
   carried?: Partial<Parameters<typeof recordEntries>[2][number]>;
 }
 
 /**
- * Moves a refund as domain's table allows, with its history entry, the order's copy of the status, and the ledger's entry of money that
- * moved; one that is through takes its points back.
+ * Changes a refund's status as domain's table allows, with a history entry, the order's copy of the status, and a ledger entry if money
+ * moved. A completed refund takes back the points.
  */
 export async function moveRefund(
   tx: Transaction,
@@ -128,13 +128,13 @@ export async function moveRefund(
   await recordEntries(tx, payment, [entry], now);
 }
 
-/** What the ledger says of a refund that came to an end at the bank. */
+/** The ledger entry when the bank has decided a refund. */
 const entryKinds: Partial<Record<RefundStatus, "refunded" | "failed">> = {
   [RefundStatus.completed]: "refunded",
   [RefundStatus.failed]: "failed",
 };
 
-/** What the customer is told of each status. */
+/** The notice for each status. */
 const noticeKinds: Record<RefundStatus, NoticeKind> = {
   [RefundStatus.new]: "refund_opened",
   [RefundStatus.approved]: "refund_approved",
@@ -156,7 +156,7 @@ async function recordRefundStatus(
   await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }
 
-/** Takes away the accounts that a customer's refunds go to. */
+/** Erases the bank accounts of a customer's refunds. */
 export async function forgetAccounts(tx: Transaction, customerId: number): Promise<void> {
   await tx.update(refunds).set({ bank: null }).where(eq(refunds.customer_id, customerId));
 }

@@ -8,19 +8,19 @@ import { lockRefund } from "../order-records/index.ts";
 import { lockPayment, lockTransfer, recordDecision, recordEntries, UNDER_WAY } from "../payments/index.ts";
 import { moveRefund } from "./refund-moves.ts";
 
-/** What a gateway decided of a refund, or that it has it. */
+/** A gateway's response that it has accepted or decided a refund. */
 export interface DecidedRefund extends RefundAnswer {
   outcome: "pending" | "completed" | "failed";
 }
 
-/** Whether an answer says anything of a refund: it is documented, and of the money that was asked for. */
+/** Whether a response is usable: its status is documented, and the amount and currency match, unless the refund failed. */
 export function isDecided(answer: RefundAnswer, transfer: { amount: number }): answer is DecidedRefund {
   const { outcome, amount, currency } = answer;
   if (outcome === "absent" || outcome === "unknown") return false;
   return outcome === "failed" || (amount === transfer.amount && currency === CURRENCY);
 }
 
-/** Writes what became of a transfer into the ledger and, where it carries out a refund, into that. An answer about an earlier attempt is none. */
+/** Writes a transfer's outcome to the ledger and to its refund, if it has one. Ignores responses about an earlier attempt. */
 export async function settleTransfer(
   db: Database,
   id: number,
@@ -54,8 +54,8 @@ export async function settleTransfer(
 }
 
 /**
- * A person gave back in another way what the gateway refused to carry. Its entry has no name of ours, by which it would be looked for in the gateway's
- * books.
+ * Records that a person paid back by other means what the gateway refused to transfer. The entry has no reference, because the gateway's
+ * books do not contain it.
  */
 export async function settleByHand(tx: Transaction, id: number, now: Date): Promise<void> {
   const { payment, locked, transfer } = await lockWithRefund(tx, id);
@@ -79,7 +79,7 @@ export async function settleByHand(tx: Transaction, id: number, now: Date): Prom
   await moveRefund(tx, order, sent, { to: completed, actor: "gateway", carried }, now);
 }
 
-/** A transfer with its payment and the refund that it carries out, held in the order in which all are. */
+/** Locks a transfer with its payment and its refund, always in this order. */
 async function lockWithRefund(tx: Transaction, id: number) {
   const [named] = await tx.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
   const payment = await lockPayment(tx, named?.payment_id ?? null);

@@ -7,13 +7,13 @@ import { askAgain, lockTransfer, openTransfer, renewTransfer, type TransferRow }
 import { advanceTransfer, type TransferServices } from "./advance-transfer.ts";
 import { moveRefund } from "./refund-moves.ts";
 
-/** Puts a refund on its way: of an online payment through the gateway. Approves it first where that is still to be done. */
+/** Starts a refund and, for an online payment, sends it through the gateway. Approves it first if necessary. */
 export async function sendRefund(services: TransferServices, id: number): Promise<void> {
   const transfer = await startRefund(services, id);
   if (transfer) await advanceTransfer(services, transfer.id);
 }
 
-/** The refund's way in our books; a job asks the gateway afterwards. None for money that goes to a bank account. */
+/** Moves a refund to "transaction pending" and opens its transfer; the gateway is called later. Null if the money goes to a bank account. */
 export async function startRefund(
   { db, clock }: Pick<TransferServices, "db" | "clock">,
   refundId: number,
@@ -40,14 +40,14 @@ export async function startRefund(
   });
 }
 
-/** The operator's way to where the gateway takes over. */
+/** The operator's steps before the refund can be sent. */
 const onward: Partial<Record<RefundStatus, RefundStatus>> = {
   [RefundStatus.new]: RefundStatus.approved,
 };
 
 /**
- * Goes on with money that is not on its way. What the gateway refused is sent once more under another name; a refund is sent again as a refund. About
- * what is stuck the gateway is asked again, under the same name.
+ * Resumes a transfer that has stopped. A refused one is sent again under a new reference, unless it belongs to a refund: then the refund
+ * itself must be retried. A stuck one is checked again under the same reference.
  */
 export async function retryTransfer(services: TransferServices, id: number): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function retryTransfer(services: TransferServices, id: number): Pro
   await advanceTransfer(services, id);
 }
 
-/** A person found a stuck transfer at the gateway, by the gateway's number: it is asked about that. */
+/** A person found a stuck transfer at the gateway: checks it by the gateway's number. */
 export async function foundTransfer(services: TransferServices, id: number, number: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, id);
@@ -75,7 +75,7 @@ export async function foundTransfer(services: TransferServices, id: number, numb
   await advanceTransfer(services, id);
 }
 
-/** A person saw at the gateway that it never had a stuck transfer: it is sent under another name. */
+/** A person saw that the gateway does not have a stuck transfer: sends it under a new reference. */
 export async function resendTransfer(services: TransferServices, id: number): Promise<void> {
   await services.db.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, id);

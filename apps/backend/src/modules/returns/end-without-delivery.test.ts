@@ -27,7 +27,7 @@ const tabOf = async (filter_status: string, id: number): Promise<boolean> => {
   return body.data.items.some((order: { id: number }) => order.id === id);
 };
 
-/** The number of the return that the failed delivery opened. */
+/** Opens a return by a failed delivery. Returns its id. */
 async function failed(order: number): Promise<number> {
   const context = operatorContextOf(shop);
   await confirmOrder(context, order);

@@ -6,8 +6,8 @@ import { itemsOf, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 
 /**
- * Ends an order whose parcel could not be delivered and is back at the shop. Its goods are looked at before they are sold again; coupons come back,
- * and money that was paid begins its way back. The order must be held.
+ * Cancels an order whose parcel could not be delivered and is back at the shop. Its goods must be inspected before they are sold again;
+ * coupons are given back, and a refund is opened if it was paid. The order must be locked.
  */
 export async function endWithoutDelivery(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { customers, returnRequests, type deliveryRequests } from "../../database
 import { serverFault } from "../../errors/errors.ts";
 import { type LockedOrder, ONLINE_PAYMENT_METHOD_ID } from "../order-records/index.ts";
 
-/** Opens the return of a parcel that could not be delivered; what follows is `recordNewReturn`'s. Answers its number. */
+/** Inserts the return of a parcel that could not be delivered. `recordNewReturn` does the rest. Returns its id. */
 export async function openFailedReturn(
   tx: Transaction,
   order: LockedOrder,

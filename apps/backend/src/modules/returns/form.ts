@@ -18,12 +18,12 @@ import { assertBank } from "../refunds/index.ts";
 import { knownPlace, levelsOf, parentPath, placeLine, unknownPlace } from "../places/index.ts";
 import type { PlaceTree } from "../../ports/place-tree.ts";
 
-/** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
+/** Form fields at the top level of the body. All others are in `customer_info`. */
 const topFields = new Set(["return_items", "reason_return", "delivery_method", "infor_banking_customer"]);
 
 /**
- * Checks a return's body: what the customer filled in by the form's own schema, and the rest by building the body that the order
- * asks for and comparing. What differs is told at its field. Answers also where the goods are, in one line.
+ * Validates a return's body: the customer's input by the form's schema, and the rest by comparison with the body that the order requires.
+ * Differences are field errors. Also returns the pickup address in one line.
  */
 export async function checkedReturn(
   db: Queryable,
@@ -53,7 +53,7 @@ export async function checkedReturn(
   return { body: right.body, form, full_address: `${form.address}, ${placeLine(names)}` };
 }
 
-/** Only what was ordered goes back, each line once and no more pieces of it. */
+/** Refuses items that were not ordered, are listed twice, or exceed the ordered quantity. */
 function assertItems(order: ReturnedOrder, items: readonly ReturnItem[]): void {
   const wrong = wrongReturnItems(order, items);
   if (wrong.length === 0) return;
@@ -79,7 +79,7 @@ function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): Retu
   );
 }
 
-/** What the order decides and the body says otherwise. */
+/** Fields that the order determines and that differ in the body. */
 function differences(body: CreateReturnBody, right: CreateReturnBody): BrokenField[] {
   const decided = ["amount_refund", "delivery_vendor_id", "payment_vendor_id", "ward_code"] as const;
   const shop = ["name", "phone_number", "province_id", "district_id", "ward_id", "address"] as const;

@@ -7,7 +7,7 @@ import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
 import { ownBundle, type Presentation, returnDetailOf } from "../order-records/index.ts";
 
-/** The customer's return with all that its page shows: 404 when there is none, 403 when it is another's. */
+/** The customer's return with everything its page shows: 404 if there is none, 403 if it is another customer's. */
 export async function ownReturn(
   db: Queryable,
   customer: Customer,
@@ -25,7 +25,7 @@ export async function ownReturn(
   return returnDetailOf(bundle, stored, presentation);
 }
 
-/** Takes away who a customer's returns are of: name, address, bank account and words. */
+/** Erases the personal data of a customer's returns: name, contact, address, bank account and notes. */
 export async function forgetReturns(tx: Transaction, customerId: number): Promise<void> {
   const nobody = { name: REMOVED_CUSTOMER_NAME, email: "", phone_number: "", note: "" };
   const unknown = JSON.stringify({ ...nobody, address: "", full_address: "" });

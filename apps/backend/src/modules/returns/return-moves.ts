@@ -29,18 +29,18 @@ import { writeNotice } from "../notifications/index.ts";
 import { openRefund } from "../refunds/index.ts";
 import { endWithoutDelivery } from "./end-without-delivery.ts";
 
-/** What a move of a return brings with it. */
+/** A status change of a return. */
 export interface ReturnMove {
   to: ReturnStatus;
   actor: Actor;
-  /** Why the goods could not be carried. */
+  /** Why the delivery failed. */
   failReason?: string;
   feedback?: LockedReturn["feedback"];
 }
 
 /**
- * Moves a return as domain's table allows, with its history entry and the order's copy of the status. A customer's opens its refund when it is
- * completed; the system's ends its order when the parcel is back at the shop.
+ * Changes a return's status as domain's table allows, with a history entry and the order's copy of the status. When a customer's return is
+ * completed, its refund is opened; when a failed delivery's parcel is back at the shop, its order is cancelled.
  */
 export async function moveReturn(
   tx: Transaction,
@@ -71,14 +71,14 @@ export async function moveReturn(
   }
 }
 
-/** What a return begins with: whose it is, and why the goods could not be carried where the system opens it. */
+/** How a return starts: who created it, and why the delivery failed if the system did. */
 export interface ReturnOpening {
   status: ReturnStatus;
   creator_type: Extract<AttachmentCreator, 1 | 3>;
   failReason?: string;
 }
 
-/** Writes down a return that was just opened, as the order's newest, and tells the customer. */
+/** Records a return that was just opened as the order's newest, and notifies the customer. */
 export async function recordNewReturn(
   tx: Transaction,
   created: Pick<LockedReturn, "id" | "order_id">,
@@ -90,7 +90,7 @@ export async function recordNewReturn(
   await tellOfReturn(tx, created, status, creator_type === AttachmentCreator.system, failReason, now);
 }
 
-/** What the customer is told of each status of their own return. */
+/** The notice for each status of a customer's own return. */
 const noticeKinds: Record<ReturnStatus, NoticeKind> = {
   [ReturnStatus.new]: "return_requested",
   [ReturnStatus.processing]: "return_processing",
@@ -104,7 +104,7 @@ const noticeKinds: Record<ReturnStatus, NoticeKind> = {
   [ReturnStatus.completed]: "return_completed",
 };
 
-/** Of a parcel that could not be delivered; when the shop has it back, the end of the order tells it. */
+/** The notices for a failed delivery. When the parcel is back at the shop, the order's cancellation has its own notice. */
 const noticeKindsOfParcel: Partial<Record<ReturnStatus, NoticeKind>> = {
   [ReturnStatus.deliveryFailed]: "delivery_failed",
   [ReturnStatus.cancelled]: "delivery_retried",
@@ -147,8 +147,8 @@ async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
 }
 
 /**
- * The customer's goods are back: somebody looks at them before they are sold again, and what was paid for them is to be paid back. With all of its goods back the
- * order ended early and its coupons come back; of a part the rest is the customer's, and the order goes on.
+ * A customer's goods are back: they must be inspected before they are sold again, and a refund is opened. If the whole order came back, it
+ * ends early and its coupons are given back; after a partial return the order continues.
  */
 async function takeBack(
   tx: Transaction,

@@ -14,7 +14,7 @@ import { customers } from "../customers/tables.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
 import { type BankAccount, bankTexts } from "../refunds/bank-table.ts";
 
-/** Who brings goods back, and from where. Spec section 3, return request body. */
+/** Who returns the goods, and from where. Spec section 3, return request body. */
 export interface ReturnCustomerInfo {
   name: string;
   email: string;
@@ -24,7 +24,7 @@ export interface ReturnCustomerInfo {
   district_id: number | null;
   ward_id: number;
   address: string;
-  /** The whole address in one line; missing where the return was opened before it was kept. */
+  /** The full address in one line; missing in older returns. */
   full_address?: string;
   pick_station_id: number | null;
 }
@@ -98,7 +98,7 @@ export const returnRequests = pgTable(
   ],
 );
 
-/** What of an order a return takes back; a return without rows takes all of it. */
+/** The items of a return. A return without rows returns the whole order. */
 export const returnItems = pgTable(
   "return_items",
   {

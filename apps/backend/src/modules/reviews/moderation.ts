@@ -7,7 +7,7 @@ import { writeNotice } from "../notifications/index.ts";
 import { lockReview } from "./lock-review.ts";
 import { countRating } from "../catalogue/index.ts";
 
-/** Hides a review from everybody but its writer, or shows it again; its stars count accordingly. What was reported of it is settled. */
+/** Hides a review from everybody but its author, or shows it again, and updates the rating. Settles its open reports. */
 export async function setReviewHidden(
   tx: Transaction,
   id: number,
@@ -30,7 +30,7 @@ export async function setReviewHidden(
     .where(and(eq(reviewReports.review_id, id), isNull(reviewReports.settled_at)));
 }
 
-/** Keeps the shop's answer to a review; another one takes its place. */
+/** Sets the shop's reply to a review, replacing an earlier one, and notifies the author. */
 export async function answerReview(tx: Transaction, id: number, text: string, now: Date): Promise<void> {
   const tenant_reply = checked(answerSchema, text, "text");
   const { customer_id, product_id } = await lockReview(tx, id);
@@ -44,7 +44,7 @@ export async function answerReview(tx: Transaction, id: number, text: string, no
   await writeNotice(tx, { kind: "review_answered", customer_id, source_id: product_id, facts: product }, now);
 }
 
-/** Reviews that customers have reported and nobody has decided about, the longest waiting first. */
+/** Reviews with open reports, the longest waiting first. */
 export function reportedReviews(db: Queryable) {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { orderItems } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 
-/** The order that an item belongs to: 404 when there is no such item. */
+/** The order that an item belongs to: 404 if there is no such item. */
 export async function orderOfItem(db: Queryable, itemId: number): Promise<number> {
   const [item] = await db
     .select({ order_id: orderItems.order_id })

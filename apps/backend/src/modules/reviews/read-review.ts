@@ -8,7 +8,7 @@ import type { Presentation } from "../order-records/index.ts";
 import { attachmentsOfReview, groupsOfProduct } from "./review-list.ts";
 import { commentOf, reviewOf, type StoredGroup, type StoredReview } from "./review-presenter.ts";
 
-/** A review with its files; null when there is none. */
+/** A review with its files; null if there is none. */
 export async function readReview(db: Queryable, which: SQL): Promise<StoredReview | null> {
   const { rows } = await db.execute<{ review: StoredReview }>(
     sql`select to_jsonb(r) || jsonb_build_object('attachments', ${attachmentsOfReview}) as review
@@ -24,7 +24,7 @@ interface DetailRow {
   comments: Stored<typeof reviewComments.$inferSelect>[];
 }
 
-/** A review as everybody sees it, with its comments: 404 when there is none, or it is hidden. */
+/** A public review with its comments: 404 if there is none, or if it is hidden. */
 export async function shownReview(
   db: Queryable,
   id: number,

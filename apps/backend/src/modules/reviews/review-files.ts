@@ -12,19 +12,19 @@ import { invalid } from "../../errors/errors.ts";
 import type { Customer } from "../../signed-in.ts";
 import { attachFiles, detachFiles } from "../media/index.ts";
 
-/** The files of a review: new ones, and which of those that it has stay. */
+/** The new files of a review, and the ids of the current ones to keep. */
 export interface ReviewFiles {
   images: string[];
   videos: string[];
   kept_media: number[];
 }
 
-/** The files of a body; 422 at their fields where there are too many. */
+/** The files in a request body; a field error (422) if there are too many. */
 export function filesOf({ images = [], videos = [], kept_media = [] }: Partial<ReviewFiles>): ReviewFiles {
   return checked(reviewFilesSchema, { images, videos, kept_media });
 }
 
-/** Gives a review its files: those that are not kept go, new ones come. 422 at its field for a foreign one, or too many together. */
+/** Sets a review's files: adds new ones and removes those that are not kept. A field error (422) for a foreign file, or too many in total. */
 export async function setFiles(
   tx: Transaction,
   customer: Customer,
@@ -56,7 +56,7 @@ export async function setFiles(
     .where(eq(reviews.id, reviewId));
 }
 
-/** Takes away who wrote reviews and comments: what was said stays, and what was shown with it has gone before. */
+/** Anonymizes a customer's reviews and comments. The texts stay; their uploaded files were deleted before. */
 export async function forgetReviewer(tx: Transaction, customerId: number): Promise<void> {
   await tx
     .update(reviews)

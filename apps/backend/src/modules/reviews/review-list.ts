@@ -8,11 +8,11 @@ import type { StoredGroup, StoredReview } from "./review-presenter.ts";
 export type ReviewSort = components["schemas"]["ReviewSort"];
 
 interface Order {
-  /** What reviews are sorted by, the greatest first; equals by their number, the latest first. */
+  /** The sort key, descending. Ties are sorted by id, the latest first. */
   key: SQL;
-  /** The key out of the number in a cursor. */
+  /** Converts a cursor's number to the key. */
   fromNumber: (number: SQL) => SQL;
-  /** The number that a cursor carries for a review's key. */
+  /** Converts a review's key to the number in a cursor. */
   toNumber: (review: StoredReview) => number;
 }
 
@@ -41,7 +41,7 @@ const orders: Record<ReviewSort, Order> = {
 
 const value = sql.placeholder;
 
-/** What was bought as reviews keep it, "Trắng, M", of the variant that is asked for. */
+/** The requested variant's name as stored in reviews: "Trắng, M". */
 const variantName = sql`(
   select concat_ws(', ',
     (select g.values -> v.value_1::integer ->> 'name_vi' from variance_groups g where g.product_id = v.product_id and g.position = 1),
@@ -58,13 +58,13 @@ export const attachmentsOfReview = sql`coalesce((
   select jsonb_agg(to_jsonb(a) || jsonb_build_object('media', to_jsonb(m)) order by a.id)
   from cs_attachments a join media_files m on m.id = a.media_id where a.review_id = r.id), '[]')`;
 
-/** The variance groups of the product that a query is about. */
+/** The variance groups of a product. */
 export const groupsOfProduct = (productId: SQL) => sql<StoredGroup[]>`(
   select coalesce(json_agg(g order by g.position), '[]') from ${varianceGroups} g where g.product_id = ${productId})`;
 
 /**
- * A page of a product's reviews: behind a place in its order, or counted off. Each is a statement of its own, for a place can only be
- * sought in an index where it is always given. How many match is known without counting where only the stars are asked for.
+ * A page of a product's reviews, after a cursor or by offset. Separate statements, because the index can only be used if the cursor is
+ * always given. If only the stars are filtered, the total comes from the rating counts.
  */
 const pageOf = (sort: ReviewSort, isBehind: boolean) => {
   const { key, fromNumber } = orders[sort];
@@ -99,7 +99,7 @@ const pageOf = (sort: ReviewSort, isBehind: boolean) => {
   );
 };
 
-/** The pages in each order: the first and those that are counted off, and those behind a place. */
+/** The statements of each sort order: `first` by offset, `behind` after a cursor. */
 export const reviewPages = {
   newest: { first: pageOf("newest", false), behind: pageOf("newest", true) },
   helpful: { first: pageOf("helpful", false), behind: pageOf("helpful", true) },
@@ -107,12 +107,12 @@ export const reviewPages = {
   lowest: { first: pageOf("lowest", false), behind: pageOf("lowest", true) },
 } as const satisfies Record<ReviewSort, unknown>;
 
-/** Where a page that ends with this review ends. */
+/** The cursor of a page whose last review this is. */
 export function cursorOf(sort: ReviewSort, review: StoredReview): string {
   return `${orders[sort].toNumber(review)}_${review.id}`;
 }
 
-/** The place that a cursor names. */
+/** Parses a cursor. */
 export function placeOf(cursor: string): { after_key: number; after_id: number } {
   const [key = "", id = ""] = cursor.split("_");
   return { after_key: Number(key), after_id: Number(id) };

@@ -6,7 +6,7 @@ import type { reviewComments, reviews, varianceGroups } from "../../database/sch
 import type { Stored } from "../../database/stored.ts";
 import { moment, momentOrNull, type Presentation, type StoredAttachment } from "../order-records/index.ts";
 
-/** A review as JSON has it, with its files. */
+/** A review read as JSON, with its files. */
 export type StoredReview = Stored<typeof reviews.$inferSelect> & { attachments: StoredAttachment[] };
 
 export type StoredGroup = typeof varianceGroups.$inferSelect;
@@ -34,7 +34,7 @@ export function reviewOf(
   };
 }
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export function ownReviewOf(review: StoredReview, presentation: Pick<Presentation, "links">): OwnReview {
   return {
     id: review.id,
@@ -79,7 +79,7 @@ function mediaOf(
   return [...ofCatalogue, ...uploaded];
 }
 
-/** What was bought, in the caller's language: it is kept in Vietnamese, and an option that the product no longer has stays as it is. */
+/** The bought variant in the caller's language. It is stored in Vietnamese; an option that no longer exists stays Vietnamese. */
 function boughtOptions(
   { variant_name }: Pick<StoredReview, "variant_name">,
   groups: readonly StoredGroup[],
@@ -92,7 +92,7 @@ function boughtOptions(
   });
 }
 
-/** "Nguyễn Thị Sen" → "N*** Sen": first letter and given name. What is hidden already stays as it is. */
+/** "Nguyễn Thị Sen" → "N*** Sen": first letter and given name. A name that is masked already stays as it is. */
 function partlyHidden(name: string): string {
   if (name.includes("*")) return name;
   const [family = "", ...others] = name.trim().split(/\s+/);

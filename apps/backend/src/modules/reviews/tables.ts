@@ -17,7 +17,7 @@ import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 import { orderItems } from "../order-records/tables/orders.ts";
 
-/** What a buyer says of a delivered item: once an item. Those that are not hidden are what the ratings of product and shop come from. */
+/** Reviews of delivered items, one per item. The ratings of products and shops are computed from those that are not hidden. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -25,28 +25,28 @@ export const reviews = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id),
-    /** Null for reviews that came with the seed. */
+    /** Null for seeded reviews. */
     customer_id: rowId().references(() => customers.id),
     order_item_id: rowId().references(() => orderItems.id),
     author_name: text().notNull(),
     /** 1–5. */
     rating: smallint().notNull(),
     content: text().notNull(),
-    /** "Đỏ, M": what was bought. */
+    /** The variant bought: "Đỏ, M". */
     variant_name: text().notNull().default(""),
-    /** Pictures of the catalogue; what the buyer uploaded is in `cs_attachments`. */
+    /** Media from the seed. The buyer's uploads are in `cs_attachments`. */
     media: jsonb().$type<ReviewMedia[]>().notNull().default([]),
-    /** Pictures and videos, wherever they are kept. */
+    /** The number of all pictures and videos, seeded or uploaded. */
     media_count: smallint().notNull().default(0),
     like_count: integer().notNull().default(0),
-    /** Comments of customers. */
+    /** The number of customers' comments. */
     comment_count: integer().notNull().default(0),
-    /** The shop's answer; null until it gives one. */
+    /** The shop's reply; null until there is one. */
     tenant_reply: text(),
     tenant_replied_at: moment(),
-    /** When the buyer changed it last. */
+    /** When the buyer last changed it. */
     edited_at: moment(),
-    /** Since when nobody but its writer sees it, and it does not count. */
+    /** Since when it is hidden from everybody but its author and does not count. */
     hidden_at: moment(),
     created_at: createdAt(),
   },
@@ -55,7 +55,7 @@ export const reviews = pgTable(
     index("reviews_with_media")
       .on(t.product_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.media_count} > 0`),
-    // Those that came with the seed have no customer.
+    // Seeded reviews have no customer.
     index("reviews_of_customer")
       .on(t.customer_id, t.product_id)
       .where(sql`${t.customer_id} is not null`),
@@ -107,7 +107,7 @@ export const reviewLikes = pgTable(
   (t) => [primaryKey({ columns: [t.review_id, t.customer_id] }), index().on(t.customer_id)],
 );
 
-/** What customers report: once a customer and review. */
+/** Customers' reports, at most one per customer and review. */
 export const reviewReports = pgTable(
   "review_reports",
   {
@@ -118,7 +118,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => customers.id),
     reason: text({ enum: REVIEW_REPORT_REASONS }).notNull(),
-    /** When the operator has decided about it; null until then. */
+    /** When the operator decided about it; null until then. */
     settled_at: moment(),
     created_at: createdAt(),
   },

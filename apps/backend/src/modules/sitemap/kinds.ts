@@ -4,25 +4,25 @@ import { blogs, categories, malls, products, tenants } from "../../database/sche
 import { isPublished } from "../blog/index.ts";
 import { isOnSale } from "../catalogue/index.ts";
 
-/** What the site map says of a row. */
+/** A row's data in the sitemap. */
 export interface SitemapRow {
   id: number;
   lastmod: Date | null;
 }
 
-/** Pages of one kind: a row each. */
+/** Pages of one kind, one per row. */
 export interface SitemapKind {
-  /** As its files are named. */
+  /** Used in the file names. */
   name: string;
-  /** The page of a row, in Vietnamese. */
+  /** The path of a row's Vietnamese page. */
   path: (id: number) => string;
-  /** The next rows with a public page, by id. One query, however many came before. */
+  /** The next rows with a public page, by id. One query, whose cost does not depend on `after`. */
   readAfter: (db: Queryable, after: number, limit: number, now: Date) => Promise<SitemapRow[]>;
 }
 
 interface Source {
   table: PgTable & { id: PgColumn };
-  /** When a row changed; without it the site map does not say. */
+  /** The column with the time of the last change; omit if there is none. */
   lastmod?: PgColumn;
   isPublic: (now: Date) => SQL | undefined;
 }
@@ -43,7 +43,7 @@ function kind(name: string, path: SitemapKind["path"], { table, lastmod, isPubli
   };
 }
 
-/** Every kind of page that the database has a row of. Pages without one are the storefront's to name. */
+/** All kinds of pages with database rows. The storefront lists the other pages. */
 export const sitemapKinds: readonly SitemapKind[] = [
   kind("malls", (id) => `/mall/${id}`, { table: malls, isPublic: () => eq(malls.active, true) }),
   kind("categories", (id) => `/products?category_id=${id}`, {

@@ -3,14 +3,14 @@ import type { MediaStorage } from "../../ports/media-storage.ts";
 import { notFound, unavailable } from "../../errors/errors.ts";
 import { INDEX_NAME, isFileName, storageKey } from "./files.ts";
 
-/** Seconds after which the first site map of a shop is worth asking for again. */
+/** When to retry if a shop has no sitemap yet, in seconds. */
 const RETRY_SECONDS = 60;
-/** It is made once an hour. */
+/** The sitemap is written once an hour. */
 const CACHE_CONTROL = "public, max-age=3600";
 
 /**
- * `/sitemap.xml`, the index, and the files that it names, as `writeSitemap` left them in the storage. Before the first is made the index is
- * a 503: search engines keep what they have, and would drop what half a site map leaves out.
+ * Serves `/sitemap.xml`, the index, and the files it lists, as `writeSitemap` stored them. Until the first one is written the index responds
+ * with 503: search engines then keep their data, whereas an incomplete sitemap would make them drop pages.
  */
 export function serveSitemap(app: FastifyInstance, { mediaStorage }: { mediaStorage: MediaStorage }): void {
   app.get(`/${INDEX_NAME}`, async (_request, reply) => {

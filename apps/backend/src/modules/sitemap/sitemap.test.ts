@@ -22,7 +22,7 @@ const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([
 const get = (path: string) => shop.app.inject({ url: path });
 const pathsBelow = (urls: string[]) => urls.map((url) => url.replace(shop.config.storefrontUrl, ""));
 
-/** The files of the index that are stored, with what each holds. */
+/** The stored files that the index lists, with their contents. */
 async function storedFiles(): Promise<{ path: string; xml: string; paths: string[] }[]> {
   const index = pathsBelow(locsOf((await get("/sitemap.xml")).body));
   expect(index[0]).toBe("/sitemap-pages.xml");
@@ -39,7 +39,7 @@ async function storedFiles(): Promise<{ path: string; xml: string; paths: string
 const write = (addresses?: number) => writeSitemapFiles(shop.jobServices(), addresses);
 const listed = async () => (await storedFiles()).flatMap(({ paths }) => paths);
 
-/** How many statements a site map takes whose files have so many addresses; and how many files it has. */
+/** Writes a sitemap with this many URLs per file. Counts its statements and files. */
 async function statements(addresses: number) {
   for (const client of clients) client.mockClear();
   await write(addresses);

@@ -12,19 +12,19 @@ import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { fileName, INDEX_NAME, isFileName, PAGES_NAME, storageKey } from "./files.ts";
 import { sitemapKinds, type SitemapKind, type SitemapRow } from "./kinds.ts";
 
-/** Addresses of a file. Search engines take 50,000 and 50 MB; one of this size has 6 MB, and a few hundred kB compressed. */
+/** URLs per file. Search engines accept 50,000 and 50 MB; a file of this size has 6 MB, or a few hundred kB compressed. */
 const ADDRESSES_PER_FILE = 20_000;
 
 type Parts = Pick<JobServices, "db" | "clock" | "mediaStorage" | "signal"> & {
   config: Pick<JobServices["config"], "storefrontUrl">;
 };
 
-/** Makes the site map anew. */
+/** Rewrites the sitemap. */
 export const writeSitemap: JobHandler<"write-sitemap"> = (services) => writeSitemapFiles(services);
 
 /**
- * Writes the files of every kind, a query and a range of ids each, then the index, and removes what the index no longer names. In memory is
- * one file's rows at a time. A reader finds the former index or the new one, and every file that it names.
+ * Writes the files of every kind, each with one query for a range of ids, then the index, and removes files that the index no longer lists.
+ * Only one file's rows are in memory at a time. A reader gets the old index or the new one, and always finds the files it lists.
  */
 export async function writeSitemapFiles(
   parts: Parts,
@@ -49,7 +49,7 @@ export async function writeSitemapFiles(
   }
 }
 
-/** Stores the files of one kind, as many as its rows fill. */
+/** Stores the files of one kind, as many as its rows need. */
 async function* writeKind(
   parts: Parts,
   kind: SitemapKind,
@@ -90,7 +90,7 @@ function latest(rows: readonly SitemapRow[]): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** Names of the stored files that the index names now. */
+/** The stored files that the current index lists. */
 async function filesOfIndex({ mediaStorage }: Pick<Parts, "mediaStorage">): Promise<string[]> {
   const index = await mediaStorage.read(storageKey(INDEX_NAME));
   if (!index) return [];

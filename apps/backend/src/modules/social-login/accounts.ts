@@ -15,9 +15,9 @@ import {
 import type { Customer } from "../../signed-in.ts";
 
 /**
- * The customer whom an issuer's word means. An account that verified the same mail address is joined. Any other person gets an account
- * whose phone is still to be verified, and an account that only named the address loses it: whoever registered with another's address
- * would otherwise share an account with them, or shut them out.
+ * The customer of an issuer's identity. An account that verified the same email address is linked. Otherwise a new account is created,
+ * whose phone number is not verified yet, and an account that only claimed the address loses it: somebody who registered with a foreign
+ * address would otherwise share an account with its owner, or lock them out.
  */
 export async function customerOf(
   db: Database,
@@ -66,7 +66,7 @@ async function newCustomer(tx: Transaction, person: IssuedPerson, email: string,
   return made.id;
 }
 
-/** The issuer's name where it is one that customers may have; they can change it in their profile. */
+/** The issuer's name if it is valid here. Customers can change it in their profile. */
 function nameOf({ name }: IssuedPerson): string {
   const known = personNameSchema.safeParse(tidyText(name ?? ""));
   return known.success ? known.data : UNNAMED_CUSTOMER;

@@ -5,14 +5,14 @@ import type { Database } from "../../database/connect.ts";
 import { socialSignIns } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 
-/** How long somebody may take at the issuer. */
+/** How long a sign-in at the issuer may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
-/** Sign-ins that were given up and go with one that begins. */
+/** How many expired sign-ins are deleted whenever a new one starts. */
 const SWEPT_AT_ONCE = 10;
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Remembers a sign-in that begins; answers what only the browser that began knows. */
+/** Stores a started sign-in. Returns the secret that only the starting browser knows. */
 export async function rememberSignIn(
   db: Database,
   provider: string,
@@ -36,7 +36,7 @@ export async function rememberSignIn(
   return secret;
 }
 
-/** Takes a sign-in that ends: once, in time, by the browser and at the issuer with whom it began. Refused otherwise. */
+/** Consumes a sign-in: once, before it expires, with the secret of its browser and the issuer it started with. Refused otherwise. */
 export async function takeSignIn(
   db: Database,
   { provider, state, secret }: { provider: string; state: string; secret: string },

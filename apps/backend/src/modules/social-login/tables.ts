@@ -3,18 +3,18 @@ import { upTo } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
-/** Social sign-ins that have begun and not ended: each can be ended once. */
+/** Social sign-ins in progress. Each can be completed once. */
 export const socialSignIns = pgTable(
   "social_sign_ins",
   {
-    /** Digest of the state. */
+    /** Digest of the OAuth state. */
     state_digest: text().primaryKey(),
-    /** Digest of what only the browser knows that began. */
+    /** Digest of the secret that only the starting browser knows. */
     secret_digest: text().notNull(),
     provider: text().notNull(),
     nonce: text().notNull(),
     code_verifier: text().notNull(),
-    /** Where the issuer leads back to. */
+    /** Where the issuer redirects back to. */
     redirect_uri: text().notNull(),
     expires_at: moment().notNull(),
   },

@@ -6,14 +6,14 @@ import type { Locale } from "../../texts/messages.ts";
 
 type Row = typeof supportQuestions.$inferSelect;
 
-/** A question in one language, with what else it is found by. */
+/** A question in one language, with its search keywords. */
 export interface StoredQuestion extends Pick<Row, "id" | "category"> {
   question: string;
   answer: string;
   keywords: string;
 }
 
-/** The questions of a category or of all, by category and in their order; those of a search, the best first. */
+/** Questions of one category or of all, by category and position; with a search, best match first. */
 export async function findQuestions(
   db: Queryable,
   { category, keyword = "" }: { category?: SupportCategory | undefined; keyword?: string | undefined },
@@ -33,7 +33,7 @@ export async function findQuestions(
   return keyword.trim() === "" ? all : searchQuestions(all, keyword);
 }
 
-/** One question; undefined where there is none that is shown. */
+/** One active question; undefined if there is none. */
 export async function findQuestion(
   db: Queryable,
   id: number,

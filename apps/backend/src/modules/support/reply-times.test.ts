@@ -10,7 +10,7 @@ const shop = useShop();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A question to shop 1, asked so many minutes ago and answered so many minutes later. */
+/** A question to shop 1, asked some minutes ago and answered some minutes later (null: not answered). */
 async function asked(minutesAgo: number, answeredAfter: number | null): Promise<void> {
   const created_at = new Date(shop.clock.now().getTime() - minutesAgo * MINUTE_MS);
   const question = { customer_id: demoCustomer.id, tenant_id: 1, category: 1, subject: "Còn hàng không?" };

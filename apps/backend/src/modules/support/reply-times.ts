@@ -6,7 +6,7 @@ import { storeReplyTimes } from "../catalogue/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Measures how long each shop's customers wait for the first answer to a question: the median. One that is still open has waited until now. */
+/** Computes each shop's median time to the first reply. An open question without a reply counts with its age. */
 export const measureReplyTimes: JobHandler<"measure-reply-times"> = async ({ db, clock }) => {
   const now = clock.now();
   const since = new Date(now.getTime() - REPLY_TIME_DAYS * DAY_MS);

@@ -3,16 +3,16 @@ import { eq, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 
-/** What a ticket is opened with. */
+/** The data of a new ticket. */
 interface SentTicket extends TicketFormData {
   customer_id: number;
-  /** How many pictures and videos came with it. */
+  /** How many pictures and videos it has. */
   files: number;
 }
 
 /**
- * The open ticket in which a customer has just said the very same, and nothing since: it was sent from another tab, or once more after an
- * answer that was lost together with its key. Null where there is none. Of two that come at once the later waits for the earlier.
+ * The id of an open ticket with exactly the same content and no later message: a duplicate from another tab, or a retry after both the
+ * response and its idempotency key were lost. Null if there is none. Of two concurrent requests, the later waits for the earlier.
  */
 export async function sameTicket(tx: Transaction, sent: SentTicket, now: Date): Promise<number | null> {
   const { customer_id, category, tenant_id, product_id, order_id, subject, text, files } = sent;

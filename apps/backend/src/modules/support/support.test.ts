@@ -36,7 +36,7 @@ const create = (changes: object = {}, sent: object = {}) =>
   shop.call("createTicket", { token, body: { ...asked, ...changes }, ...sent });
 
 let asking = 0;
-/** A new ticket of the demo customer. */
+/** A new ticket by the demo customer. */
 async function opened(changes: object = {}): Promise<number> {
   const { body } = await create({ text: `Hộp số ${++asking} bị móp.`, ...changes });
   return (body as { data: { id: number } }).data.id;

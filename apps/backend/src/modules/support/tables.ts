@@ -23,7 +23,7 @@ import { tenants } from "../catalogue/tables/shops.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 
-/** What customers ask customer care or shops. Status 0 open, 1 answered, 2 asked, 3 closed. */
+/** Customers' tickets to customer care or shops. Status 0 open, 1 answered, 2 asked, 3 closed. */
 export const tickets = pgTable(
   "tickets",
   {
@@ -31,24 +31,24 @@ export const tickets = pgTable(
     customer_id: rowId()
       .notNull()
       .references(() => customers.id),
-    /** The shop that is asked; null: customer care. */
+    /** The shop it is addressed to; null for customer care. */
     tenant_id: integer().references(() => tenants.id),
-    /** The shop's product that it is about. */
+    /** The shop's product it is about. */
     product_id: integer().references(() => products.id, { onDelete: "set null" }),
-    /** The customer's own order that it is about. */
+    /** The customer's order it is about. */
     order_id: rowId().references(() => orders.id, { onDelete: "set null" }),
     /** Support categories 1–9. */
     category: smallint().notNull(),
     status: smallint().notNull().default(TicketStatus.open),
     subject: text().notNull(),
-    /** Messages of customer care or the shop that the customer has not read. */
+    /** Messages by customer care or the shop that the customer has not read. */
     unread_count: integer().notNull().default(0),
     closed_at: moment(),
-    /** 1–5; null until the customer says so. */
+    /** 1–5; null until the customer rates it. */
     rating_stars: smallint(),
     rating_note: text(),
     created_at: createdAt(),
-    /** Its latest message or change. */
+    /** The time of its latest message or change. */
     updated_at: createdAt(),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** The conversation of a ticket. */
+/** The messages of a ticket. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   {
@@ -75,7 +75,7 @@ export const ticketMessages = pgTable(
       .references(() => tickets.id, { onDelete: "cascade" }),
     /** Customer 1, shop 2, customer care 3. */
     creator_type: smallint().notNull(),
-    /** Empty where files say it all. */
+    /** Empty if the message consists of files only. */
     text: text().notNull(),
     created_at: createdAt(),
   },
@@ -86,7 +86,7 @@ export const ticketMessages = pgTable(
   ],
 );
 
-/** Every change of a ticket's status with its time. */
+/** Every status change of a ticket. */
 export const ticketHistories = pgTable(
   "ticket_histories",
   {
@@ -106,7 +106,7 @@ export const ticketHistories = pgTable(
   ],
 );
 
-/** Questions that customers ask, with their answers. */
+/** Frequently asked questions with their answers. */
 export const supportQuestions = pgTable(
   "support_questions",
   {
@@ -117,7 +117,7 @@ export const supportQuestions = pgTable(
     question_en: text().notNull(),
     answer_vi: text().notNull(),
     answer_en: text().notNull(),
-    /** What else it is found by. */
+    /** Additional search keywords. */
     keywords_vi: text().notNull(),
     keywords_en: text().notNull(),
     position: integer().notNull(),
@@ -133,12 +133,12 @@ export const supportQuestions = pgTable(
   ],
 );
 
-/** On which device an answer helped, or did not. */
+/** Whether an answer was helpful, per device. */
 export const questionFeedback = pgTable(
   "question_feedback",
   {
     question_id: integer().notNull(),
-    /** A number that the device has made for itself. */
+    /** An id that the device generated. */
     device_id: uuid().notNull(),
     is_helpful: boolean().notNull(),
     created_at: createdAt(),

@@ -5,10 +5,10 @@ import type { Transaction } from "../../database/connect.ts";
 import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
 import { writeNotice, type NewNotice } from "../notifications/index.ts";
 
-/** A ticket whose row is ours until the transaction ends. */
+/** A ticket whose row is locked until the transaction ends. */
 export type LockedTicket = typeof tickets.$inferSelect;
 
-/** Who acts on a ticket: its customer, the shop that is asked, or customer care. */
+/** Who acts on a ticket: its customer, the shop it is addressed to, or customer care. */
 export type TicketActor = Extract<Actor, "customer" | "tenant" | "operator">;
 
 const creators = {
@@ -17,13 +17,13 @@ const creators = {
   operator: AttachmentCreator.system,
 } as const;
 
-/** Takes a ticket; null when there is none. Whether it may be taken is the caller's to ask. */
+/** Locks a ticket; null if there is none. The caller checks permissions. */
 export async function lockTicket(tx: Transaction, id: number): Promise<LockedTicket | null> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
   return ticket ?? null;
 }
 
-/** Moves a ticket as domain's table allows, with its history entry. */
+/** Changes a ticket's status as domain's table allows, with a history entry. */
 export async function moveTicket(
   tx: Transaction,
   ticket: LockedTicket,
@@ -46,7 +46,7 @@ export async function moveTicket(
     .where(eq(tickets.id, ticket.id));
 }
 
-/** Writes down the status of a new or moved ticket. */
+/** Adds a history entry with a ticket's new status. */
 export async function recordTicketStatus(
   tx: Transaction,
   ticketId: number,
@@ -59,7 +59,7 @@ export async function recordTicketStatus(
     .values({ ticket_id: ticketId, status, creator_type: creators[actor], created_at: now });
 }
 
-/** Adds a message to the conversation, unread unless the customer wrote it. Gives the message's id. */
+/** Adds a message to a ticket, unread unless the customer wrote it. Returns the message's id. */
 export async function writeMessage(
   tx: Transaction,
   ticketId: number,
@@ -81,7 +81,7 @@ export async function writeMessage(
   return message.id;
 }
 
-/** Tells the customer what customer care, or the shop of that name, did with a ticket. */
+/** Notifies the customer of what customer care, or the named shop, did with a ticket. */
 export function tellOfTicket(
   tx: Transaction,
   { id, customer_id, subject }: LockedTicket,

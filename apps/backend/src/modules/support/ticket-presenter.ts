@@ -9,7 +9,7 @@ import {
 } from "../order-records/index.ts";
 import type { StoredConversation, StoredTicket } from "./ticket-queries.ts";
 
-/** A ticket as a list has it on the wire. */
+/** A ticket in the wire format of a list. */
 export function ticketSummaryOf({
   ticket,
   tenant,
@@ -33,7 +33,7 @@ export function ticketSummaryOf({
   };
 }
 
-/** A ticket with its conversation as the wire has it. */
+/** A ticket with its conversation in the wire format. */
 export function ticketOf(
   stored: StoredConversation,
   presentation: Pick<Presentation, "now" | "links">,

@@ -6,7 +6,7 @@ import type { Stored } from "../../database/stored.ts";
 import type { StoredAttachment } from "../order-records/index.ts";
 import type { TicketSummary } from "@sen/api";
 
-/** A ticket as a list needs it. */
+/** A ticket with the data that a list shows. */
 export interface StoredTicket {
   ticket: Stored<typeof tickets.$inferSelect>;
   tenant: TicketSummary["tenant"];
@@ -21,10 +21,10 @@ export interface StoredConversation extends StoredTicket {
   histories: Stored<typeof ticketHistories.$inferSelect>[];
 }
 
-/** Characters of a message that a list shows. */
+/** How many characters of the last message a list shows. */
 const EXCERPT_LENGTH = 200;
 
-/** Shop, product and order in the language, and the latest message. */
+/** The columns of a list: ticket, shop, product and order, named in the given language, and the latest message. */
 const summaryColumns = (language: Locale) => sql`to_jsonb(t) as ticket,
   (select jsonb_build_object('id', s.id, 'name', s.name, 'image_url', s.image_url, 'mall_id', s.mall_id, 'mall_name', m.name)
     from tenants s join malls m on m.id = s.mall_id where s.id = t.tenant_id) as tenant,
@@ -48,7 +48,7 @@ const conversationColumns = sql`coalesce((select jsonb_agg(to_jsonb(m) || jsonb_
   coalesce((select jsonb_agg(to_jsonb(h) order by h.id)
     from ticket_histories h where h.ticket_id = t.id), '[]') as histories`;
 
-/** A page of tickets (`t`) that meet a condition, those with the latest word first. */
+/** A page of tickets (`t`) that meet a condition, most recently updated first. */
 export async function readTickets(
   db: Queryable,
   where: SQL,
@@ -62,7 +62,7 @@ export async function readTickets(
   return rows;
 }
 
-/** A ticket with its conversation; null when there is none. */
+/** A ticket with its conversation; null if there is none. */
 export async function readConversation(
   db: Queryable,
   id: number,

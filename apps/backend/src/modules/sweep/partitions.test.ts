@@ -19,7 +19,7 @@ if (!ofNotices || !ofDeliveries) throw new Error("Notices and their deliveries a
 const keep = () => keepPartitions(shop.jobServices(), {});
 const monthsOf = async (one = ofNotices) =>
   (await madeMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
-/** The months that a moment's month is followed by, itself included. */
+/** Consecutive months, starting `first` months after the moment's own. */
 const months = (moment: Date, count: number, first = 0) =>
   Array.from({ length: count }, (_, later) =>
     monthOf(moment, first + later)
@@ -44,7 +44,7 @@ const tell = async (created_at: Date): Promise<number> => {
     .values({ notice_id: row?.id ?? 0, way: "email", device: crypto.randomUUID(), delivered_at: created_at });
   return row?.id ?? 0;
 };
-/** The notices that are there, each with the partition that it stands in. */
+/** The existing notices, each with its partition. */
 const standing = async () =>
   Object.fromEntries(
     (
@@ -91,7 +91,7 @@ describe("months to come", () => {
 
 describe("a month that is over", () => {
   const lastOver = new Date(start.getTime() - NOTICE_KEPT_MS);
-  /** The moment at which the month of `lastOver` is over as a whole. */
+  /** The moment at which the whole month of `lastOver` has expired. */
   const over = new Date(monthOf(lastOver, 1).getTime() + NOTICE_KEPT_MS);
 
   it("goes as a whole with what has left the shop of it, when its last row is over and not before", async () => {

@@ -15,24 +15,24 @@ import { noticeDeliveries, notices } from "../../database/schema/index.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { raiseAlert } from "../provider-log/index.ts";
 
-/** A table whose rows go month by month, when the youngest of a month is over. */
+/** A table partitioned by month. A partition is dropped once its newest row has expired. */
 export interface KeptByMonth extends PartitionedTable {
   keptMs: number;
 }
 
-/** Months that are there before their first row. */
+/** How many months ahead partitions are created. */
 const MONTHS_AHEAD = 2;
 
-/** What grows with time and is over some day, without anything that refers to it. Deliveries go as their notices do. */
+/** Tables that grow over time, expire, and are not referenced by others. Deliveries expire like their notices. */
 export const partitionedTables: readonly KeptByMonth[] = [
   { table: notices, column: "created_at", keptMs: NOTICE_KEPT_MS },
   { table: noticeDeliveries, column: "delivered_at", keptMs: NOTICE_KEPT_MS },
 ];
 
 /**
- * Makes the months to come, and drops the one that is over. Of a shop whose worker runs that is one a month: where several are over at once, a clock
- * is wrong or the worker stood still, and all stay until a person has looked. Throws `ClockOff`, and touches nothing, on a machine whose clock
- * is wrong.
+ * Creates the coming months' partitions and drops the expired one. With a running worker at most one expires per month. If several have
+ * expired at once, a clock is wrong or the worker was down, and all stay until a person has checked. Throws `ClockOff`, and changes
+ * nothing, if this machine's clock is wrong.
  */
 export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock }) => {
   await assertClock(db);
@@ -52,13 +52,13 @@ export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock 
   }
 };
 
-/** The months whose last row is over. */
+/** The months whose last row has expired. */
 export async function monthsOver(db: Database, one: KeptByMonth, now: Date): Promise<Date[]> {
   const months = await madeMonths(db, one);
   return months.filter((month) => monthOf(month, 1).getTime() <= now.getTime() - one.keptMs);
 }
 
-/** Drops months, one after the other. */
+/** Drops the partitions of these months, one after the other. */
 export async function dropMonths(db: Database, one: KeptByMonth, months: readonly Date[]): Promise<void> {
   for (const month of months) await dropMonth(db, one, month);
 }

@@ -42,7 +42,7 @@ const customer_id = demoCustomer.id;
 /** Days begin at midnight in Vietnam. */
 const sinceMidnight = (start.getTime() + 7 * 60 * 60 * 1000) % DAY_MS;
 
-/** Of each table that is swept: a row written at the start of the test, and how long it stays. */
+/** For each swept table: a row written at the start of the test, and how long it stays. */
 const rows: readonly { table: PgTable; stays: number; write: () => Promise<unknown> }[] = [
   {
     table: checkouts,
@@ -190,7 +190,7 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
   },
 ];
 
-/** Rows of every table, so that what goes beside the swept ones is seen. */
+/** Row counts of every table, so that unwanted deletions show. */
 async function counts(): Promise<Record<string, number>> {
   const { rows: tables } = await shop.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -202,12 +202,12 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
-  // From the first run on it is counted what usually goes.
+  // The first run starts the counting of the usual rate.
   await sweep(shop.jobServices());
   await giveArticles(shop.db);
   await buying(shop).giveAddress(customer_id);
   const token = await shop.signIn();
-  // What was bought and what stands in the cart is never swept.
+  // Orders and cart items are never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
   for (const table of [

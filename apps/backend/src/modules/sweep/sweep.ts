@@ -8,21 +8,21 @@ import type { JobServices } from "../../jobs/job-handler.ts";
 import { sweeps, type Sweep } from "./sweeps.ts";
 import { sweepRates } from "./tables.ts";
 
-/** Rows that go with one statement: none locks a table for long. */
+/** Rows per delete statement, so that no statement holds locks for long. */
 const BATCH = 1_000;
 
-/** Of a table whose rows stay for days, more than this share is never over at once unless a clock or a rule is wrong. */
+/** If more than this share of a table with long-lived rows has expired at once, a clock or a rule is probably wrong. */
 const MOST_SHARE = 1 / 20;
-/** Nor are more than this many times as many as usual go in the time since the last sweep, … */
+/** The same if more than this many times the usual number has expired since the last sweep, … */
 const MOST_TIMES_USUAL = 10;
-/** … where the usual has been counted for so many days. */
+/** … once the usual rate has been measured for this many days. */
 const USUAL_AFTER_DAYS = 7;
-/** Fewer rows than this are no share worth a person's time. */
+/** Fewer rows than this are never worth a person's attention. */
 const FEW = 1_000;
 
 /**
- * Removes everything that is over. What fails does not keep the rest from going, and is thrown at the end. Throws `ClockOff`, and removes
- * nothing, on a machine whose clock is wrong.
+ * Deletes everything that has expired. An error does not stop the rest, and is thrown at the end. Throws `ClockOff`, and deletes nothing, if
+ * this machine's clock is wrong.
  */
 export async function sweep(services: JobServices): Promise<void> {
   const { db, clock, signal } = services;
@@ -42,7 +42,7 @@ export async function sweep(services: JobServices): Promise<void> {
   if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
 }
 
-/** A table of which too much is over at once is left alone until a person has looked (`npm run operator -- sweep`). */
+/** Sweeps a table, unless too much has expired at once: then a person must check first (`npm run operator -- sweep`). */
 async function sweepWhatIsPlausible(services: JobServices, one: Sweep, now: Date): Promise<void> {
   const { db, signal } = services;
   if (one.isKept && (await isImplausible(db, one, now))) {
@@ -71,7 +71,7 @@ async function isImplausible(db: Queryable, { table, over }: Sweep, now: Date): 
   return (await db.$count(isOver)) > most;
 }
 
-/** Counts what a sweep has removed towards what is usual: each run as much as it is of a week. */
+/** Updates a table's usual rate with what a sweep removed, weighted by its share of a week. */
 async function noteRate(db: Queryable, { table }: Sweep, removed: number): Promise<void> {
   const days = daysSince("rate.swept_at");
   const share = sql`least(1, ${days} / ${USUAL_AFTER_DAYS})`;
@@ -82,10 +82,10 @@ async function noteRate(db: Queryable, { table }: Sweep, removed: number): Promi
       a_day = rate.a_day * (1 - ${share}) + ${removed}::float8 / greatest(${days}, ${USUAL_AFTER_DAYS})`);
 }
 
-/** Days since a moment, by the database's clock: a wrong one of ours must not make much look usual. */
+/** Days since a moment, by the database's clock: if ours is wrong, it must not distort the rate. */
 const daysSince = (column: string) => sql.raw(`(extract(epoch from now() - ${column})::float8 / 86400)`);
 
-/** Removes the rows of a table that are over, however many. Gives how many that were. */
+/** Deletes all expired rows of a table in batches. Returns how many. */
 export async function sweepTable(
   db: Queryable,
   { table, over }: Sweep,
@@ -102,7 +102,7 @@ export async function sweepTable(
   return all;
 }
 
-/** How long a job that failed for the last time is kept, for staff to look at. Until then nothing queues it anew under its key. */
+/** How long a finally failed job is kept for staff to inspect. Until then its key blocks a new job. */
 const FAILED_JOBS_MS = 7 * 24 * 60 * 60 * 1000;
 
 async function sweepFailedJobs(db: Queryable, now: Date): Promise<void> {

@@ -23,55 +23,55 @@ import {
 } from "../../database/schema/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 
-/** Rows of a table that anybody can make grow, and that nobody needs any more. */
+/** Expired rows of a table that anybody can make grow. */
 export interface Sweep {
   table: PgTable;
-  /** Which rows are over at `now`. */
+  /** The condition for rows that have expired at `now`. */
   over: (now: Date) => SQL | undefined;
-  /** They stay for days: of many of them, only a few are over at a time. */
+  /** Rows live for days, so only a small share should expire at once. */
   isKept?: true;
 }
 
-/** How long it is remembered what a one-time code was for. */
+/** How long one-time codes are kept after they were sent. */
 const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long it is remembered which pages are out of date. A storefront that asks later makes all of its pages anew. */
+/** How long stale pages are remembered. A storefront that asks later must rebuild all of its pages. */
 const CATALOGUE_CHANGE_KEPT_MS = 10 * 60 * 1000;
 
-/** How long the simulated messages stay to be looked at. */
+/** How long simulated messages are kept for viewing. */
 const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long it is remembered that a device has opened an article. */
+/** How long an article view counts as a repeat on the same device. */
 const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a device is known to an account after its last sign-in. */
+/** How long an account knows a device after its last sign-in. */
 const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** How long a carrier's price is of any use. */
+/** How long a carrier's quote is kept. */
 const QUOTE_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** How long it can be read what happened with carriers and messengers. */
+/** How long exchanges with carriers and messengers are kept. */
 const PROVIDER_EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** How long searches count. */
+/** How long a search counts. */
 const SEARCH_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long it is known how often pages were opened: as long as this day can be compared with that of last year. */
+/** How long page view counts are kept: long enough to compare a day with the same day last year. */
 const PAGE_VIEWS_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Everything that is swept besides uploaded files and whole months of notices (`partitions.ts`). Rows of what was bought are never among it. */
+/** All swept tables. Uploaded files and whole months of notices (`partitions.ts`) are handled separately. Order data is never swept. */
 export const sweeps: readonly Sweep[] = [
   {
     table: checkouts,
-    // One that was placed belongs to its orders.
+    // A placed checkout belongs to its orders.
     over: (now) => and(isNull(checkouts.placed_at), lte(checkouts.expires_at, now)),
   },
   {
     table: idempotencyKeys,
     over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
-    // Without its key, a repeated order is another order.
+    // Without its key, a repeated request would place another order.
     isKept: true,
   },
   { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },

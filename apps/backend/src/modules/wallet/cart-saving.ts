@@ -3,7 +3,7 @@ import { checkoutTotals, coveredGoods, type Parcel } from "@sen/domain";
 
 type Saved = Omit<MyCoupon, "cart_saving" | "cart_missing">;
 
-/** What a saved coupon would do for a basket by itself: dong that it takes off, or that the basket lacks. */
+/** What a saved coupon alone would save in a cart, or how much the cart lacks for it, in dong. */
 export function cartSaving(
   coupon: Saved,
   basket: readonly Parcel[],

@@ -3,7 +3,7 @@ import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { coupons } from "../coupons/tables.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Coupons that a customer keeps. */
+/** Coupons that customers have saved. */
 export const savedCoupons = pgTable(
   "saved_coupons",
   {
@@ -11,7 +11,7 @@ export const savedCoupons = pgTable(
       .notNull()
       .references(() => customers.id),
     coupon_id: integer().notNull(),
-    /** The coupon's, kept so by the foreign key: the list is read in this order. */
+    /** A copy of the coupon's, kept in sync by the foreign key. The list is read in this order. */
     ends_at: moment().notNull(),
     saved_at: createdAt(),
   },

@@ -3,7 +3,7 @@ import { dong, moment, rowId } from "../../database/schema/columns.ts";
 import { products, variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
-/** Products that customers want to come back to. Capped by domain's `WISH_LIST_LIMIT`. */
+/** Products on customers' wish lists. Limited to domain's `WISH_LIST_LIMIT`. */
 export const wishes = pgTable(
   "wishes",
   {
@@ -13,15 +13,15 @@ export const wishes = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    /** The sold-out variant that is waited for. Null: any will do. */
+    /** The sold-out variant that the customer waits for; null for any. */
     variant_id: integer().references(() => variants.id, { onDelete: "set null" }),
     added_at: moment().notNull(),
     price_added: dong().notNull(),
-    /** The lowest price that the customer has seen or was told of. */
+    /** The lowest price that the customer has seen or was notified of. */
     lowest_price: dong().notNull(),
-    /** Whether it could be bought when it was last looked at. */
+    /** Whether it could be bought at the last check. */
     was_in_stock: boolean().notNull(),
-    /** When the customer was last told news of it. */
+    /** When the customer was last notified about it. */
     told_at: moment(),
   },
   (t) => [
@@ -32,12 +32,12 @@ export const wishes = pgTable(
   ],
 );
 
-/** Up to which change of the catalogue wishes were looked at; one row. */
+/** Up to which catalogue change wishes have been checked. One row. */
 export const wishNewsState = pgTable(
   "wish_news_state",
   {
     only: boolean().primaryKey().default(true),
-    /** PostgreSQL's snapshot of then. */
+    /** PostgreSQL's snapshot at that time. */
     snapshot: text().notNull(),
     looked_at: moment().notNull(),
   },

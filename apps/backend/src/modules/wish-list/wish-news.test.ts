@@ -8,7 +8,7 @@ import { tellWishNews } from "./wish-news.ts";
 const shop = useShop();
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Product 3, in no deal; its only variant is 31. */
+/** Product 3 is in no deal. Its only variant is 31. */
 const EARBUDS = 3;
 const VARIANT = 31;
 const PRICE = 500_000;

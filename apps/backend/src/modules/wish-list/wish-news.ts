@@ -5,12 +5,12 @@ import { catalogueChanges, products, variants, wishes, wishNewsState } from "../
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "../notifications/index.ts";
 
-/** Wishes that one transaction looks at; more follow at once. */
+/** How many wishes one transaction checks. More follow at once. */
 const AT_A_TIME = 500;
-/** Changes of the catalogue are forgotten after ten minutes: after a pause of nearly that, every wished product is looked at. */
+/** Catalogue changes are deleted after ten minutes. After a pause of nearly that long, every wished product is checked. */
 const CHANGES_KNOWN_MS = 8 * 60_000;
 
-/** Tells customers whose wished products became cheaper than they have seen them, or can be bought again: of each product once a day. */
+/** Notifies customers whose wished products became cheaper than they have seen, or are back in stock. At most once a day per product. */
 export const tellWishNews: JobHandler<"tell-wish-news"> = async ({ db, clock, signal }) => {
   const now = clock.now();
   const [state] = await db.select().from(wishNewsState);
@@ -41,7 +41,7 @@ interface News extends Record<string, unknown> {
   price: string;
 }
 
-/** Looks at wishes of changed products whose price or stock is another than the list knows. Answers how many they were. */
+/** Checks wishes of changed products whose price or stock differs from the list's. Returns how many differed. */
 function tellSome(db: Database, changed: SQL, now: Date): Promise<number> {
   const rested = new Date(now.getTime() - WISH_NEWS_PAUSE_MS).toISOString();
   return db.transaction(async (tx) => {

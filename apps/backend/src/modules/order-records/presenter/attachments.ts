@@ -2,7 +2,7 @@ import type { Attachment } from "@sen/api";
 import type { StoredAttachment } from "../bundle.ts";
 import { moment, type Presentation } from "./presentation.ts";
 
-/** Evidence as the wire has it, with addresses that are good for a while. Spec §3, cs_attachments. */
+/** Evidence in the wire format, with URLs that expire. Spec §3, cs_attachments. */
 export function attachmentOf(stored: StoredAttachment, { links }: Pick<Presentation, "links">): Attachment {
   const { media } = stored;
   return {

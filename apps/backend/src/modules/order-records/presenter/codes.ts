@@ -1,9 +1,9 @@
 const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-/** What a request is called: complaint, return, refund, ticket. */
+/** The prefix of a request's code: complaint, return, refund, ticket. */
 export type RequestPrefix = "KN" | "TH" | "HT" | "YC";
 
-/** The code of a request as people read it out: the day in Vietnam it was raised, and its number. "KN-261121-0042". */
+/** The code people read out: the date in Vietnam when the request was created, and its id. "KN-261121-0042". */
 export function requestCode(
   prefix: RequestPrefix,
   { id, created_at }: { id: number; created_at: string },

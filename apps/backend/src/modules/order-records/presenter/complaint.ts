@@ -7,7 +7,7 @@ import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
-/** A complaint as the wire has it. Spec §3, complaint request. */
+/** A complaint in the wire format. Spec §3, complaint request. */
 export function complaintOf(stored: StoredComplaint, presentation: Presentation): Complaint {
   const reason = stored.reason as RequestReason;
   return {
@@ -39,7 +39,7 @@ export function complaintOf(stored: StoredComplaint, presentation: Presentation)
   };
 }
 
-/** The shop's side; null until the shop answers. */
+/** The shop's reply; null until it replies. */
 function feedbackOf({ feedback, updated_at }: StoredComplaint): Complaint["complaint_feedback"] {
   const reason = textOrNull(feedback.reason);
   const solution = textOrNull(feedback.solution);
@@ -47,7 +47,7 @@ function feedbackOf({ feedback, updated_at }: StoredComplaint): Complaint["compl
   return { reason, solution, created_at: moment(feedback.answered_at ?? updated_at) };
 }
 
-/** A complaint with all that its page shows. */
+/** A complaint with everything its page shows. */
 export function complaintDetailOf(
   bundle: OrderBundle,
   stored: StoredComplaint,

@@ -5,7 +5,7 @@ import { stationOf } from "../../delivery/index.ts";
 import { firstDeliveryOf } from "./parcels.ts";
 import { moment, type Presentation } from "./presentation.ts";
 
-/** What the page of a complaint, return or refund shows of its order. */
+/** What the page of a complaint, return or refund shows about its order. */
 export function contextOf(
   bundle: OrderBundle,
   { locale, now }: Presentation,

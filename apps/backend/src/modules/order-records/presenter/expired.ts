@@ -16,8 +16,8 @@ interface Expirable {
 }
 
 /**
- * An order as it is told at `now`. From the end of its time to pay on, one that nobody paid is a cancelled one, also in the seconds before
- * a job has written that. While a payment page may still have been paid, the order waits for the gateway's word.
+ * An order as it is shown at `now`. Once the payment deadline has passed, an unpaid order is shown as cancelled even before the job
+ * has written that. While a payment page may still have been paid, the order waits for the gateway's response.
  */
 export function asOfNow<Row extends Expirable>(order: Row, now: Date): Row {
   const isOver =

@@ -3,7 +3,7 @@ import { reviewEditEnd, ReturnStatus } from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
 import { returnItemsOf } from "./return-items.ts";
 
-/** How each item of an order stands with its review: what was kept of it, and what the customer wrote. */
+/** The review state of each order item: the quantity kept, and the customer's review. */
 export function itemReviewsOf({
   items,
   returns,

@@ -3,7 +3,7 @@ import type { OrderBundle } from "../bundle.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
 
-/** What was bought, as it was then, in the caller's language. */
+/** The items as they were at purchase, in the caller's language. */
 export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
   return items.map((item) => ({
     id: item.id,
@@ -19,7 +19,7 @@ export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): 
   }));
 }
 
-/** What an order comes to. Spec §2, totals. */
+/** An order's totals. Spec §2, totals. */
 export function totalsOf({ order }: Pick<OrderBundle, "order">): OrderTotals {
   return {
     order_tenant: order.order_tenant,

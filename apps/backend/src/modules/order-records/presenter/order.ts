@@ -13,7 +13,7 @@ import { returnOf } from "./return.ts";
 import { orderOf } from "./summary.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
-/** An order with all that its page shows. Spec §3, order detail. */
+/** An order with everything its page shows. Spec §3, order detail. */
 export function orderDetailOf(stored: OrderBundle, presentation: Presentation): OrderDetail {
   const bundle = { ...stored, order: asOfNow(stored.order, presentation.now) };
   const { order } = bundle;
@@ -62,7 +62,7 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
 
 const readyAtOf = (parcel: StoredParcel | undefined) => momentOrNull(parcel?.expected_from ?? null);
 
-/** Money on its way back that nobody has to ask for; one that could not be sent yet is on its way as well. */
+/** Money returned without a refund request, newest first. A transfer that has not been sent yet is included. */
 function paymentReturnsOf({ transfers }: OrderBundle): OrderDetail["payment_returns"] {
   return transfers
     .flatMap(({ amount, reason, status, created_at, updated_at }) =>
@@ -80,7 +80,7 @@ function paymentReturnsOf({ transfers }: OrderBundle): OrderDetail["payment_retu
     .toReversed();
 }
 
-/** How an order ended early: the customer gives one of the seven reasons, the shop only words, the system nothing. */
+/** How an order ended early. The customer gives one of the seven reasons, the shop a note, the system neither. */
 function cancelRequestOf({ order }: OrderBundle): OrderDetail["cancel_request"] {
   const kind = order.cancel_status;
   if (kind === null) return null;

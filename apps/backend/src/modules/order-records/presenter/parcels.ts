@@ -7,12 +7,12 @@ import { parentPath } from "../../places/index.ts";
 import type { OrderBundle, StoredParcel } from "../bundle.ts";
 import { moment, momentOrNull, textOrNull } from "./presentation.ts";
 
-/** The parcels from the shop to the customer, the first is the one that counts. Spec §3, delivery_requests. */
+/** The parcels from the shop to the customer. The first one is the order's parcel. Spec §3, delivery_requests. */
 export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">, locale: Locale): DeliveryRequest[] {
   return parcels.filter(({ kind }) => kind === "purchase").map((parcel) => deliveryOf(parcel, locale));
 }
 
-/** The parcel that a page shows; an order without one is a fault of ours. */
+/** The parcel that a page shows. Every order has one; throws otherwise. */
 export function firstDeliveryOf(bundle: Pick<OrderBundle, "parcels">, locale: Locale): DeliveryRequest {
   const [first] = deliveriesOf(bundle, locale);
   if (!first) throw new RangeError("An order has no parcel");
@@ -37,7 +37,7 @@ function deliveryOf(parcel: StoredParcel, locale: Locale): DeliveryRequest {
   };
 }
 
-/** What happened to a parcel, newest first. */
+/** The parcel's events, newest first. */
 function eventsOf({ histories }: StoredParcel, locale: Locale): DeliveryRequest["events"] {
   return newestFirst(
     histories.map(({ id, status, event, place, note, created_at }) => ({
@@ -50,7 +50,7 @@ function eventsOf({ histories }: StoredParcel, locale: Locale): DeliveryRequest[
   );
 }
 
-/** Why a parcel could not be handed over; null where it was, or nobody said it. */
+/** Why a delivery failed; null if it did not fail or no reason was given. */
 export function failReasonOf(note: { reason_delivery_fail?: string }, locale: Locale): string | null {
   const words = textOrNull(note.reason_delivery_fail);
   return words === null ? null : failReasonText(words, locale);
@@ -70,16 +70,16 @@ function placeOf(place: DeliveryAddress) {
   };
 }
 
-/** One place a parcel was at, as it is stored. */
+/** One stored history entry of a parcel. */
 export type WayEntry = Pick<
   StoredParcel["histories"][number],
   "id" | "status" | "event" | "note" | "created_at"
 >;
 
-/** Events between two statuses: the parcel is where it was, on its way. */
+/** Events that leave the parcel's status unchanged. */
 const ON_THE_WAY: readonly (DeliveryEventName | null)[] = ["in_transit", "out_for_delivery"];
 
-/** The changes of the parcel's status, newest entry first; null before the carrier has it. */
+/** The parcel's status changes, newest first; null before the carrier has the parcel. */
 export function wayOf(entries: readonly WayEntry[], locale: Locale): Order["purchase_delivery_request"] {
   const changes = entries.filter(({ event }) => !ON_THE_WAY.includes(event));
   if (changes.length === 0) return null;

@@ -15,7 +15,7 @@ import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
 import { moment, textOrNull, type Presentation } from "./presentation.ts";
 
-/** A refund as the wire has it. */
+/** A refund in the wire format. */
 export function refundOf(bundle: OrderBundle, stored: StoredRefund): Refund {
   return {
     id: stored.id,
@@ -37,7 +37,7 @@ export function refundOf(bundle: OrderBundle, stored: StoredRefund): Refund {
   };
 }
 
-/** What led to a refund: its return; otherwise the order was cancelled, or a complaint was compensated. */
+/** What a refund is for: its return if it has one, else a compensated complaint or the cancelled order. */
 function sourceOf(
   { order, complaints }: OrderBundle,
   { return_request_id }: StoredRefund,
@@ -50,7 +50,7 @@ function sourceOf(
   return { source_type: RequestType.cancel, source_id: order.id };
 }
 
-/** What a refund pays back: the pieces of its return; all of a cancelled order; of a compensation no pieces. */
+/** The pieces a refund covers: those of its return, or all of a cancelled order. A complaint's compensation covers none. */
 function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Refund): ReturnItem[] {
   if (source_type === RequestType.complaint) return [];
   const back = returns.find(({ id }) => source_type === RequestType.return && id === source_id);
@@ -60,9 +60,9 @@ function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Re
 const whenPaid = ({ amount }: StoredRefund) => ({ status: RefundStatus.completed, amount });
 
 /**
- * A refund with all that its page shows.
+ * A refund with everything its page shows.
  *
- * @param isVerified whether its customer's identity is
+ * @param isVerified whether the customer's identity is verified
  */
 export function refundDetailOf(
   bundle: OrderBundle,

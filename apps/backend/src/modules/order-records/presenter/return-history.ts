@@ -5,10 +5,10 @@ import type { StoredReturn } from "../bundle.ts";
 import { failReasonOf } from "./parcels.ts";
 import { moment } from "./presentation.ts";
 
-/** One change of a return, as it is stored. */
+/** One stored history entry of a return. */
 export type CarriedEntry = Pick<StoredReturn["histories"][number], "id" | "status" | "note" | "created_at">;
 
-/** A return's history as the wire has it, newest entry first. */
+/** A return's history in the wire format, newest first. */
 export function returnHistoriesOf(entries: readonly CarriedEntry[], locale: Locale): ReturnHistory[] {
   return newestFirst(
     entries.map(({ id, status, note, created_at }) => {

@@ -1,7 +1,7 @@
 import type { ReturnItem } from "@sen/api";
 import { allReturnItems } from "@sen/domain";
 
-/** What goes back; a return of which nothing is written down is one of the whole order. */
+/** The items being returned. A return that lists none returns the whole order. */
 export function returnItemsOf(
   { items: chosen }: { items: readonly ReturnItem[] },
   items: readonly { id: number; quantity: number }[],

@@ -12,7 +12,7 @@ import { returnHistoriesOf } from "./return-history.ts";
 import { returnItemsOf } from "./return-items.ts";
 import { moment, textOrNull, type Presentation } from "./presentation.ts";
 
-/** Whether the system opened the return, because a parcel could not be delivered: its history begins with that. */
+/** Whether the system opened the return after a failed delivery: then that is its first history entry. */
 export function isOpenedByFailedDelivery({
   histories,
 }: {
@@ -21,7 +21,7 @@ export function isOpenedByFailedDelivery({
   return histories[0]?.status === ReturnStatus.deliveryFailed;
 }
 
-/** A return as the wire has it. Spec §3, return_request. */
+/** A return in the wire format. Spec §3, return_request. */
 export function returnOf(
   stored: StoredReturn,
   { items }: Pick<OrderBundle, "items">,
@@ -57,7 +57,7 @@ function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
   return reason_reject === null && solution === null ? null : { reason_reject, solution };
 }
 
-/** Where the goods are, in one line: as it was kept; of an older return the order's own line where it is that place, else the street. */
+/** Where the goods are, in one line: the stored line. An older return has none: the order's line if the address is the same, else the street. */
 function addressOf(
   bundle: OrderBundle,
   { customer_info: { full_address, ward_id, address } }: StoredReturn,
@@ -68,7 +68,7 @@ function addressOf(
   return to.ward_id === ward_id && to.address === address ? to.full_address : address;
 }
 
-/** A return with all that its page shows. */
+/** A return with everything its page shows. */
 export function returnDetailOf(
   bundle: OrderBundle,
   stored: StoredReturn,

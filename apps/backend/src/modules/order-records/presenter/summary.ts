@@ -21,30 +21,30 @@ import { wayOf, type WayEntry } from "./parcels.ts";
 import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
-/** An order's row: out of a table, or out of JSON, where moments are text. */
+/** An order row from a table, or from JSON, where moments are strings. */
 type SummaryRow = {
   [Column in keyof OrderRow]: Date extends OrderRow[Column] ? OrderRow[Column] | string : OrderRow[Column];
 };
 
-/** What an order is told from, wherever it was read. */
+/** The data from which an order is presented. */
 export interface Summed {
   order: Omit<SummaryRow, "held_until" | "confirmed_at" | "completed_at" | "cancelled_at">;
   items: OrderBundle["items"];
-  /** The other orders that wait for the same payment. */
+  /** The other orders that await the same payment. */
   together: OrderBundle["together"];
-  /** The items of which something was kept and that nobody reviewed. */
+  /** Ids of the items that were at least partly kept and have no review. */
   unreviewed: readonly number[];
-  /** When its parcel should arrive, as it was booked. */
+  /** When its parcel should arrive, as estimated when it was booked. */
   expected: { from: string | null; to: string | null } | null;
-  /** What the shop answered to the newest complaint; null without one. */
+  /** The shop's reply to the newest complaint; null without a complaint. */
   feedback: { solution?: string } | null;
-  /** Where the parcel was; null or nothing before the carrier has it. */
+  /** The parcel's history; null or empty before the carrier has the parcel. */
   way: readonly WayEntry[] | null;
-  /** The newest return's history; null or nothing without one. */
+  /** The newest return's history; null or empty without a return. */
   carried: readonly CarriedEntry[] | null;
 }
 
-/** An order as the list has it, and as its page begins. */
+/** An order as the list shows it. The order's page extends it. */
 export function orderOf(
   { order: stored, items, together, unreviewed, expected, feedback, way, carried }: Summed,
   { locale, now }: Pick<Presentation, "locale" | "now">,
@@ -86,7 +86,7 @@ export function orderOf(
   };
 }
 
-/** Whether what was kept of an order can be reviewed now. */
+/** Whether the kept items of an order can be reviewed now. */
 function canReview(order: Summed["order"]): boolean {
   const kept = { kept_quantity: 1, review_id: null, edit_until: null };
   return reviewStanding(order as ReviewableOrder, kept, new Date(0)) === "write";
@@ -106,7 +106,7 @@ function expectedOf(
   });
 }
 
-/** Until when a return can be requested, and whether that is over. */
+/** The deadline for requesting a return, and whether it has passed. */
 function returnTerm(
   { delivered_at }: Summed["order"],
   now: Date,
@@ -118,7 +118,7 @@ function returnTerm(
   };
 }
 
-/** Until when it can be paid, where it waits for that. */
+/** The payment deadline; null if the order awaits no payment. */
 function deadlineOf(order: Summed["order"]): string | null {
   return awaitsPayment(order) ? moment(paymentDeadline(new Date(order.created_at))) : null;
 }

@@ -6,15 +6,15 @@ import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 import { orders, orderStatuses } from "./orders.ts";
 
-/** Up to which moment a figure has followed what happened. */
+/** Up to which moment each figure has been computed. */
 export const figuresFollowed = pgTable("figures_followed", {
   figure: text().primaryKey(),
   until: moment().notNull(),
 });
 
 /**
- * The words that an order is found by, as they were when it was placed. Beside the order: they never change, and lists do not read them.
- * Indexed by customer alone: filtering one's own rows costs by one's own orders, an index of the words by all of the shop's.
+ * The words an order is found by, written once when it is placed. A separate table, because lists do not read them.
+ * Indexed by customer only: filtering one customer's rows costs little, while a word index would grow with all orders.
  */
 export const orderSearch = pgTable(
   "order_search",
@@ -30,7 +30,7 @@ export const orderSearch = pgTable(
   (t) => [index().on(t.customer_id)],
 );
 
-/** Every change of an order's status with its time. */
+/** Every status change of an order. */
 export const orderHistories = pgTable(
   "order_histories",
   {

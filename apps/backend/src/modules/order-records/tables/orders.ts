@@ -34,14 +34,14 @@ export const orderStatuses = [
 ] as const;
 
 /**
- * Orders: one per shop. The statuses of return, cancel, complaint and refund are the current ones of those requests,
- * kept here because the list filters and titles by them.
+ * Orders: one per shop. The statuses of return, cancellation, complaint and refund are copies of the newest requests' statuses,
+ * because the list filters by them and derives titles from them.
  */
 export const orders = pgTable(
   "orders",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    /** Shown to people: "SEN-261121-0042". */
+    /** The code that people see: "SEN-261121-0042". */
     code: text().notNull().unique(),
     customer_id: rowId()
       .notNull()
@@ -57,7 +57,7 @@ export const orders = pgTable(
     tenant_image_url: text().notNull(),
     order_status: text({ enum: orderStatuses }).notNull(),
     return_status: smallint().$type<ReturnStatus>(),
-    /** Who opened that return: the customer 1, the system 3 for a parcel that could not be delivered. */
+    /** Who opened that return: 1 the customer, 3 the system after a failed delivery. */
     return_creator_type: smallint().$type<AttachmentCreator>(),
     /** Kind of the cancellation: cancel 1, return 2, delivery fail 3. */
     cancel_status: smallint().$type<CancellationKind>(),
@@ -67,7 +67,7 @@ export const orders = pgTable(
     /** COD 0, ONLINE 1. */
     payment_method: smallint().$type<PaymentMethod>().notNull(),
     payment_status: smallint().$type<PaymentStatus>().notNull().default(0),
-    /** The payment that counts now; re-checkout makes another. */
+    /** The current payment. A re-checkout creates a new one. */
     payment_id: rowId().references(() => payments.id),
     delivery_type: deliveryType().notNull(),
     /** Goods before coupons. */
@@ -76,7 +76,7 @@ export const orders = pgTable(
     delivery_coupon_value: dong().notNull().default(0),
     mall_coupon_value: dong().notNull().default(0),
     tenant_coupon_value: dong().notNull().default(0),
-    /** What is paid: goods + delivery − coupons. */
+    /** The amount due: goods + delivery − coupons. */
     order_tenant_final: dong().notNull(),
     delivery_coupon_id: integer().references(() => coupons.id),
     mall_coupon_id: integer().references(() => coupons.id),
@@ -85,9 +85,9 @@ export const orders = pgTable(
     /** Cancel reasons 1–7. */
     cancel_reason: smallint().$type<CancelReason>(),
     cancel_note: text(),
-    /** While the payment is awaited: until when the stock is kept for it. Null when nothing is kept any more, or for good. */
+    /** Until when stock is held while payment is awaited. Null if the hold was released, or if the stock is sold for good. */
     held_until: moment(),
-    /** Something of it waits for a review. The database keeps it (`order_awaits_review`). */
+    /** Whether an item awaits a review. Maintained by the database (`order_awaits_review`). */
     to_review: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -136,7 +136,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was then: later changes of the catalogue do not reach it. */
+/** Order lines as they were at purchase: later catalogue changes do not affect them. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -153,7 +153,7 @@ export const orderItems = pgTable(
     product_name_vi: text().notNull(),
     product_name_en: text().notNull(),
     product_image: text().notNull(),
-    /** The choice of each variance group; null when the product has no such group. */
+    /** The variant's value in each variance group; null if the product has no such group. */
     variance_group_1_vi: text(),
     variance_group_1_en: text(),
     variance_group_2_vi: text(),
@@ -163,7 +163,7 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** How many of these pieces are in the product's `sold_count`. */
     counted_sold: integer().notNull().default(0),
-    /** Set when a piece was sold out of a flash deal, with the window: cancelling gives it back there. */
+    /** Set if the piece was sold in a flash deal, with its window. A cancellation returns the piece to that deal. */
     flash_deal_item_id: integer(),
     flash_deal_window: moment(),
   },

@@ -34,7 +34,7 @@ const change = (id: number, place: object, agreed_delivery_fee?: number) =>
     body: { ...receiver, ...place, ...(agreed_delivery_fee !== undefined && { agreed_delivery_fee }) },
     token,
   });
-/** An order to Ho Chi Minh City, of shops there. */
+/** Places an order from shops in Ho Chi Minh City to an address there. */
 async function order(method: PaymentMethod = PaymentMethod.cod, variants = [11]) {
   const placed = await buy(
     token,
@@ -76,7 +76,7 @@ describe("an order that goes to another address", () => {
       ],
     });
     expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([told.order_tenant_final]);
-    // And back again, for what it was.
+    // Back to the old address at the old price.
     const back = await quote(id, inTanDinh);
     expect((await change(id, inTanDinh, back.delivery_fee)).status).toBe(200);
     expect((await orderRow(id))?.order_tenant_final).toBe(back.order_tenant_final);

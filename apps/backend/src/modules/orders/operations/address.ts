@@ -25,8 +25,8 @@ import { knownPlace, levelsOf, placeLine, unknownPlace } from "../../places/inde
 import type { PlaceTree } from "../../../ports/place-tree.ts";
 
 /**
- * Sends an order somewhere else, until the shop confirms it, at the price that domain says of the new place and the customer has agreed to. An open
- * payment page is closed before its amount changes, so that nobody pays the old one.
+ * Changes an order's delivery address until the shop confirms it, at the price that domain computes and the customer agreed to. If the
+ * amount changes, an open payment page is closed first, so that nobody pays the old amount.
  */
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
   const { customer, params, body, db, carrier, clock, places } = context;
@@ -84,7 +84,7 @@ async function checkedPlace(
   return { contact_name, contact_phone, to_address };
 }
 
-/** Whether the number stands at one of the customer's addresses: what was saved before stays usable. */
+/** Whether one of the customer's saved addresses has this phone number: saved numbers stay valid. */
 async function isSavedPhone(db: Queryable, customer: Customer, phone: string): Promise<boolean> {
   const count = await db.$count(
     addresses,

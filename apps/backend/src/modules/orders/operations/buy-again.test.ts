@@ -18,7 +18,7 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-/** An order of one shop's goods that was cancelled, so that it can be bought again and its stock is back. */
+/** A cancelled order of one shop's goods: it can be bought again, and its stock is back. */
 async function cancelled(wanted: readonly Wanted[]): Promise<number> {
   const { orders } = await buy(token, wanted);
   const id = orders[0]?.id ?? 0;

@@ -11,7 +11,7 @@ import { cartRefusalText, putInCart, readCart } from "../../cart/index.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownOrder } from "../../order-records/index.ts";
 
-/** Puts what is still sold of an order into its customer's cart, and says of each line what could not come and why. */
+/** Adds an order's items to the cart if they are still sold, and reports for each line what was refused and why. */
 export const buyAgain: Operation<"buyAgain"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
   const now = clock.now();

@@ -7,7 +7,7 @@ import { changeOnce } from "../../idempotency/index.ts";
 import { cancelUnderLock } from "../cancel-order.ts";
 import { ownOrder, readOrder } from "../../order-records/index.ts";
 
-/** Cancels an order while domain's machine lets the customer. */
+/** Cancels an order if domain's machine allows the customer to. */
 export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);

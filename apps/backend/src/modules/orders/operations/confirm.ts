@@ -8,7 +8,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
 import { paymentChoices, type PaymentRow, trySettlePayment } from "../../payments/index.ts";
 
-/** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
+/** Settles an order's payment when the customer returns from the payment page, and returns the outcome with all its orders. May be called again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
   const { customer, params, db, clock, locale, paymentGateways } = context;
   const asked = await ownOrder(db, customer, params.id);
@@ -38,14 +38,14 @@ async function paymentOf(db: Database, order: OrderRow): Promise<PaymentRow | un
   return payment;
 }
 
-/** What keeps a payment from being decided: the gateway holds it, or could not say. Null where nothing does. */
+/** Why a payment is undecided: the gateway holds it for review, or could not be asked. Null if it is decided. */
 function undecidedOf(payment: PaymentRow | undefined, isHeard: boolean): PaymentOutcome["undecided"] {
   if (payment?.method !== PaymentMethod.online || payment.status !== PaymentStatus.pending) return null;
   if (payment.outcome === "review") return "review";
   return isHeard && payment.outcome !== "unknown" ? null : "checking";
 }
 
-/** The orders of one payment; of cash, those that were placed together. */
+/** The orders of one payment. With cash, the orders that were placed together. */
 function paidWith(order: OrderRow): SQL {
   if (order.payment_method === PaymentMethod.online && order.payment_id !== null) {
     return eq(orders.payment_id, order.payment_id);

@@ -20,7 +20,7 @@ const shop = useShop();
 const { giveAddress, buy } = buying(shop);
 let token = "";
 
-/** One order of each kind, and under which tabs (besides "all") it must stand. */
+/** One order of each kind, and the tabs (besides "all") that list it. */
 const kinds = {
   pending: { set: { order_status: "PENDING_CONFIRM", payment_method: 1 }, under: ["CREATED"] },
   unpaid: {
@@ -60,7 +60,7 @@ const kinds = {
   complained: { set: { order_status: "COMPLETED", complaint_status: 5 }, under: ["COMPLETED", "COMPLAINT"] },
 } as const;
 type Kind = keyof typeof kinds;
-/** Why the goods of a return could not be carried, oldest first. */
+/** Why the deliveries of a return failed, oldest first. */
 const carried = { failed: ["Sai địa chỉ", "Người nhận không nghe máy"], pickUpFailed: ["Khách hẹn lại"] };
 const asked = {
   customer_id: demoCustomer.id,

@@ -5,7 +5,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { filterCondition, readOrders, searchCondition } from "../../order-records/index.ts";
 
-/** The customer's orders under a tab, narrowed to a search, the newest first, five on a page. Spec §4 and §9. */
+/** The customer's orders under a tab and matching a search, newest first, five per page. Spec §4 and §9. */
 export const listOrders: Operation<"listOrders"> = async (context) => {
   const { customer, query, db, clock, locale } = context;
   const where = and(

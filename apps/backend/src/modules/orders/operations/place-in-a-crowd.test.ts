@@ -6,7 +6,7 @@ import { useShop } from "../../../../test/shop.ts";
 import { connect, connectOnce } from "../../../database/connect.ts";
 import { variants } from "../../../database/schema/index.ts";
 
-/** As many connections as a backend has. */
+/** With as many connections as a backend has. */
 const shop = useShop(undefined, (url) => connect(url, { connections: 10 }));
 const { place, giveAddress } = buying(shop);
 const VARIANT = 51;
@@ -26,7 +26,7 @@ async function prepared({ token }: SignedInCustomer) {
     body,
     headers: { "idempotency-key": newKey() },
   });
-  // Without the one coupon that all of them would use.
+  // Without the coupon that all of them would otherwise use.
   const params = { id: answer.data.id };
   const { body: without } = await shop.call("updateCheckout", { params, body: { coupon_ids: [] }, token });
   return without.data as Parameters<typeof place>[1];
@@ -42,7 +42,7 @@ it("many orders of the same goods wait for each other, are all placed, and keep 
   const waiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   await expect.poll(() => onServer(shop.databaseUrl, waiting)).not.toEqual([]);
-  // It gets a connection: had the orders taken all of them, it would wait for one in vain.
+  // This call would get no connection if the orders had taken all of them.
   expect((await shop.call("listOrders", { token: buyers[0]?.token ?? "" })).status).toBe(200);
   await slow.query("commit");
   await slow.end();

@@ -83,7 +83,7 @@ describe("the last pieces", () => {
     await setStock(51, 5);
     await setStock(11, 500);
     const tokens = await twentyBuyers();
-    // Half of them have the goods in the other order: locks taken as they come would wait for each other.
+    // Half of them list the goods in reverse, which would deadlock if locks were taken in that order.
     const prepared = await Promise.all(
       tokens.map((one, index) =>
         prepare(one, index % 2 ? [{ variant: 51 }, { variant: 11 }] : [{ variant: 11 }, { variant: 51 }]),

@@ -26,7 +26,7 @@ const shop = useShop();
 const { buy, giveAddress, place, prepare } = buying(shop);
 let token = "";
 
-/** Costs 350,000; product 5 costs 99,000. Both are enough for any test. */
+/** Costs 350,000; product 5 costs 99,000. Both prices satisfy every coupon here. */
 const SHIRT: Wanted = { variant: 11 };
 const CASE: Wanted = { variant: 51 };
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 type Terms = Partial<typeof coupons.$inferInsert>;
 let made = 100;
 
-/** A running coupon for every mall, with these terms. */
+/** Creates an active coupon for all malls with these terms. */
 async function coupon(terms: Terms): Promise<number> {
   made += 1;
   await shop.db.insert(coupons).values({
@@ -122,12 +122,12 @@ it("what is proposed for any cart is what is then charged, and no single coupon 
       const plain = await prepare(token, wanted, { coupon_ids: [] });
       const change = async (coupon_ids: number[]) => {
         const sent = { params: { id: plain.id }, token };
-        // An empty list is sent as a form sends it.
+        // An empty list, encoded as a form encodes it.
         const body = coupon_ids.length > 0 ? { coupon_ids } : { "coupon_ids[]": "" };
         return (await shop.call("updateCheckout", { ...sent, body })).body.data as Checkout;
       };
       const { coupon_ids, saving } = plain.best_coupons ?? { coupon_ids: [], saving: 0 };
-      // Those that take most off come first.
+      // The coupons with the largest discounts come first.
       for (const { id } of plain.available_coupons.slice(0, 4)) {
         expect(plain.totals.total - (await change([id])).totals.total).toBeLessThanOrEqual(saving);
       }
@@ -255,7 +255,7 @@ describe("a coupon comes back", () => {
   });
 });
 
-/** A payment of the phone case for each of these customers, written as preparing them one by one would. */
+/** Inserts a checkout of the phone case for each customer, equal to those that the API would create. */
 async function preparedAlike(buyers: readonly SignedInCustomer[], coupon_ids: number[]) {
   const expires_at = new Date(shop.clock.now().getTime() + 3_600_000);
   const rows = await Promise.all(
@@ -304,7 +304,7 @@ describe("two hundred buyers of a coupon of which fifty are left", () => {
     const id = await coupon({ quantity: 80, used: 30 });
     const buyers = await manyCustomers(shop, 200);
     const ready = await preparedAlike(buyers, [id]);
-    // Twice as many at a time as the shop has connections: the others would only wait for one.
+    // Twice as many at a time as the shop has connections. More would only wait for one.
     const some = concurrencyLimit(16, { waiting: buyers.length });
     const answers = await Promise.all(ready.map((buyer) => some(() => place(buyer.token, buyer.checkout))));
     const refused = answers.filter(({ status }) => status === 422);

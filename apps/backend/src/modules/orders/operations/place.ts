@@ -39,9 +39,9 @@ import { ordersOf } from "../orders-of-review.ts";
 import { takeGoods } from "../take-goods.ts";
 
 /**
- * Places what was reviewed: one order a shop, all in one transaction. A checkout makes its orders once, whatever key asks. Goods and coupons
- * are taken as late as may be, since everybody who buys the same waits for them: goods before a line of an order points to them, coupons last.
- * Where somebody took the last in between, all is looked at again.
+ * Places a reviewed checkout as one order per shop, in one transaction. A checkout is placed only once, whatever the idempotency key.
+ * Stock and coupons are locked as late as possible, because other buyers wait for them: stock before the order lines, coupons last.
+ * If somebody else took the last piece, the transaction is retried.
  */
 export const createOrder: Operation<"createOrder"> = async (context) => {
   const { customer, body, headers, clock, locale } = context;
@@ -78,7 +78,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
 
-/** The carrier is asked before anything is locked; without its answer the last fees count, which the customer has agreed to or is asked again. */
+/** Fetches the carrier's quotes before anything is locked. If that fails, the last fees apply; a changed total needs the customer's agreement. */
 async function refreshFees(
   context: Parameters<typeof refreshCheckoutQuotes>[0],
   checkoutId: string,
@@ -88,7 +88,7 @@ async function refreshFees(
   if (checkout?.placed_at === null) await refreshCheckoutQuotes(context, checkout);
 }
 
-/** The invoices that are asked for with the orders: they are asked for in the same moment, or nothing is. */
+/** Requests the invoices in the transaction that places the orders. */
 async function writeInvoices(
   tx: Transaction,
   placed: readonly { id: number }[],
@@ -99,7 +99,7 @@ async function writeInvoices(
   await tx.insert(vatInvoices).values(rows);
 }
 
-/** One payment for all orders online; cash is collected order by order, so each has its own. */
+/** Online, all orders share one payment. Cash is collected per order, so each has its own. */
 async function payFor(
   tx: Transaction,
   paymentGateways: PaymentGateways,
@@ -119,7 +119,7 @@ async function payFor(
   );
 }
 
-/** What a checkout became, and where to pay it. */
+/** The orders placed from a checkout, and the payment page. */
 async function placedOrders(
   context: Parameters<typeof paymentPage>[0] & { db: Database },
   checkoutId: string,

@@ -4,7 +4,7 @@ import { notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { addressPrice, quoteAddress } from "../address-price.ts";
 
-/** What an order would cost somewhere else, and why it could not go there. Changes nothing. */
+/** What an order would cost at another address, or why it cannot be delivered there. Changes nothing. */
 export const quoteOrderAddress: Operation<"quoteOrderAddress"> = async (context) => {
   const { customer, params, query, db, carrier, clock } = context;
   const order = await ownOrder(db, customer, params.id);

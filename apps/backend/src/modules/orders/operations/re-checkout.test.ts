@@ -14,7 +14,7 @@ const { orderRow, historyOf, stockOf } = stored(shop);
 const online = { method: PaymentMethod.online } as const;
 const confirm = (id: number, who = token) => shop.call("confirmOrder", { params: { id }, token: who });
 const waiting = (lang?: "en") => buyOnline(token, lang);
-/** How many of the backend's queries wait for a lock. */
+/** How many database backends wait for a lock. */
 const waitingForRows = async () => {
   const { rows } = await shop.db.execute<{ n: number }>(
     sql`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -96,7 +96,7 @@ describe("paying again", () => {
       const { status, body } = await reCheckout(token, id);
       expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
     });
-    // A number that 32 bits cannot hold.
+    // An id that exceeds 32 bits.
     await shop.db.transaction((tx) => oneAtATime(tx, 2 ** 31));
     const row = await orderRow(id);
     let again: ReturnType<typeof reCheckout> | undefined;
@@ -106,7 +106,7 @@ describe("paying again", () => {
         .from(payments)
         .where(eq(payments.id, row?.payment_id ?? 0))
         .for("update");
-      again = reCheckout(token, id); // While its outcome is written it waits for it.
+      again = reCheckout(token, id); // It waits while the payment's outcome is being written.
       await expect.poll(() => waitingForRows()).toBeGreaterThan(0);
     });
     expect((await again)?.status).toBe(200);

@@ -39,9 +39,9 @@ import { orderQueue } from "../order-queue.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
 /**
- * Pays an order whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
- * wait, until its time to pay is over. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one of the customer's is in
- * progress another is refused with 409.
+ * Pays an order whose payment failed or was abandoned (spec §4, §7, §8), together with the other unpaid orders of that payment, until the
+ * payment deadline. Returns the payment page if it is still open; otherwise creates a new payment, or switches to cash. Refused with 409
+ * while another re-checkout of the same customer is in progress.
  */
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
@@ -61,9 +61,9 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       const payment = await lockPayment(tx, present.payment_id);
       if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
-      // Its money may be taken already: nobody pays twice.
+      // The money may be taken already, and nobody must pay twice.
       if (isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
-      // The payment that was looked at is closed; another one began meanwhile, whose page may be open, or paid already.
+      // `asked`'s payment was closed above. A different payment was created meanwhile, and its page may be open or already paid.
       const isSeen = payment.id === asked.payment_id && payment.status !== PaymentStatus.pending;
       if (leaves(payment, wanted) && !isSeen) throw conflict("RECHECKOUT_IN_PROGRESS");
       const waiting = await lockWaitingOrders(tx, payment.id);
@@ -91,14 +91,14 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   };
 };
 
-/** Why there is no page: the payment ended while it was being opened, in another tab, or the gateway opens none now. */
+/** Why there is no page: the payment ended in another tab meanwhile, or the gateway cannot open one now. */
 async function withoutPage(db: Database, payment_id: number): Promise<DomainError> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id));
   const isOpen = payment?.status === PaymentStatus.pending;
   return conflict(isOpen ? "PAYMENT_GATEWAY_AWAY" : "RECHECKOUT_IN_PROGRESS");
 }
 
-/** Whether domain offers it: an online order that waits and is not paid. */
+/** Whether domain allows it: an unpaid online order that awaits payment. */
 function mayPayAgain(order: OrderRow): boolean {
   return offersAction(
     { ...order, vat_invoice: null, return_expired: false } as ActionableOrder,
@@ -106,17 +106,17 @@ function mayPayAgain(order: OrderRow): boolean {
   );
 }
 
-/** How an order is to be paid now; no gateway: the one that it was to be paid to. */
+/** How the order is to be paid now. `gateway` null keeps the current gateway. */
 interface Wanted {
   method: PaymentMethod;
   gateway: PaymentGatewayId | null;
 }
 
-/** Whether an order is not to be paid any more where it was to be. */
+/** Whether the wanted method or gateway replaces the payment's current one. */
 const leaves = (payment: PaymentRow, { method, gateway }: Wanted): boolean =>
   method === PaymentMethod.cod || (gateway !== null && gateway !== payment.gateway);
 
-/** What the gateway knows comes first. Before cash or another gateway is agreed on, the page is closed, so that nobody pays twice. */
+/** Applies the gateway's status first. Before a switch to cash or another gateway it closes the page, so that nobody pays twice. */
 async function syncFromGateway(
   services: Services & { log: FastifyBaseLogger },
   order: OrderRow,
@@ -138,7 +138,7 @@ async function syncFromGateway(
   } catch (error) {
     if (!isTrouble(error, services.log, payment)) throw error;
   }
-  // What cannot be closed may be paid in this moment, unless its page never opened.
+  // A page that cannot be closed may be paid right now, unless it never opened.
   if (payment.payment_url !== null) throw conflict("PAYMENT_GATEWAY_AWAY");
   await endUnopened(services, payment);
 }
@@ -147,8 +147,8 @@ const isInReview = ({ status, outcome }: PaymentRow): boolean =>
   status === PaymentStatus.pending && outcome === "review";
 
 /**
- * Holds the customer's turn to pay again until the transaction ends, or refuses with 409. A locked payment would not tell who holds it:
- * it is locked as well while its outcome is written.
+ * Takes the customer's advisory lock for re-checkout until the transaction ends, or refuses with 409. The payment's row lock would not do:
+ * it is also taken while an outcome is written.
  */
 export async function oneAtATime(tx: Transaction, customerId: number): Promise<void> {
   const turn = sql`select pg_try_advisory_xact_lock(hashtextextended(${`re-checkout:${customerId}`}, 0)) as is_held`;
@@ -156,7 +156,7 @@ export async function oneAtATime(tx: Transaction, customerId: number): Promise<v
   if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
 }
 
-/** The open payment, or a new one of all orders that wait. */
+/** The open payment, or a new one for all orders that await payment. */
 async function payOnline(
   tx: Transaction,
   paymentGateways: PaymentGateways,
@@ -185,7 +185,7 @@ async function payOnline(
   return next;
 }
 
-/** Cash is collected order by order; the answer tells of the one that was asked for. */
+/** Cash is collected per order, so each gets a payment. Returns that of the requested order. */
 async function payInCash(
   tx: Transaction,
   waiting: readonly OrderRow[],

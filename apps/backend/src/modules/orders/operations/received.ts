@@ -12,7 +12,7 @@ import { notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 
-/** The customer has the goods: a delivered order is completed, unless a request about it is still open. */
+/** The customer confirms receipt: completes a delivered order, unless a request about it is still open. */
 export const confirmReceived: Operation<"confirmReceived"> = async (context) => {
   const { customer, params, db, clock } = context;
   const { id } = await changeOnce(context, "confirmReceived", async (tx) => {

@@ -17,7 +17,7 @@ const shop = useShop(
 );
 const { prepare, place, giveAddress, reCheckout } = buying(shop);
 
-/** Two shops either way, one of them with a deal. */
+/** Both carts have goods of two shops, one of them in a deal. */
 const short: Wanted[] = [{ variant: 11 }, { variant: 41 }];
 const long: Wanted[] = [...short, { variant: 12, quantity: 2 }, { variant: 21 }, { variant: 31 }];
 const stockOf = async (ids: number[]) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await shop.db.update(flashDealItems).set({ stock: 50 });
 });
 
-/** How many statements a call takes; each is run once before, so that no connection is new to it. */
+/** Counts the statements of a call. Run each call once before, so that no connection is new to it. */
 async function statements<Result>(call: () => Promise<Result>): Promise<{ count: number; result: Result }> {
   for (const client of clients) client.mockClear();
   const result = await call();

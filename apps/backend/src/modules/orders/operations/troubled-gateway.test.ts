@@ -10,7 +10,7 @@ import { stored } from "../../../../test/stored.ts";
 import { orders, payments } from "../../../database/schema/index.ts";
 
 const MINUTE_MS = 60_000;
-/** What happens at the gateway before it answers. */
+/** Runs before the gateway responds. */
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
 const shop = useShop(
   changedGateway((gateway) => ({
@@ -52,7 +52,7 @@ describe("an order that is paid in cash in one tab", () => {
     const { id } = await buyOnline(token);
     meanwhile.close = async () => {
       meanwhile = {};
-      // The page of before has ended, and another begins.
+      // The previous page has expired, and a new one opens.
       await shop.db
         .update(payments)
         .set({ status: 2 })

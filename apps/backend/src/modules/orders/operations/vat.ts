@@ -8,7 +8,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 
-/** Asks for a VAT invoice, once an order. */
+/** Requests a VAT invoice, once per order. */
 export const createVat: Operation<"createVat"> = async (context) => {
   const { customer, params, body, db, clock } = context;
   const { id } = await changeOnce(context, "createVat", async (tx) => {

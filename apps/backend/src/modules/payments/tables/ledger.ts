@@ -11,7 +11,7 @@ import { orders } from "../../order-records/tables/orders.ts";
 import { refunds } from "../../refunds/tables.ts";
 import { payments } from "./payments.ts";
 
-/** Why an entry was written, beside its kind. */
+/** Why an entry was written. */
 export const ENTRY_REASONS = [
   "paid",
   "cash",
@@ -27,10 +27,10 @@ export const ENTRY_REASONS = [
   "taken_over",
 ] as const;
 
-/** How far money is on its way back. `stuck`: the gateway says nothing of it that is documented, and a person must look there. */
+/** The progress of a transfer back. `stuck`: the gateway gives no documented status, and a person must check there. */
 export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed", "stuck"] as const;
 
-/** What our books and a gateway's say differently of a movement of money. */
+/** How our books and a gateway's can differ about a movement of money. */
 export const DIFFERENCE_KINDS = [
   "missing_here",
   "missing_there",
@@ -41,10 +41,10 @@ export const DIFFERENCE_KINDS = [
 
 const MOVEMENT_KINDS = ["payment", "refund"] as const;
 
-/** Longest number that a gateway gives a transaction. */
+/** The longest transaction number that a gateway assigns. */
 const GATEWAY_REFERENCE_MAX_LENGTH = 100;
 
-/** Money that goes back through the gateway: what is still to be sent, and what became of it. A repeated attempt has another reference. */
+/** Money to send back through the gateway, and its progress. Each new attempt gets a new reference. */
 export const paymentTransfers = pgTable(
   "payment_transfers",
   {
@@ -52,25 +52,25 @@ export const paymentTransfers = pgTable(
     payment_id: rowId()
       .notNull()
       .references(() => payments.id),
-    /** The refund that it carries out; null where none was asked for. */
+    /** The refund it belongs to; null if there is no refund request. */
     refund_id: rowId()
       .unique()
       .references(() => refunds.id),
-    /** The order whose customer is told of it; null where it is every order of the payment. */
+    /** The order whose customer sees it; null for all orders of the payment. */
     order_id: rowId().references(() => orders.id),
     reason: text({ enum: PAYMENT_RETURN_REASONS }).notNull(),
     /** Dong. */
     amount: dong().notNull(),
     status: text({ enum: TRANSFER_STATUSES }).notNull().default("waiting"),
-    /** What the gateway knows this attempt by: asked again, it is the same refund. */
+    /** Identifies this attempt at the gateway, so that a repeated call is the same refund. */
     reference: uuid().notNull().unique().defaultRandom(),
-    /** The gateway's number of the refund; null before it has taken it. */
+    /** The gateway's number of the refund; null until the gateway accepts it. */
     gateway_reference: text(),
-    /** What the gateway said against it. */
+    /** Why the gateway refused it. */
     problem: text(),
     /** How often the gateway was asked about this attempt. */
     asked: integer().notNull().default(0),
-    /** How often in a row it said nothing that decides anything. */
+    /** How many responses in a row decided nothing. */
     unanswered: integer().notNull().default(0),
     /** When this attempt was first sent. */
     requested_at: createdAt(),
@@ -92,7 +92,7 @@ export const paymentTransfers = pgTable(
   ],
 );
 
-/** Every movement of money, written once: a trigger refuses to change or delete an entry. A payment's status is made of its entries. */
+/** Every movement of money. Append-only: a trigger rejects updates and deletes. A payment's status is derived from its entries. */
 export const paymentEntries = pgTable(
   "payment_entries",
   {
@@ -101,18 +101,18 @@ export const paymentEntries = pgTable(
       .notNull()
       .references(() => payments.id),
     kind: text({ enum: PAYMENT_ENTRY_KINDS }).notNull(),
-    /** Dong; the kind says which way it went. */
+    /** Dong. The kind gives the direction. */
     amount: dong().notNull(),
-    /** Whether it tells of money on its way back. */
+    /** Whether the entry is about a transfer back. */
     is_return: boolean().notNull().default(false),
     reason: text({ enum: ENTRY_REASONS }).notNull(),
-    /** What we call it towards the gateway: the payment's reference, or the transfer's. Null for cash. */
+    /** Our reference at the gateway: the payment's, or the transfer's. Null for cash. */
     reference: uuid(),
-    /** The gateway's number of the transaction; null for cash, and where no money moved. */
+    /** The gateway's transaction number; null for cash, and if no money moved. */
     gateway_reference: text(),
     transfer_id: rowId().references(() => paymentTransfers.id),
     refund_id: rowId().references(() => refunds.id),
-    /** When it happened, by the gateway's account where that tells it. */
+    /** When it happened, according to the gateway if it says so. */
     happened_at: moment().notNull(),
     created_at: createdAt(),
   },
@@ -135,7 +135,7 @@ export const paymentEntries = pgTable(
   ],
 );
 
-/** What our books and a gateway's say differently, and what was done about it. One row a movement and kind of difference. */
+/** Differences between our books and a gateway's, and their resolution. One row per movement and kind of difference. */
 export const paymentDifferences = pgTable(
   "payment_differences",
   {
@@ -143,16 +143,16 @@ export const paymentDifferences = pgTable(
     gateway: text({ enum: PAYMENT_GATEWAYS }).notNull(),
     kind: text({ enum: MOVEMENT_KINDS }).notNull(),
     difference: text({ enum: DIFFERENCE_KINDS }).notNull(),
-    /** Of the payment, or of the refund, as both sides call it. */
+    /** The payment's or refund's reference, shared by both sides. */
     reference: uuid().notNull(),
-    /** What our books say; null where they say nothing. */
+    /** The value in our books; null if there is no entry. */
     here: text(),
-    /** What the gateway says; null where it says nothing. */
+    /** The gateway's value; null if it has no entry. */
     there: text(),
     found_at: createdAt(),
-    /** When it was found last. */
+    /** When it was last found. */
     seen_at: createdAt(),
-    /** What was done about it; null while it is open. */
+    /** What was done about it; null until it is first resolved. */
     resolution: text(),
     resolved_at: moment(),
   },

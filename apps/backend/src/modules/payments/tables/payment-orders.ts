@@ -3,7 +3,7 @@ import { rowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { payments } from "./payments.ts";
 
-/** Which orders a payment was for (also payments that failed and were replaced). */
+/** The orders of each payment, including payments that failed and were replaced. */
 export const paymentOrders = pgTable(
   "payment_orders",
   {

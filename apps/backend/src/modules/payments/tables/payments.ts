@@ -11,12 +11,12 @@ import { createdAt, dong, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 
-/** A payment of one or more orders. COD has one too, settled at delivery. */
+/** A payment of one or more orders. COD orders have one too; it is settled at delivery. */
 export const payments = pgTable(
   "payments",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    /** Named towards the gateway; unguessable. */
+    /** Identifies the payment at the gateway; unguessable. */
     reference: uuid().notNull().unique().defaultRandom(),
     customer_id: rowId()
       .notNull()
@@ -26,11 +26,11 @@ export const payments = pgTable(
     /** Pending 0, complete 1, fail 2. */
     status: smallint().$type<PaymentStatus>().notNull().default(0),
     amount: dong().notNull(),
-    /** ONLINE only: who collects it, is asked about it and sends it back. */
+    /** ONLINE only: the gateway that collects the payment and refunds it. */
     gateway: text({ enum: PAYMENT_GATEWAYS }),
-    /** ONLINE only: what the gateway said last; null before it was asked. */
+    /** ONLINE only: the gateway's last status; null until it is asked. */
     outcome: text({ enum: GATEWAY_OUTCOMES }),
-    /** ONLINE only: the gateway's page. */
+    /** ONLINE only: URL of the gateway's page. */
     payment_url: text(),
     gateway_reference: text(),
     created_at: createdAt(),

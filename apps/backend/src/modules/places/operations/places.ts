@@ -3,15 +3,15 @@ import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 
-/** Names as people read them: "Quận 2" before "Quận 10". */
+/** Sorts numbers in names by value: "Quận 2" before "Quận 10". */
 const collator = new Intl.Collator("vi", { numeric: true });
 const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
 
-/** How many levels the places have, and which data set they are from. */
+/** How many levels the places have, and the name of their data set. */
 export const getPlaceDataset: Operation<"getPlaceDataset"> = ({ places }) =>
   Promise.resolve(ok(places.dataset));
 
-/** Preferred provinces first, then by name. Spec §3, location tree. */
+/** Provinces: preferred ones first, then by name. Spec §3, location tree. */
 export const listProvinces: Operation<"listProvinces"> = async ({ db, places }) =>
   ok(sortProvinces(await places.provinces(db)));
 
@@ -19,11 +19,11 @@ export const listProvinces: Operation<"listProvinces"> = async ({ db, places }) 
 export const listDistricts: Operation<"listDistricts"> = async ({ db, places, params }) =>
   ok(found(await places.districts(db, params.id)).toSorted(byName));
 
-/** Wards of a district, by name, each with the way down to it. */
+/** Wards of a district, by name, each with its parent path. */
 export const listWards: Operation<"listWards"> = async ({ db, places, params }) =>
   ok(found(await places.wardsOfDistrict(db, params.id)).toSorted(byName));
 
-/** Wards of a province, by name, where there are no districts. */
+/** Wards of a province, by name, for a data set without districts. */
 export const listProvinceWards: Operation<"listProvinceWards"> = async ({ db, places, params }) =>
   ok(found(await places.wardsOfProvince(db, params.id)).toSorted(byName));
 

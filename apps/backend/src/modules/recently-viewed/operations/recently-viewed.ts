@@ -9,7 +9,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import { readCards } from "../../catalogue/index.ts";
 import { lockActiveAccount } from "../../customers/index.ts";
 
-/** What the customer has looked at and is still on sale, the newest first, each with what it cost then. */
+/** Products that the customer viewed and that are still on sale, newest first, each with its price at the time. */
 export const listRecentlyViewed: Operation<"listRecentlyViewed"> = async ({
   customer,
   db,
@@ -19,7 +19,7 @@ export const listRecentlyViewed: Operation<"listRecentlyViewed"> = async ({
   return ok(await readViewed(db, customer.id, locale, clock.now()));
 };
 
-/** Remembers looks, of this page or of a device before sign-in. The newest look at a product counts, a later hour is taken for now, and unknown products are passed over. */
+/** Stores views of this page, or of a device before sign-in. A product's newest view wins, future times become now, unknown products are skipped. */
 export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const now = clock.now();
@@ -50,7 +50,7 @@ export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (contex
   return ok(await readViewed(db, customer.id, locale, now));
 };
 
-/** Forgets all that the customer has looked at. */
+/** Deletes the customer's viewing history. */
 export const forgetRecentlyViewed: Operation<"forgetRecentlyViewed"> = async ({ customer, db }) => {
   await db.delete(recentlyViewed).where(eq(recentlyViewed.customer_id, customer.id));
   return ok([]);

@@ -9,7 +9,7 @@ import { checked } from "../../../errors/checked.ts";
 import { assertBank } from "../assert-bank.ts";
 import { ownRefund } from "./get.ts";
 
-/** Changes the account of a refund that was not sent yet, or was sent in vain. */
+/** Changes the bank account of a refund that was not sent yet, or that failed. */
 export const changeRefundBank: Operation<"changeRefundBank"> = async (context) => {
   const { customer, params, body, db, clock } = context;
   await db.transaction(async (tx) => {

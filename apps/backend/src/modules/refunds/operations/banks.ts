@@ -6,7 +6,7 @@ import type { Operation } from "../../../http/operation.ts";
 type Field = "name" | "name_vn" | "code";
 const everyField: readonly Field[] = ["name", "name_vn", "code"];
 
-/** Banks that a refund can be paid to, the most used first; a field that is not asked for stays empty. Spec §7. */
+/** Banks that a refund can be paid to, the most used first. Fields not requested are empty strings. Spec §7. */
 export const listBanks: Operation<"listBanks"> = async ({ db, query }) => {
   const asked: readonly string[] = query.fields ?? everyField;
   const rows = await db.select().from(banks).orderBy(asc(banks.id));

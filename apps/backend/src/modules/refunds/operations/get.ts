@@ -9,12 +9,12 @@ import { isIdentityVerified } from "../../identity/index.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { ownBundle, type Presentation, presentationOf, refundDetailOf } from "../../order-records/index.ts";
 
-/** One refund of the customer. */
+/** One of the customer's refunds. */
 export const getRefund: Operation<"getRefund"> = async (context) => {
   return ok(await ownRefund(context.db, context.customer, context.params.id, presentationOf(context)));
 };
 
-/** The customer's refund with all that its page shows: 404 when there is none, 403 when it is another's. */
+/** The customer's refund with everything its page shows: 404 if there is none, 403 if it is another customer's. */
 export async function ownRefund(
   db: Queryable,
   customer: Customer,

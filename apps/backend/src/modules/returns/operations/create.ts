@@ -18,7 +18,7 @@ import { changeOnce } from "../../idempotency/index.ts";
 import { checkedReturn } from "../form.ts";
 import { ownReturn } from "../own.ts";
 
-/** Sends a delivered order back, or what was chosen of it. Spec §3, return request body. */
+/** Requests the return of a delivered order, or of some of its items. Spec §3, return request body. */
 export const createReturn: Operation<"createReturn"> = async (context) => {
   const { customer, body: sent, db, places, clock, locale } = context;
   const presentation = presentationOf(context);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-/** A delivered order of two lines, three pieces of the first, with a coupon of 10,001 dong. */
+/** A delivered order of two lines, with three pieces of the first and a coupon of 10,001 dong. */
 async function deliveredPair(): Promise<{ order: number; paid: PaidOrder; lines: [number, number] }> {
   const context = operatorContextOf(shop);
   const buyer = { customer_id: demoCustomer.id, payment_method: PaymentMethod.cod };
@@ -51,7 +51,7 @@ const pieces = (order_detail_item_id: number, quantity: number): ReturnItem => (
 
 const open = async (body: CreateReturnBody) => (await shop.call("createReturn", { token, body })).body;
 
-/** The return's way to its end. */
+/** Takes a return through all its steps. */
 async function complete(id: number): Promise<void> {
   await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
   await shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
@@ -112,7 +112,7 @@ describe("a return of a part", () => {
     await expect(inspect("--sellable", "3")).rejects.toMatchObject({ kind: "invalid" });
     await inspect("--damaged", "1", "--kept", "1", "--note", "Rách vai, một chiếc giữ cho khiếu nại");
     expect(await stockOf(paid)).toEqual([before, other]);
-    // What was decided stays; what was kept is looked at again.
+    // Decided pieces stay decided; only the kept one can be inspected again.
     await expect(inspect("--sellable", "2")).rejects.toMatchObject({ kind: "invalid" });
     await inspect("--damaged", "1", "--sellable", "1");
     expect(await stockOf(paid)).toEqual([before + 1, other]);

@@ -29,7 +29,7 @@ const approve = (id: number) =>
 const handedOver = (id: number) => shop.call("confirmReturnReceived", { token, body: { return_id: id } });
 const recall = (id: number) => shop.call("recallReturn", { token, body: { return_id: id } });
 
-/** A return whose goods are back, with its refund. */
+/** A completed return with its refund. */
 async function refunding(): Promise<{ id: number; refund: number }> {
   const id = await opened();
   await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
@@ -75,7 +75,7 @@ describe("opening a return", () => {
       ...body.customer_info,
       full_address: "5 Hai Bà Trưng, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh",
     });
-    // One that was opened before the line was kept still says what is known.
+    // A return from before `full_address` was stored falls back to the street.
     await shop.db
       .update(returnRequests)
       .set({ customer_info: body.customer_info })

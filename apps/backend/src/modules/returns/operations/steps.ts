@@ -10,7 +10,7 @@ import { ownReturn } from "../own.ts";
 
 type Step = "recallReturn" | "approveReturnAsCustomer" | "confirmReturnReceived";
 
-/** Takes a return back, until the customer has approved the shop's solution. */
+/** Cancels a return, as long as the customer has not accepted the shop's solution. */
 export const recallReturn: Operation<"recallReturn"> = (context) =>
   step(context, "recallReturn", {
     id: context.body.return_id,
@@ -25,14 +25,14 @@ export const approveReturnAsCustomer: Operation<"approveReturnAsCustomer"> = (co
     to: ReturnStatus.customerApproved,
   });
 
-/** Says that carrier or station has the goods. */
+/** Confirms that the carrier or the station has the goods. */
 export const confirmReturnReceived: Operation<"confirmReturnReceived"> = (context) =>
   step(context, "confirmReturnReceived", {
     id: context.body.return_id,
     to: ReturnStatus.customerConfirmedDelivered,
   });
 
-/** One step of the customer, as domain's table allows it. */
+/** One step by the customer, if domain's table allows it. */
 async function step<Id extends Step>(
   context: OperationContext<Id>,
   operation: Id,

@@ -11,7 +11,7 @@ import { presentationOf } from "../../order-records/index.ts";
 import { lockShownReview } from "../lock-review.ts";
 import { shownReview } from "../read-review.ts";
 
-/** Any customer's comment on a review. */
+/** Adds a customer's comment to a review. */
 export const commentReview: Operation<"commentReview"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const { content } = checked(reviewCommentSchema, body);

@@ -16,7 +16,7 @@ import { readReview } from "../read-review.ts";
 import { filesOf, setFiles } from "../review-files.ts";
 import { ownReviewOf } from "../review-presenter.ts";
 
-/** What is said where an item stands so that no review of it can be begun. */
+/** The message for an item that cannot be reviewed. */
 const refusals = {
   edit: "REVIEW_WRITTEN",
   written: "REVIEW_WRITTEN",
@@ -25,7 +25,7 @@ const refusals = {
   returned: "REVIEW_RETURNED",
 } as const satisfies Record<Exclude<ReviewStanding, "write">, string>;
 
-/** Reviews an item: its buyer, once, when it has arrived and was kept. The ratings of product and shop change with it. */
+/** Reviews an item: once, by its buyer, after it was delivered and kept. Updates the ratings of product and shop. */
 export const createReview: Operation<"createReview"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const form = checked(reviewFormSchema, { rating: body.rating, content: body.content ?? "" });
@@ -55,7 +55,7 @@ export const createReview: Operation<"createReview"> = async (context) => {
   return ok(ownReviewOf(review, presentationOf(context)), say("REVIEW_SENT", locale));
 };
 
-/** Takes the item's order, so that it is reviewed once and not while it goes back; 422 in words where it cannot be reviewed. */
+/** Locks the item's order, so that it is reviewed only once and not while it is being returned. 422 with the reason if it cannot be reviewed. */
 async function takeItem(tx: Transaction, customer: Customer, itemId: number, now: Date) {
   const order = await lockOrder(tx, customer, await orderOfItem(tx, itemId));
   const bundle = await readOrderBundle(tx, order.id);

@@ -5,7 +5,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { lockShownReview } from "../lock-review.ts";
 
-/** Likes a review or takes the like back: once a customer, on however many devices. */
+/** Likes or unlikes a review: one like per customer. */
 export const likeReview: Operation<"likeReview"> = async ({ db, customer, params, body, clock }) => {
   const { is_liked } = body;
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { presentationOf } from "../../order-records/index.ts";
 import { cursorOf, placeOf, reviewPages } from "../review-list.ts";
 import { reviewOf } from "../review-presenter.ts";
 
-/** Reviews of a product, with what all buyers think. */
+/** A product's reviews, with the summary of all ratings. */
 export const listReviews: Operation<"listReviews"> = async (context) => {
   const { db, params, query } = context;
   const { rating, with_media, variant_id, sort_by, after, page, per_page } = query;
@@ -15,7 +15,7 @@ export const listReviews: Operation<"listReviews"> = async (context) => {
     rating: rating ?? null,
     with_media: with_media === 1,
     variant: variant_id ?? null,
-    // One more tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     limit: per_page + 1,
   };
   const pages = reviewPages[sort_by];

@@ -2,10 +2,10 @@ import { sql } from "../../../database/drizzle.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 
-/** Reviews of each kind that are told at most. */
+/** The maximum of ids of each kind. */
 const LIMIT = 1000;
 
-/** Which reviews of a product the customer wrote, likes, and has reported. */
+/** The reviews of a product that the customer wrote, liked and reported. */
 export const getReviewMarks: Operation<"getReviewMarks"> = async ({ db, customer, params }) => {
   const marked = (table: string) => sql`coalesce((select json_agg(m.review_id) from (
       select l.review_id from ${sql.identifier(table)} l join reviews r on r.id = l.review_id

@@ -7,7 +7,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { say } from "../../../texts/messages.ts";
 import { lockShownReview } from "../lock-review.ts";
 
-/** Notes that a customer reports a review: once. */
+/** Stores a customer's report of a review, at most one per review. */
 export const reportReview: Operation<"reportReview"> = async (context) => {
   const { db, customer, params, body, clock, locale } = context;
   const { reason } = checked(reviewReportSchema, body);

@@ -7,7 +7,7 @@ import { orderOfItem } from "../order-of-item.ts";
 import { readReview } from "../read-review.ts";
 import { ownReviewOf } from "../review-presenter.ts";
 
-/** An item that the customer bought, with their review of it: 404 when there is none, 403 when it is another's. */
+/** An item that the customer bought, with their review of it: 404 if there is none, 403 if it is another customer's. */
 export const getReviewedItem: Operation<"getReviewedItem"> = async (context) => {
   const { db, customer, params, locale } = context;
   const bundle = await ownBundle(db, customer, await orderOfItem(db, params.id));

@@ -56,7 +56,7 @@ async function bought(order?: number): Promise<Item & { order: number }> {
 const write = (order_detail_item_id: number, changes: object = {}, sent: Sent = {}) =>
   shop.call("createReview", { token, body: { order_detail_item_id, rating: 5, ...changes }, ...sent });
 
-/** A new review of the demo customer. */
+/** A new review by the demo customer. */
 async function written(changes: object = {}): Promise<{ id: number; item: Item & { order: number } }> {
   const item = await bought();
   const { body, status } = await write(item.id, changes);
@@ -73,7 +73,7 @@ const list = async (id: number, query: Sent["query"] = {}) =>
     next: string | null;
     rating_summary: { average: number; count: number; histogram: number[] };
   };
-/** What of an order waits for a review: as its page says, and as the list does. */
+/** The items of an order that await a review, according to its page and to the list. */
 async function toReview(id: number): Promise<[number[], number[]]> {
   const page = await shop.call("getOrder", { params: { id }, token });
   const { body } = await shop.call("listOrders", { query: { per_page: 50 }, token });
@@ -412,7 +412,7 @@ describe("the ratings of product and shop", () => {
       const before = await ratings(product_id);
       const seenBefore = await seen(product_id);
       const made = [first.id];
-      // Two at a time: each pair waits for the same rows.
+      // In concurrent pairs, so that both wait for the same rows.
       for (let at = 0; at < moves.length; at += 2) {
         await Promise.all(
           moves.slice(at, at + 2).map(async (one) => {
@@ -488,7 +488,7 @@ describe("listReviews", () => {
         rating: (index % 5) + 1,
         like_count: (index * 7) % 11,
         media_count: index % 3 === 0 ? 1 : 0,
-        // Several of the same instant.
+        // Several with the same timestamp.
         created_at: new Date(Date.UTC(2026, 9, 1, 0, 0, 0, Math.floor(index / 4))),
       })),
     );

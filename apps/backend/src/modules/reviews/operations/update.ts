@@ -14,7 +14,7 @@ import { readReview } from "../read-review.ts";
 import { filesOf, setFiles } from "../review-files.ts";
 import { ownReviewOf } from "../review-presenter.ts";
 
-/** Changes the customer's review, for 30 days. A hidden one stays hidden and does not count. */
+/** Changes the customer's review within 30 days. A hidden review stays hidden and does not count. */
 export const updateReview: Operation<"updateReview"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
   const form = checked(reviewFormSchema, { rating: body.rating, content: body.content ?? "" });

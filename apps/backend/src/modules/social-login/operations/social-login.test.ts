@@ -8,7 +8,7 @@ import { customers, socialAccounts, socialSignIns } from "../../../database/sche
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
 
-/** What the issuer's page is filled in with, and which of its buttons is pressed. */
+/** The input on the issuer's page, and the button that is pressed. */
 interface Said {
   email?: string;
   name?: string;
@@ -28,7 +28,7 @@ async function begin(lang: "vi" | "en" = "vi"): Promise<Begun> {
   return body.data as Begun;
 }
 
-/** Goes to the issuer as a browser does, and answers with what it is led back. */
+/** Visits the issuer as a browser does. Returns the URL it redirects back to. */
 async function atIssuer(
   { url }: Begun,
   { email = "", name = "Lê Thị Mới", verified = true, decision = "continue" }: Said,

@@ -8,14 +8,14 @@ import { openSession, profileOf } from "../../customers/index.ts";
 import { customerOf } from "../accounts.ts";
 import { rememberSignIn, takeSignIn } from "../sign-ins.ts";
 
-/** Seconds after which an issuer that could not be reached is worth trying again. */
+/** When to retry an issuer that could not be reached, in seconds. */
 const RETRY_SECONDS = 60;
 
-/** Who else can say who a customer is. */
+/** Lists the identity providers that customers can sign in with. */
 export const listSocialProviders: Operation<"listSocialProviders"> = async ({ socialIssuers }) =>
   ok(socialIssuers.map(({ id, name, isSimulated }) => ({ id, name, is_simulated: isSimulated })));
 
-/** Begins a sign-in with an issuer, which leads the browser back to the shop in its language. */
+/** Starts a sign-in with an issuer, which redirects back to the shop in the same language. */
 export const startSocialLogin: Operation<"startSocialLogin"> = async (context) => {
   const { body, socialIssuers, config, clock, db, locale, log } = context;
   const issuer = issuerOf(socialIssuers, body.provider);
@@ -25,7 +25,7 @@ export const startSocialLogin: Operation<"startSocialLogin"> = async (context) =
   return ok({ url, state: begun.state, secret });
 };
 
-/** Ends a sign-in with what the issuer answered. Spec §7, social login, and §8. */
+/** Completes a sign-in with the issuer's response. Spec §7, social login, and §8. */
 export const socialLogin: Operation<"socialLogin"> = async (context) => {
   const { body, socialIssuers, clock, db, tokens, log } = context;
   const issuer = issuerOf(socialIssuers, body.provider);
@@ -55,7 +55,7 @@ function issuerOf(issuers: Services["socialIssuers"], id: string): IdentityIssue
 
 type Log = Parameters<Operation<"socialLogin">>[0]["log"];
 
-/** What an issuer answers; where that is no good, the log says why and the customer what to do. */
+/** Calls an issuer. On failure the reason is logged, and the customer gets an error that says what to do. */
 async function answered<Answer>(ask: () => Promise<Answer>, log: Log): Promise<Answer> {
   try {
     return await ask();

@@ -12,7 +12,7 @@ import { moveTicket, writeMessage } from "../ticket-moves.ts";
 import { attachToMessage, filesOf } from "./message-files.ts";
 import { lockOwnTicket, ownTicket } from "./own-ticket.ts";
 
-/** The customer's next message: from then on the ticket waits for customer care. */
+/** Adds the customer's message. The ticket then awaits a reply. */
 export const answerTicket: Operation<"answerTicket"> = async (context) => {
   const { customer, params, body, clock, locale } = context;
   const files = filesOf(body);

@@ -15,7 +15,7 @@ import { sameTicket } from "../same-ticket.ts";
 import { attachToMessage, filesOf } from "./message-files.ts";
 import { ownTicket } from "./own-ticket.ts";
 
-/** Opens a ticket with its first message; the same words sent again within ten minutes open no second one. */
+/** Opens a ticket with its first message. The same message sent again within ten minutes opens no second ticket. */
 export const createTicket: Operation<"createTicket"> = async (context) => {
   const { customer, body, clock, locale } = context;
   const { text, ...asked } = checked(ticketFormSchema, {
@@ -46,7 +46,7 @@ export const createTicket: Operation<"createTicket"> = async (context) => {
   return ok(await ownTicket(context, id), say("TICKET_CREATED", locale));
 };
 
-/** 403 for another's order; 422 at its field for a shop, a product of it or an order of it that is none. */
+/** 403 for another customer's order. A field error (422) for an unknown shop, or for a product or order that is not the shop's. */
 async function assertAskable(
   tx: Transaction,
   customer: Customer,

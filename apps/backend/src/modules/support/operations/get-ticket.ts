@@ -8,7 +8,7 @@ import { ownTicket } from "./own-ticket.ts";
 export const getTicket: Operation<"getTicket"> = async (context) =>
   ok(await ownTicket(context, context.params.id));
 
-/** Notes that the customer has read what customer care wrote until now. */
+/** Marks the ticket's messages as read. */
 export const readTicket: Operation<"readTicket"> = async (context) => {
   const { id } = await ownTicket(context, context.params.id);
   await context.db

@@ -16,11 +16,11 @@ const recipients = {
   shop: sql`t.tenant_id is not null`,
 } as const;
 
-/** Those that come after a ticket, which has gone to the front meanwhile where somebody has written. */
+/** Tickets after the given one in the list, by its current position: a new message moves a ticket to the front. */
 const isBehind = (id: number) =>
   sql`(t.updated_at, t.id) < (select last.updated_at, last.id from tickets last where last.id = ${id} and last.customer_id = t.customer_id)`;
 
-/** The customer's tickets, those with the latest word first. */
+/** The customer's tickets, most recently updated first. */
 export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, query, db, locale }) => {
   const { standing, recipient, after } = query;
   const conditions = [

@@ -4,18 +4,18 @@ import type { Transaction } from "../../../database/connect.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { checked } from "../../../errors/checked.ts";
 
-/** The files that a message brings. */
+/** The files of a message. */
 export interface MessageFiles {
   images: string[];
   videos: string[];
 }
 
-/** The files of a body; 422 at their fields where there are too many. */
+/** The files in a request body; a field error (422) if there are too many. */
 export function filesOf({ images = [], videos = [] }: Partial<MessageFiles>): MessageFiles {
   return checked(ticketFilesSchema, { images, videos });
 }
 
-/** Adds uploaded files to a message; 422 at its place for one that is not the customer's own. */
+/** Attaches uploaded files to a message. A field error (422) for a file that is not the customer's own. */
 export async function attachToMessage(
   tx: Transaction,
   customer: Customer,

@@ -12,7 +12,7 @@ type TicketContext = Pick<OperationContext<never>, "db" | "locale" | "clock" | "
   readonly customer: Customer;
 };
 
-/** The customer's ticket with its conversation: 404 when there is none, 403 when it is another's. */
+/** The customer's ticket with its conversation: 404 if there is none, 403 if it is another customer's. */
 export async function ownTicket(context: TicketContext, id: number): Promise<Ticket> {
   const stored = await readConversation(context.db, id, context.locale);
   if (!stored) throw notFound();
@@ -20,7 +20,7 @@ export async function ownTicket(context: TicketContext, id: number): Promise<Tic
   return ticketOf(stored, presentationOf(context));
 }
 
-/** Takes the customer's ticket for a change: 404 when there is none, 403 when it is another's. */
+/** Locks the customer's ticket for a change: 404 if there is none, 403 if it is another customer's. */
 export async function lockOwnTicket(tx: Transaction, customer: Customer, id: number): Promise<LockedTicket> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw notFound();

@@ -9,7 +9,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { findQuestion, findQuestions, type StoredQuestion } from "../questions.ts";
 
-/** Questions of a category or of all, narrowed to a search. */
+/** Questions of one category or of all, optionally filtered by a search. */
 export const listQuestions: Operation<"listQuestions"> = async ({ query, db, locale }) => {
   const { page, per_page } = query;
   const found = await findQuestions(db, query, locale);
@@ -21,7 +21,7 @@ export const listQuestions: Operation<"listQuestions"> = async ({ query, db, loc
 export const getQuestion: Operation<"getQuestion"> = async ({ params, db, locale }) =>
   ok(await oneCounted(db, params.id, locale));
 
-/** Counts whether an answer helped, once a device. */
+/** Stores whether an answer was helpful, once per device. */
 export const sendQuestionFeedback: Operation<"sendQuestionFeedback"> = async (context) => {
   const { params, body, db, clock, locale } = context;
   await oneCounted(db, params.id, locale);
@@ -43,7 +43,7 @@ async function oneCounted(db: Queryable, id: number, locale: Locale): Promise<Qu
   return found;
 }
 
-/** Questions as the wire has them, with on how many devices each has helped. */
+/** Questions in the wire format, with the number of devices that found each helpful. */
 async function counted(db: Queryable, asked: readonly StoredQuestion[]): Promise<Question[]> {
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);

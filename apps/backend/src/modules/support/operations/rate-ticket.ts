@@ -9,7 +9,7 @@ import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { lockOwnTicket, ownTicket } from "./own-ticket.ts";
 
-/** Keeps how good the customer found the help: once a closed ticket. */
+/** Stores the customer's rating of a closed ticket, once. */
 export const rateTicket: Operation<"rateTicket"> = async (context) => {
   const { customer, params, body, locale } = context;
   const { stars, note } = checked(ticketRatingSchema, { stars: body.stars, note: body.note ?? "" });

@@ -7,7 +7,7 @@ import { changeOnce } from "../../idempotency/index.ts";
 import { moveTicket } from "../ticket-moves.ts";
 import { lockOwnTicket, ownTicket } from "./own-ticket.ts";
 
-/** Reopens the customer's ticket while that is possible. */
+/** Reopens the customer's ticket within the reopen window. */
 export const reopenTicket: Operation<"reopenTicket"> = async (context) => {
   const { customer, params, clock, locale } = context;
   await changeOnce(context, "reopenTicket", async (tx) => {

@@ -8,14 +8,14 @@ import { readBasket } from "../../cart/index.ts";
 import { savedCouponOf, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
-/** A part of a customer's list that is read along an index: no list is sorted for one of its pages. */
+/** A part of a customer's list that is read in index order, so that no page needs a sort. */
 interface Part {
   where: SQL | undefined;
-  /** The last end first. */
+  /** Sorted by the latest `ends_at` first. */
   isBackwards: boolean;
 }
 
-/** The coupons that the customer keeps: those that can be used first, the one that ends first in front. */
+/** The customer's saved coupons: usable ones first, the soonest to expire on top. */
 export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
   const { customer, db, query, locale, clock } = context;
   const now = clock.now();
@@ -51,7 +51,7 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
   return ok({ items: inCart, next, total: counted?.total ?? 0, now: now.toISOString() });
 };
 
-/** What of the parts comes behind a coupon: the rest of its own, and those after it. */
+/** The parts after a coupon: the rest of its own part, and all later ones. */
 async function behind(
   db: Database,
   parts: readonly Part[],

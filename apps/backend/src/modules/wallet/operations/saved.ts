@@ -12,7 +12,7 @@ import { readBasket } from "../../cart/index.ts";
 import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons } from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
-/** Keeps a coupon for the customer. Saving it again changes nothing; one that ended or ran out is refused. */
+/** Saves a coupon. Saving it again changes nothing; an expired or used-up one is refused. */
 export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
   const { customer, db, params, locale, clock } = context;
   const now = clock.now();
@@ -50,7 +50,7 @@ async function readSaved(db: Queryable, customerId: number, couponId: number) {
   return row;
 }
 
-/** A coupon may be saved before it starts and whatever it asks of a basket; only when it is over it may not. */
+/** A coupon may be saved before it starts, and whatever cart it requires, unless it has expired or is used up. */
 function whyNotSaved(coupon: ReturnType<typeof couponOf>, now: Date): MessageCode | null {
   if (now.getTime() >= Date.parse(coupon.ends_at)) return "COUPON_EXPIRED";
   const refusal = refuseCoupon(coupon, { goods: Number.MAX_SAFE_INTEGER }, now);

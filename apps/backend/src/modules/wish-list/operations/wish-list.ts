@@ -8,7 +8,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { readCards } from "../../catalogue/index.ts";
 import { lockActiveAccount } from "../../customers/index.ts";
 
-/** The products of the wish list that are on sale, the newest first. */
+/** Products on the wish list that are on sale, newest first. */
 export const listWishList: Operation<"listWishList"> = async ({ customer, db, clock, locale }) => {
   const rows = await readWishes(db, customer.id);
   const ids = rows.map(({ product_id }) => product_id);
@@ -23,11 +23,11 @@ export const listWishList: Operation<"listWishList"> = async ({ customer, db, cl
   );
 };
 
-/** The numbers of the products on the wish list. */
+/** The ids of the products on the wish list. */
 export const listWishedProducts: Operation<"listWishedProducts"> = async ({ customer, db }) =>
   ok(await readIds(db, customer.id));
 
-/** Adds products: as many as find room, the newest first. One that is on the list stays as it was, but for the variant that is waited for. */
+/** Adds products up to the limit, newest first. A product already on the list only gets its awaited variant updated. */
 export const addWishes: Operation<"addWishes"> = async ({ customer, body, db, clock }) => {
   const now = clock.now().toISOString();
   const full = await db.transaction(async (tx) => {
