@@ -55,7 +55,8 @@ export interface Ticked {
 
 /**
  * Selects lines, up to the limit of one payment.
- * | @param counted ids that already count toward the limit: the selected lines that can be bought
+ *
+ * @param counted ids that already count toward the limit: the selected lines that can be bought
  */
 export function tick(
   selected: ReadonlySet<number>,

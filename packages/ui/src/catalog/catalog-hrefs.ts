@@ -1,4 +1,4 @@
-/** Addresses linked by the catalog's fragments. The storefront builds them from its routes and the language. */
+/** URLs linked by the catalog's fragments. The storefront builds them from its routes and the language. */
 export interface CatalogHrefs {
   home: string;
   /** All products. */
@@ -16,6 +16,6 @@ export interface CatalogHrefs {
   /** Asks a shop, about a product if given; no link without it. */
   askShop?: (shopId: number, productId?: number) => string;
   search: (keyword: string) => string;
-  /** Turns a path without language, as banners have it, into an address. */
+  /** Turns a path without language, as banners have it, into a URL. */
   path: (path: string) => string;
 }

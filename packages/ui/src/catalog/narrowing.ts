@@ -4,7 +4,7 @@ import type { ListingFilters } from "@sen/domain";
 export interface Narrowing<Filters = ListingFilters> {
   /** The filters of the current URL. */
   filters: Filters;
-  /** Address of the list with other filters. */
+  /** URL of the list with other filters. */
   hrefOf: (filters: Filters) => string;
   /** Navigates without a page load; without it the browser navigates. */
   onNavigate?: ((href: string) => unknown) | undefined;

@@ -10,9 +10,9 @@ import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeade
 export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
   /** The signed-in customer; null while loading. */
   customer: ShownCustomer | null;
-  /** Address of the menu page, for the back link on a phone. No back link without it. */
+  /** URL of the menu page, for the back link on a phone. No back link without it. */
   accountHref?: string | undefined;
-  /** Address of the list that the page's item belongs to. The back link leads there instead. */
+  /** URL of the list that the page's item belongs to. The back link leads there instead. */
   listHref?: string | undefined;
   /** The page's content. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The groups in the order of the spec; the current entry is marked. */
 export const Default: Story = {};
 
-/** Only entries with an address are shown, and no heading without entries. */
+/** Only entries with a URL are shown, and no heading without entries. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Link } from "../../primitives/index.ts";
 import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
 export interface AccountMenuProps {
-  /** Address of each entry; an entry without one is not shown. */
+  /** URL of each entry; an entry without one is not shown. */
   hrefs: Partial<Record<AccountMenuItem, string>>;
   /** The entry of the current page. */
   current?: AccountMenuItem | undefined;

@@ -31,7 +31,7 @@ export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "on
   overview: AccountOverview;
   /** A `WelcomeGift` for new customers. */
   welcome?: ReactNode;
-  /** Address of the order list for a shortcut. */
+  /** URL of the order list for a shortcut. */
   shortcutHref: (shortcut: OrderShortcut) => string;
 }
 

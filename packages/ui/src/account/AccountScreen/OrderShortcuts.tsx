@@ -9,7 +9,7 @@ import { Link, VisuallyHidden } from "../../primitives/index.ts";
 interface OrderShortcutsProps {
   /** Number of orders per status; null while loading. */
   counts: OrderCounts | null;
-  /** Address of the order list for a shortcut. */
+  /** URL of the order list for a shortcut. */
   hrefOf: (shortcut: OrderShortcut) => string;
   allHref: string;
 }

@@ -12,7 +12,7 @@ export interface ChangePasswordFormProps {
   username: string;
   /** Changes the password. */
   onChange: (form: ChangePasswordFormData) => Promise<CallOutcome>;
-  /** Address of the page that replaces a forgotten password. */
+  /** URL of the page that replaces a forgotten password. */
   forgotHref: string;
 }
 

@@ -55,7 +55,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Changing the password confirms it and clears the fields. */
+/** A changed password is confirmed, and the fields are cleared. */
 export const Changes: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

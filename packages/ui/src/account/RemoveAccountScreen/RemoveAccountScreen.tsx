@@ -25,9 +25,9 @@ export type RemovalRequest = Request<{ removal: AccountRemoval }>;
 export interface RemoveAccountScreenProps {
   /** What removal loses and what blocks it: loading, failed or ready. */
   request: RemovalRequest;
-  /** Address of the order, return or other item that blocks the removal. */
+  /** URL of the order, return or other item that blocks the removal. */
   blockerHref: (blocker: RemovalBlocker) => string;
-  /** Address of the page where a customer without a password sets one. */
+  /** URL of the page where a customer without a password sets one. */
   setPasswordHref: string;
   /** Removes the account. The password proves the customer's identity. */
   onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;

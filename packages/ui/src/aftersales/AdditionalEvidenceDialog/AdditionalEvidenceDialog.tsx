@@ -29,7 +29,7 @@ export interface AdditionalEvidenceDialogProps {
   onNoteChange?: ((note: string) => void) | undefined;
 }
 
-/** Submits the additional evidence that customer care requested: files and a note. Spec §2, complaint detail; rules §5. */
+/** Submits the additional evidence that was requested: files and a note. Spec §2, complaint detail; rules §5. */
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
   const { open, onClose, until, onNoteChange } = props;
   const { t } = useTranslation("aftersales");

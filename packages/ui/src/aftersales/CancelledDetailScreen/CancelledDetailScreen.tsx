@@ -21,7 +21,7 @@ import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CancelledDetailScreenProps extends CaseShown<OrderDetail> {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund" | "shop">;
 }
 

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Delivered to a post office: its address and opening hours replace the customer's address. */
+/** With a post office: its address and opening hours replace the customer's address. */
 export const PostOffice: Story = {
   args: { context: { ...silkContext, pick_station: districtStation } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
 };
 
-/** Home delivery and post office. */
+/** The customer's address, and a post office. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -146,7 +146,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   );
 }
 
-/** Negative codes of the catalog other than the blocking one do not block. Null if there was no usable response. Spec §5 and §8. */
+/** Negative codes other than the blocking one do not block. Null if there was no usable response. Spec §5 and §8. */
 async function askApproval(check: CheckApproval) {
   const { code } = await check();
   const isBlocked = blocksComplaint(code);

@@ -29,7 +29,7 @@ import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
 /** A customer's actions on a complaint. */
 export interface ComplaintCalls {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product">;
   /** Cancels; on success the route goes to the purchase list. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;

@@ -22,7 +22,7 @@ import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
 export interface FinishScreenProps extends CaseShown<OrderDetail> {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order"> & Omit<OrderHrefs, "help">;
   /** Props for complaining about this order. */
   complaint: ComplaintSource;

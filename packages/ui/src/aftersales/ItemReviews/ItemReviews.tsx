@@ -8,7 +8,7 @@ import { ButtonLink, Card, Rating, Thumbnail } from "../../primitives/index.ts";
 export interface ItemReviewsProps {
   /** The order whose items can be reviewed. */
   order: OrderDetail;
-  /** Address to write, edit or read an item's review. */
+  /** URL to write, edit or read an item's review. */
   reviewHref: (itemId: number) => string;
 }
 

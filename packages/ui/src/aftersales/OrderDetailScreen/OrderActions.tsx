@@ -57,7 +57,7 @@ export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCance
 export interface OrderActionsProps extends OrderCalls {
   /** The order as the server sent it. */
   order: OrderDetail;
-  /** Addresses of the action links. */
+  /** URLs of the action links. */
   hrefs: OrderHrefs;
   /** The payment deadline has passed, so the order can no longer be paid. */
   isOverdue: boolean;

@@ -17,7 +17,7 @@ import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls, CaseShown<OrderDetail> {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: OrderHrefs;
   /** The payment deadline passed while the page was open, so the order can be refetched. */
   onPaymentOverdue?: () => unknown;

@@ -1,4 +1,4 @@
-/** Addresses linked from the pages of an order and its cases. */
+/** URLs linked from the pages of an order and its cases. */
 export interface CaseHrefs {
   cart: string;
   product: (productId: number) => string;
@@ -21,5 +21,5 @@ export interface CaseHrefs {
   help: (orderId: number) => string;
 }
 
-/** Addresses linked from an order's own page. */
+/** URLs linked from an order's own page. */
 export type OrderHrefs = Omit<CaseHrefs, "shop" | "order" | "identity">;

@@ -8,7 +8,7 @@ import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 export interface ProductTableProps {
   /** The products as bought. */
   items: readonly OrderItem[];
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
 }
 

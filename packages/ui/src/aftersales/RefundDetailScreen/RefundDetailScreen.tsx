@@ -25,7 +25,7 @@ import { RefundedGoods } from "./RefundedGoods.tsx";
 
 /** A customer's actions on a refund. */
 export interface RefundCalls {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled">;
   /** The banks, most used first. */
   banks: BankList;

@@ -16,7 +16,7 @@ import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone" | "onComplain"> {
   /** Stays loading until a saved draft has been read too, since the form reads it only once. */
   request: CaseRequest<OrderDetail>;
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "return">;
   /** Props for complaining about goods not received. Without it no complaint is offered here. */
   complaint?: ComplaintSource | undefined;

@@ -27,7 +27,7 @@ import { returnSentences } from "./return-sentences.ts";
 
 export interface ReturnDetailScreenProps
   extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload">, CaseShown<ReturnDetail> {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
 }
 

@@ -15,7 +15,7 @@ import { useWebOtp } from "../OtpForm/use-web-otp.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
 export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
-  /** Address of the sign-in page. */
+  /** URL of the sign-in page. */
   loginHref: string;
 }
 

@@ -13,7 +13,7 @@ import { PasswordField } from "../PasswordField/PasswordField.tsx";
 export interface LoginFormProps {
   /** Signs in. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (body: LoginBody) => Promise<CallOutcome>;
-  /** Address of the page that replaces a forgotten password; no link without it. */
+  /** URL of the page that replaces a forgotten password; no link without it. */
   forgotHref?: string | undefined;
   /** Shown above the fields unless signing in has failed. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
     const refusal = await onSubmit(loginBody(values));
     if (!refusal) return refusal;
     const errors = refusal.data?.errors.map(atItsBox) ?? [];
-    // The focus goes to the field of a field error; without one, to the password.
+    // A field error focuses its field; without one, focus the password.
     if (errors.length === 0) form.setFocus("password");
     return { ...refusal, data: { errors } };
   }

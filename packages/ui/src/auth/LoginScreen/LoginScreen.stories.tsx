@@ -30,7 +30,7 @@ export const Default: Story = {
 /** Reached from a page that requires signing in; a note above the form says so. */
 export const Needed: Story = { args: { needed: true } };
 
-/** Links without an address are left out. */
+/** Links without a URL are left out. */
 export const WithoutLinks: Story = {
   args: { forgotHref: undefined, registerHref: undefined },
   play: async ({ canvas }) => {

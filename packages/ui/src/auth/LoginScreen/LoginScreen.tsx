@@ -7,7 +7,7 @@ import { LoginForm, type LoginFormProps } from "../LoginForm/LoginForm.tsx";
 export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
   /** Shows a note above the form that signing in is required. @default false */
   needed?: boolean | undefined;
-  /** Address of the registration page; no link without it. */
+  /** URL of the registration page; no link without it. */
   registerHref?: string | undefined;
   /** Social login, shown below the form. */
   social?: ReactNode;

@@ -8,7 +8,8 @@ interface OtpCredentials {
 /**
  * Takes the code from the text message that names this site, if the browser has WebOTP and its user agrees. Otherwise the field is
  * filled in by hand.
- * | @param sentAt changes with each text message; null if none is sent to a phone
+ *
+ * @param sentAt changes with each text message; null if none is sent to a phone
  */
 export function useWebOtp(sentAt: string | null, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);

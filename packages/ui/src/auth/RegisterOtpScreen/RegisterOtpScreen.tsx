@@ -6,7 +6,7 @@ import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 export interface RegisterOtpScreenProps extends Omit<OtpFormProps, "sent"> {
   /** The code that was sent; null until the browser has read it. */
   sent: OtpFormProps["sent"] | null;
-  /** Address of the form, to correct the number. */
+  /** URL of the form, to correct the number. */
   backHref: string;
 }
 

@@ -6,9 +6,9 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { RegisterForm, type RegisterFormProps } from "../RegisterForm/RegisterForm.tsx";
 
 export interface RegisterScreenProps extends RegisterFormProps {
-  /** Address of the sign-in page. */
+  /** URL of the sign-in page. */
   loginHref: string;
-  /** Address of a policy. */
+  /** URL of a policy. */
   policyHref: (policy: Policy) => string;
 }
 

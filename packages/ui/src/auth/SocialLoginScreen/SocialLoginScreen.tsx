@@ -14,7 +14,7 @@ export type SocialLoginProgress =
 export interface SocialLoginScreenProps {
   /** Progress of the sign-in. */
   progress: SocialLoginProgress;
-  /** Address of the sign-in page, to start over. */
+  /** URL of the sign-in page, to start over. */
   loginHref: string;
 }
 

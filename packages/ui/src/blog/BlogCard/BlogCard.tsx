@@ -9,7 +9,7 @@ import { Badge, Link, Picture, Time, VisuallyHidden } from "../../primitives/ind
 export interface BlogCardProps {
   /** The article, without its text. */
   article: Article;
-  /** Address of the article. */
+  /** URL of the article. */
   href: string;
   /** Loads the picture with high priority, for the largest contentful paint. Once per page. @default false */
   priority?: boolean;

@@ -7,7 +7,7 @@ import { BlogCard, type BlogCardProps } from "../BlogCard/BlogCard.tsx";
 export interface BlogCardsProps extends Pick<BlogCardProps, "heading"> {
   /** The articles, in order. */
   articles: readonly Article[];
-  /** Address of an article. */
+  /** URL of an article. */
   blogHref: (id: number) => string;
   /** Shows the first article as the lead. @default false */
   lead?: boolean;

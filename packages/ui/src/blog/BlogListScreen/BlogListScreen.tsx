@@ -33,7 +33,7 @@ export interface BlogListScreenProps extends Narrowing<BlogFilters>, Pick<BlogCa
   topics: readonly BlogTopic[];
   /** The tags to filter by. */
   tags: readonly BlogTag[];
-  /** Address of the feed in this language. */
+  /** URL of the feed in this language. */
   feedHref: string;
 }
 

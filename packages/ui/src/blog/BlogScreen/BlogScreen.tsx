@@ -29,7 +29,7 @@ export type BlogPage = Request<{
   reaction: BlogReaction;
 }>;
 
-/** Addresses of the screen's links. */
+/** URLs of the screen's links. */
 export interface BlogScreenHrefs {
   home: string;
   blogs: string;
@@ -42,7 +42,7 @@ export interface BlogScreenHrefs {
 
 /** A customer's actions on an article's page, and its links. */
 export interface BlogCalls {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: BlogScreenHrefs;
   /** Resolves to whether it was saved. */
   onLike: (isLiked: boolean) => Promise<boolean>;

@@ -11,7 +11,7 @@ export interface CartGroupCardProps {
   group: CartGroup;
   /** Ids of the lines selected for checkout. */
   selected: ReadonlySet<number>;
-  /** Address of a shop. */
+  /** URL of a shop. */
   shopHref: (tenantId: number) => string;
   /** Selects or deselects lines of this shop. */
   onSelect: (lineIds: number[], selected: boolean) => void;

@@ -27,7 +27,7 @@ export interface CartLineRowProps
   leaving?: boolean;
   /** The server's time, ISO 8601, for a deal's countdown. */
   now: string;
-  /** Address of the product. */
+  /** URL of the product. */
   href: string;
   /** Reports a change that was not saved, or saved only in part. */
   notice?: LineNotice | undefined;

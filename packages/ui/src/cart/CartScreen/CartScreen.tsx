@@ -12,7 +12,7 @@ export type CartRequest = Request<{ cart: Cart }>;
 export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title"> {
   /** The cart: loading, failed or ready. */
   request: CartRequest;
-  /** Address of the home page, offered if the cart is empty. */
+  /** URL of the home page, offered if the cart is empty. */
   homeHref: string;
 }
 

@@ -33,7 +33,7 @@ export interface FilledCartProps {
   cart: Cart;
   /** A guest's cart is stored on the device and merged into the customer's on sign-in. */
   owner: "guest" | "customer";
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: CartHrefs;
   /** Ids of the selected lines. */
   selected: ReadonlySet<number>;

@@ -5,7 +5,8 @@ import { linesOf } from "../selection.ts";
 
 /**
  * Announces a line's quantity once its last change has settled: what the cart then holds, whether or not it is what was asked for.
- * | @param pending quantities being saved, by line id
+ *
+ * @param pending quantities being saved, by line id
  * @returns a function to call when a line's quantity is pressed
  */
 export function useSettledQuantities(

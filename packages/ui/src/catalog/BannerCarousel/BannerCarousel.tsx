@@ -8,7 +8,7 @@ import { Carousel, Link, Picture } from "../../primitives/index.ts";
 export interface BannerCarouselProps {
   /** The first one is the largest contentful paint, so it is loaded eagerly with high priority. */
   banners: readonly Banner[];
-  /** Turns a banner's path, which has no language, into an address in the current language. */
+  /** Turns a banner's path, which has no language, into a URL in the current language. */
   hrefOf: (path: string) => string;
   /** Names of categories by id, shown on banners that link to a category. */
   categories?: readonly Pick<CategoryNode, "id" | "name">[];

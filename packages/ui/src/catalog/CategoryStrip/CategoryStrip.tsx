@@ -7,7 +7,7 @@ import { Link, Picture } from "../../primitives/index.ts";
 export interface CategoryStripProps {
   /** In display order. */
   categories: readonly (Category | CategoryNode)[];
-  /** Address of a category. */
+  /** URL of a category. */
   categoryHref: (id: number) => string;
 }
 

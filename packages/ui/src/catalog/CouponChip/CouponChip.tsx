@@ -18,7 +18,7 @@ export interface CouponChipProps {
   used?: boolean;
   /** May return a promise; the button is busy until it settles. There is no button without it. */
   onSave?: ((coupon: Coupon) => unknown) | undefined;
-  /** Address of its page, which lists all conditions. */
+  /** URL of its page, which lists all conditions. */
   href?: string | undefined;
   /** Replaces the save button, for example to choose the coupon in a cart. */
   action?: ReactNode;

@@ -15,7 +15,7 @@ export interface CouponStripProps extends CouponSaving, Pick<CouponChipProps, "n
   label: string;
   /** In display order. */
   coupons: readonly Coupon[];
-  /** Address of a coupon. Without it, chips are not links. */
+  /** URL of a coupon. Without it, chips are not links. */
   couponHref?: ((id: number) => string) | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface FilterFormProps<Filters> {
   /** The filters without those that the fields inside set. */
   base: Filters;
-  /** Address of the list with other filters. */
+  /** URL of the list with other filters. */
   hrefOf: (filters: Filters) => string;
   /** Returns the filters from the form's fields. */
   read: (fields: FormData) => Filters;

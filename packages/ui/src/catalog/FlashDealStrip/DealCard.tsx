@@ -11,7 +11,7 @@ import { useSeenPrice } from "../seen-prices.ts";
 export interface DealCardProps {
   /** The deal's period, price and stock. */
   deal: FlashDeal;
-  /** Address of the product. */
+  /** URL of the product. */
   href: string;
 }
 

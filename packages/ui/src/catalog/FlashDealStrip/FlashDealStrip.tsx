@@ -10,7 +10,7 @@ import { DealCard } from "./DealCard.tsx";
 export interface FlashDealStripProps {
   /** The current deals, the first to end in front, and the server's time. */
   deals: FlashDeals;
-  /** Address of a product with the deal's variant selected. */
+  /** URL of a product with the deal's variant selected. */
   productHref: (id: number, variantId: number) => string;
   /** The first deal ended, so the deals should be refetched. */
   onEnd?: () => void;

@@ -13,9 +13,9 @@ export interface FollowedShopsScreenProps extends Pick<FollowButtonProps, "follo
     /** With their current data. */
     shops: readonly Tenant[];
   }>;
-  /** Address of a shop. */
+  /** URL of a shop. */
   shopHref: (id: number) => string;
-  /** Address of the home page, to find shops. */
+  /** URL of the home page, to find shops. */
   homeHref: string;
 }
 

@@ -10,7 +10,7 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 export interface CouponsAndMallsProps extends Omit<CouponStripProps, "label" | "couponHref"> {
   /** The malls, in order. */
   malls: readonly Mall[];
-  /** Addresses of the links. */
+  /** URLs of the links. */
   hrefs: CatalogHrefs;
 }
 

@@ -42,13 +42,13 @@ export type Home = Request<HomeContent>;
 export interface HomeScreenProps extends CouponSaving {
   /** The home page's content: loading, failed or ready. */
   home: Home;
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
   /** The first deal ended, so the deals should be refetched. */
   onDealsEnd?: () => void;
   /** Cards of articles; without them the section is left out. */
   news?: ReactNode;
-  /** Address of all articles. */
+  /** URL of all articles. */
   newsHref?: string;
 }
 

@@ -22,7 +22,7 @@ export interface ListingProps extends Pick<
 > {
   /** The products: loading, failed or ready. `filters` are those of the URL, without the shop or mall that the page stands for. */
   list: ProductList;
-  /** Address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
   /** Shown if there are no products and no filters. */
   empty: ReactNode;

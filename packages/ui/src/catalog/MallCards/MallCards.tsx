@@ -8,7 +8,7 @@ import { Link, Picture } from "../../primitives/index.ts";
 export interface MallCardsProps {
   /** In display order. */
   malls: readonly Mall[];
-  /** Address of a mall. */
+  /** URL of a mall. */
   mallHref: (id: number) => string;
 }
 

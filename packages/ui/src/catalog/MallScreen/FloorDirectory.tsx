@@ -8,7 +8,7 @@ import { shopsByFloor } from "./shops-by-floor.ts";
 export interface FloorDirectoryProps {
   /** The shops of a mall; those of a floor keep their order. */
   shops: readonly Tenant[];
-  /** Address of a shop. */
+  /** URL of a shop. */
   shopHref: (id: number) => string;
 }
 

@@ -15,7 +15,7 @@ import { Page } from "../Listing/ListPage.styles.ts";
 export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
   /** The coupons valid there, and the server's time to compare their periods with. */
   coupons?: { now: string; items: readonly Coupon[] };
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
 }
 
@@ -28,7 +28,7 @@ interface PlacePageProps extends PlaceScreenProps {
   skeleton: ReactNode;
   /** Heading of the coupons; undefined while loading. */
   couponsTitle: string | undefined;
-  /** Address of all of its coupons. */
+  /** URL of all of its coupons. */
   couponsHref?: string | undefined;
   /** Heading of the products. */
   title: string;

@@ -12,7 +12,7 @@ import { Root } from "./ProductCard.styles.ts";
 export interface ProductCardProps {
   /** The product as in a list. */
   product: Product;
-  /** Address of the product. */
+  /** URL of the product. */
   href: string;
   /** The picture's `sizes` attribute. @default the sizes in a full-width grid */
   sizes?: string;

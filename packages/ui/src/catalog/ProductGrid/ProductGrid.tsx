@@ -8,7 +8,7 @@ import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.t
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
   /** In display order. */
   products: readonly Product[];
-  /** Address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
   /** Loads the first card's picture with high priority, if nothing larger is above. @default false */
   priority?: boolean;

@@ -7,7 +7,7 @@ import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 
 export interface ProductListScreenProps extends ListedProps {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
   /** The category's name. @default "Tất cả sản phẩm" */
   title?: string;

@@ -7,7 +7,7 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 export interface RecentlyViewedProps {
   /** The most recently viewed first, each with its price at that time, in dong. */
   items: readonly { product: Product; price_seen: number }[];
-  /** Address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
   /** Clears the list; may return a promise. */
   onClear: () => unknown;

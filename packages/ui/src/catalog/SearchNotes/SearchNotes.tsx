@@ -5,7 +5,7 @@ import type { ProductList } from "../Listing/Listing.tsx";
 export interface SearchNotesProps {
   /** The products: loading, failed or ready. */
   list: ProductList;
-  /** Address of a search's results. */
+  /** URL of a search's results. */
   searchHref: (keyword: string) => string;
 }
 

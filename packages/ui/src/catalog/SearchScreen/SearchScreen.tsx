@@ -11,7 +11,7 @@ import { SearchTargets } from "../SearchTargets/SearchTargets.tsx";
 import { TopSearches } from "./TopSearches.tsx";
 
 export interface SearchScreenProps extends ListedProps {
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
   /** Popular searches, shown without a keyword or without results. @default [] */
   topSearches?: readonly TopSearch[];

@@ -8,7 +8,7 @@ import { LinkChips } from "../../primitives/index.ts";
 export interface TopSearchesProps {
   /** Popular searches, the most frequent first. */
   searches: readonly TopSearch[];
-  /** Address of a search's results. */
+  /** URL of a search's results. */
   searchHref: (keyword: string) => string;
 }
 

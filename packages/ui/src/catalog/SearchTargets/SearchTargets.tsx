@@ -8,7 +8,7 @@ import type { CatalogHrefs } from "../catalog-hrefs.ts";
 export interface SearchTargetsProps {
   /** The categories, shops and malls that the keyword names. */
   targets: Targets;
-  /** Addresses of the links. */
+  /** URLs of the links. */
   hrefs: Pick<CatalogHrefs, "category" | "shop" | "mall">;
 }
 

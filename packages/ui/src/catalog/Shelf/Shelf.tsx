@@ -12,7 +12,7 @@ export interface ShelfProps {
   text?: string;
   /** Beside the title, such as a countdown. */
   aside?: ReactNode;
-  /** Address of the whole list; no link without it. */
+  /** URL of the whole list; no link without it. */
   moreHref?: string | undefined;
   /** Adds a top margin, for a section below the page's own content. @default false */
   isBelowPage?: boolean;

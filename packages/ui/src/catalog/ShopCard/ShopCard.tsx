@@ -9,7 +9,7 @@ import { Link, Rating, Thumbnail } from "../../primitives/index.ts";
 export interface ShopCardProps {
   /** The shop as the server sent it. */
   shop: Tenant;
-  /** Address of the shop. */
+  /** URL of the shop. */
   href: string;
   /** Heading level of its name. @default "h3" */
   heading?: "h2" | "h3" | "h4";

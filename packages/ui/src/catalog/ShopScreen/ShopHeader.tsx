@@ -9,9 +9,9 @@ import { Root } from "./ShopHeader.styles.ts";
 export interface ShopHeaderProps {
   /** The shop as the server sent it. */
   shop: Tenant;
-  /** Address of its mall. */
+  /** URL of its mall. */
   mallHref: string;
-  /** Address for asking the shop; no button without it. */
+  /** URL for asking the shop; no button without it. */
   askHref?: string | undefined;
   /** The followed shops; no button without it. */
   following?: Following | undefined;

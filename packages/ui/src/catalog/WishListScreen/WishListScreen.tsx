@@ -16,7 +16,7 @@ export type WishList = Request<{
 export interface WishListScreenProps extends Pick<ProductGridProps, "productHref"> {
   /** The wish list: loading, failed or ready. */
   list: WishList;
-  /** Address of the home page, to find products. */
+  /** URL of the home page, to find products. */
   homeHref: string;
 }
 

@@ -20,7 +20,7 @@ export interface CheckoutGroupCardProps {
   shared: boolean;
   /** Number of lines of the preceding shops, since lines are numbered across the whole payment. */
   firstIndex: number;
-  /** Address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
   /** The message to show at a place, if any. */
   messageAt: (place: CheckoutPlace) => string | undefined;

@@ -15,7 +15,7 @@ export type CheckoutRequest =
 export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
   /** The checkout: loading, failed, gone or ready. */
   request: CheckoutRequest;
-  /** Address of the order list. */
+  /** URL of the order list. */
   ordersHref: string;
 }
 

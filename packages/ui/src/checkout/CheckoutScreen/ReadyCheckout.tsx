@@ -21,9 +21,9 @@ export interface ReadyCheckoutProps {
   checkout: Checkout;
   /** Chooses the delivery address: an `AddressChoice`. */
   addressChoice: ReactNode;
-  /** Address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
-  /** Address of a policy. */
+  /** URL of a policy. */
   policyHref: (policy: Policy) => string;
   /** Saves a change. May return a promise: until it settles, totals are dimmed and placing the order waits. */
   onChange: (change: UpdateCheckoutBody) => unknown;

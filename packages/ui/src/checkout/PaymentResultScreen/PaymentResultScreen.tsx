@@ -26,11 +26,11 @@ export type PaymentResultRequest = Request<{ result: PaymentResult }>;
 export interface PaymentResultScreenProps {
   /** The result: loading, failed or ready. */
   request: PaymentResultRequest;
-  /** Address of the order list. */
+  /** URL of the order list. */
   ordersHref: string;
-  /** Address of an order; rows have no link without it. */
+  /** URL of an order; rows have no link without it. */
   orderHref?: (orderId: number) => string;
-  /** Address of the home page. */
+  /** URL of the home page. */
   homeHref: string;
   /** Checks the result again. May return a promise. */
   onCheckAgain: () => unknown;

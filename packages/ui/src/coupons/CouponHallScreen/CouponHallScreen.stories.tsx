@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coupons of the mall and of its shops, one of them saved. */
+/** Sitewide and shop coupons, one of them saved. */
 export const Default: Story = {};
 
 /** Filtered by a category, which can be removed. */

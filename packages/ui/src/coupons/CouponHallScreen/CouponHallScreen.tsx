@@ -31,11 +31,11 @@ export interface CouponHallScreenProps {
   categories: readonly CouponCategory[];
   /** In display order. */
   malls: readonly { id: number; name: string }[];
-  /** Address of the list with other filters. */
+  /** URL of the list with other filters. */
   hrefOf: (filters: CouponHallFilters) => string;
   /** Called with the trimmed keyword; an empty one clears the search. */
   onSearch: (keyword: string) => void;
-  /** Address of a coupon. */
+  /** URL of a coupon. */
   couponHref: (id: number) => string;
   /** Ids of the coupons that the customer has saved. */
   savedIds: readonly number[];

@@ -32,7 +32,7 @@ export interface CouponScreenProps {
   onSave: (coupon: Coupon) => unknown;
   /** Copies the code to the clipboard. Resolves to whether that worked. */
   onCopy: (code: string) => Promise<boolean>;
-  /** Addresses of the screen's links. */
+  /** URLs of the screen's links. */
   hrefs: {
     home: string;
     /** The list of all coupons. */

@@ -17,17 +17,17 @@ export type VoucherList = CouponRequestPages<MyCoupon>;
 export interface VoucherScreenProps {
   /** The current tab. */
   tab: VoucherState;
-  /** Address of a tab, which is part of the URL. */
+  /** URL of a tab, which is part of the URL. */
   tabHref: (tab: VoucherState) => string;
   /** The coupons loaded so far: loading, failed or ready. */
   list: VoucherList;
-  /** Address of a coupon. */
+  /** URL of a coupon. */
   couponHref: (id: number) => string;
-  /** Address of the products that a coupon is valid for. */
+  /** URL of the products that a coupon is valid for. */
   goodsHref: (coupon: MyCoupon) => string;
-  /** Address of all coupons that can be saved. */
+  /** URL of all coupons that can be saved. */
   hallHref: string;
-  /** Address of the cart. */
+  /** URL of the cart. */
   cartHref: string;
 }
 
