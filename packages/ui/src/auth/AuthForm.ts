@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins, space } from "../foundations/index.ts";
 
-/** A form on the way into an account: its fields one below the other, its button last. */
+/** A sign-in or registration form: its fields stacked, its button last. */
 export const AuthForm = styled.form`
   ${mixins.grid(4)}
 

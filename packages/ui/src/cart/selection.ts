@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "@sen/api";
 import { goodsTotal, isBuyable, type ShopGoods } from "@sen/domain";
 
-/** A line as the customer last wanted it: the quantity being saved stands for the one the server has. */
+/** A line with the quantity being saved, if there is one. */
 export function projectedLine(line: CartLine, pending: ReadonlyMap<number, number>): CartLine {
   const quantity = pending.get(line.id);
   if (quantity === undefined) return line;
@@ -11,7 +11,7 @@ export function projectedLine(line: CartLine, pending: ReadonlyMap<number, numbe
   return { ...line, quantity, problem: settled ? null : line.problem };
 }
 
-/** The cart with every quantity that is being saved. */
+/** The cart with the quantities being saved. */
 export function projectedCart(cart: Cart, pending: ReadonlyMap<number, number>): Cart {
   if (pending.size === 0) return cart;
   return {
@@ -23,19 +23,19 @@ export function projectedCart(cart: Cart, pending: ReadonlyMap<number, number>):
   };
 }
 
-/** Whether a line can be ticked for payment. */
+/** Whether a line can be selected for checkout. */
 export const canBeBought = (line: CartLine): boolean => isBuyable(line.problem?.code ?? null);
 
 export const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
 export const idsOf = (lines: readonly CartLine[]): number[] => lines.map(({ id }) => id);
 
-/** The lines that are ticked and can be bought: what the summary adds up and the payment takes. */
+/** The selected lines that can be bought. The summary adds them up, and checkout takes them. */
 export function chosenLines(lines: readonly CartLine[], selected: ReadonlySet<number>): CartLine[] {
   return lines.filter((line) => selected.has(line.id) && canBeBought(line));
 }
 
-/** The chosen goods of each shop, as coupons are held against them. */
+/** The total of the chosen lines per shop, which coupons are checked against. */
 export function basketOf(cart: Cart, chosen: readonly CartLine[]): ShopGoods[] {
   return cart.groups
     .map(({ tenant, lines }) => ({
@@ -46,17 +46,17 @@ export function basketOf(cart: Cart, chosen: readonly CartLine[]): ShopGoods[] {
     .filter(({ goods_total }) => goods_total > 0);
 }
 
-/** What became of a wish to tick lines. */
+/** Result of selecting lines. */
 export interface Ticked {
   selected: ReadonlySet<number>;
-  /** Lines that found no place in one payment. */
+  /** Ids over the limit of one payment. */
   refused: number[];
 }
 
 /**
- * Ticks lines, as many as one payment takes.
+ * Selects lines, up to the limit of one payment.
  *
- * @param counted ids that count against the limit already: the ticked lines that can be bought
+ * @param counted ids that already count toward the limit: the selected lines that can be bought
  */
 export function tick(
   selected: ReadonlySet<number>,
@@ -69,7 +69,6 @@ export function tick(
   return { selected: new Set([...selected, ...fresh.slice(0, places)]), refused: fresh.slice(places) };
 }
 
-/** Takes ticks away. */
 export function untick(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
   return new Set([...selected].filter((id) => !ids.includes(id)));
 }

@@ -1,4 +1,4 @@
-/** Where the catalogue's fragments lead. The storefront knows the routes and the language. */
+/** URLs linked by the catalog's fragments. The storefront builds them from its routes and the language. */
 export interface CatalogHrefs {
   home: string;
   /** All products. */
@@ -7,15 +7,15 @@ export interface CatalogHrefs {
   category: (id: number) => string;
   mall: (id: number) => string;
   shop: (id: number) => string;
-  /** Every coupon; nothing leads there without it. */
+  /** Every coupon; no link without it. */
   coupons?: string;
-  /** The coupons that hold in a mall; nothing leads there without it. */
+  /** The coupons valid in a mall; no link without it. */
   mallCoupons?: (id: number) => string;
-  /** A coupon's own page; its ticket is no link without it. */
+  /** A coupon's own page; its ticket has no link without it. */
   coupon?: (id: number) => string;
-  /** Asks a shop, of one of its products where it is named; nothing leads there without it. */
+  /** Asks a shop, about a product if given; no link without it. */
   askShop?: (shopId: number, productId?: number) => string;
   search: (keyword: string) => string;
-  /** A path of the site without language, as banners have it. */
+  /** Turns a path without language, as banners have it, into a URL. */
   path: (path: string) => string;
 }

@@ -4,14 +4,14 @@ import { use, useState } from "react";
 import { ServerClock } from "../primitives/Countdown/server-clock.ts";
 import { useChosenMall } from "./chosen-mall.ts";
 
-/** The server's time when this was first shown. */
+/** The server's time of the first render. */
 export function useTimeOfShowing(): Date {
   const serverNow = use(ServerClock);
   const [shownAt] = useState(() => new Date(serverNow?.() ?? Date.now()));
   return shownAt;
 }
 
-/** Whether a product that is ordered now can be fetched today at the chosen mall. */
+/** Whether a product ordered now can be picked up today at the chosen mall. */
 export function useIsPickedUpToday(
   product: Pick<ProductCard, "in_stock" | "pickup_hours" | "tenant">,
 ): boolean {

@@ -1,6 +1,6 @@
 import { css, mixins } from "../foundations/index.ts";
 
-/** What the cards of products and deals share: a link over the whole card, the name and the price. */
+/** Styles shared by product and deal cards: a link that covers the card, the name and the price. */
 export const productTile = css`
   ${mixins.linkCard}
   height: 100%;

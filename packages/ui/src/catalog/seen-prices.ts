@@ -1,20 +1,20 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** What whoever is here paid attention to before, and what it cost then. */
+/** The prices that the customer saw before. */
 export interface SeenPrices {
-  /** Calls back when a price changes; answers how to be called no more. */
+  /** Calls the listener when a price changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** What a product cost when it was looked at last, in dong; null where it was not, or nobody knows yet. */
+  /** A product's price when it was last seen, in dong; null if it never was, or while loading. */
   priceSeen: (productId: number) => number | null;
 }
 
-/** The prices that product cards compare theirs with. The value stays the same object: what it says may change. */
+/** The seen prices that product cards compare with. The value is a stable object whose contents may change. */
 export const SeenPricesContext = /* @__PURE__ */ createContext<SeenPrices | null>(null);
 
 const changesNever = () => () => undefined;
 const notSeen = () => null;
 
-/** What a product cost when it was looked at last, in dong. Null as the server renders it and while the page hydrates. */
+/** A product's price when it was last seen, in dong. Null on the server and during hydration. */
 export function useSeenPrice(productId: number): number | null {
   const seen = use(SeenPricesContext);
   return useSyncExternalStore(

@@ -1,30 +1,30 @@
 import type { ProductCard } from "@sen/api";
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** What is known of a product that is wished for. */
+/** The fields of a product on the wish list. */
 export type WishedProduct = Pick<ProductCard, "id" | "name" | "price_after_discount">;
 
 /** The wish list of a customer or a guest. */
 export interface Wishes {
-  /** Calls back when the list changes; answers how to be called no more. */
+  /** Calls the listener when the list changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether a product is on it; false until the list is known. */
+  /** Whether a product is on the list; false while loading. */
   has: (productId: number) => boolean;
-  /** Puts a product on it, or takes it off; may return a promise. */
+  /** Adds or removes a product; may return a promise. */
   toggle: (product: WishedProduct) => unknown;
-  /** Puts a product on it without a word. Answers whether it is there. */
+  /** Adds a product without a message. Resolves to whether that was saved. */
   keep: (product: WishedProduct) => Promise<boolean>;
-  /** Puts a sold-out product on it, to be told when the variant is back, or any where it is null. Answers whether that was kept; null where a sign-in is needed first. */
+  /** Adds a sold-out product, to notify when the variant (null: any) is back. Resolves to whether it was saved; null if it needs a sign-in. */
   tellWhenBack: (product: WishedProduct, variantId: number | null) => Promise<boolean | null>;
 }
 
-/** The wish list that hearts show and change; none without it. The value stays the same object: what it says may change. */
+/** The wish list that hearts show and change; without it there are none. The value is a stable object whose contents may change. */
 export const WishesContext = /* @__PURE__ */ createContext<Wishes | null>(null);
 
 const changesNever = () => () => undefined;
 const notWished = () => false;
 
-/** Whether a product is on the wish list. False as the server renders it and while the page hydrates. */
+/** Whether a product is on the wish list. False on the server and during hydration. */
 export function useIsWished(productId: number): boolean {
   const wishes = use(WishesContext);
   return useSyncExternalStore(

@@ -1,13 +1,13 @@
 import { Skeleton } from "../primitives/index.ts";
 
 interface SumPageSkeletonProps {
-  /** Heights of the boxes of its main column. */
+  /** Heights of the boxes in the main column. */
   main: readonly string[];
-  /** Heights of the boxes of its sum. */
+  /** Heights of the boxes in the summary. */
   sum: readonly string[];
 }
 
-/** The cart's page or the payment's while it loads. */
+/** Skeleton of the cart or checkout page. */
 export function SumPageSkeleton({ main, sum }: SumPageSkeletonProps) {
   const box = (height: string) => <Skeleton key={height} shape="box" height={height} />;
   return (

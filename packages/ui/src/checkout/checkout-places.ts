@@ -2,11 +2,11 @@ import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { chosenPayment } from "./PaymentMethodPicker/PaymentMethodPicker.tsx";
 import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 
-/** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */
+/** A place on the checkout page that can show a message. Lines are numbered across all shops, from 0. */
 export type CheckoutPlace =
   "address" | "coupons" | "payment" | "order" | `line-${number}` | `delivery-${number}` | `note-${number}`;
 
-/** How many lines the shops before a group have. */
+/** Number of lines of the shops before a group. */
 export function linesBefore(checkout: Checkout, groupIndex: number): number {
   return checkout.groups.slice(0, groupIndex).reduce((sum, { lines }) => sum + lines.length, 0);
 }
@@ -23,7 +23,7 @@ const placeOfName: ReadonlyMap<string, CheckoutPlace> = new Map([
   ["payment_gateway", "payment"],
 ]);
 
-/** Where a refusal's field stands on the page; what stands nowhere is said at the button. */
+/** The place of a refusal's field; "order" (at the button) if the page has none for it. */
 export function placeOfField(field: string | null | undefined, checkout: Checkout): CheckoutPlace {
   if (!field) return "order";
   const line = /^items\[(\d+)\]/.exec(field)?.[1];
@@ -32,7 +32,7 @@ export function placeOfField(field: string | null | undefined, checkout: Checkou
   return placeOfName.get(field.split(/[.[]/)[0] ?? "") ?? "order";
 }
 
-/** Where what was changed stands on the page. */
+/** The place of a change. */
 export function placeOfChange({ deliveries, notes, ...change }: UpdateCheckoutBody): CheckoutPlace {
   const [delivery] = deliveries ?? [];
   if (delivery) return deliveryPlace(delivery.tenant_id);
@@ -41,7 +41,7 @@ export function placeOfChange({ deliveries, notes, ...change }: UpdateCheckoutBo
   return placeOfName.get(Object.keys(change)[0] ?? "") ?? "order";
 }
 
-/** Why it cannot be ordered as it is, and where to change that. */
+/** Why the order cannot be placed, and where to fix it. */
 export interface Obstacle {
   place: CheckoutPlace;
   key:
@@ -50,7 +50,7 @@ export interface Obstacle {
     | ReturnType<typeof limitKey>;
 }
 
-/** The first thing that keeps the order from being placed, from the top of the page; null when nothing does. */
+/** The topmost obstacle to placing the order; null if there is none. */
 export function firstObstacle(checkout: Checkout): Obstacle | null {
   if (checkout.can_order) return null;
   const lines = checkout.groups.flatMap((group) => group.lines);

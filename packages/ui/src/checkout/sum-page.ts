@@ -1,6 +1,6 @@
 import { color, css, layer, media, mixins, shadow, size, space } from "../foundations/index.ts";
 
-/** The cart's page and the payment's: goods beside their sum from 1024 px, above it on a phone. */
+/** The layout of the cart and checkout pages: from 1024 px goods beside their summary, on a phone above it. */
 export const sumPage = css`
   > h1 {
     margin-bottom: ${space[4]};
@@ -24,7 +24,7 @@ export const sumPage = css`
   }
 `;
 
-/** Where the sum stands with its button: the foot of a phone's screen, the end of the column from 1024 px. */
+/** The total with its button: at the bottom of the screen on a phone, at the end of the column from 1024 px. */
 export const sumBar = css`
   position: fixed;
   inset: auto 0 0;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone: the page alone, with a way back to the menu. */
+/** On a phone, only the page with a link back to the menu. */
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** One order out of the list: back to the list, not past it. */
+/** A single order: the back link leads to the order list, not to the menu. */
 export const OneOfAList: Story = {
   args: { listHref: "#orders", children: <h1>Chi tiết đơn hàng</h1> },
   globals: { viewport: { value: "phone" } },
@@ -44,7 +44,7 @@ export const OneOfAList: Story = {
   },
 };
 
-/** A desktop: the menu stands beside the page. */
+/** On a desktop, the menu is beside the page. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Who is signed in is not known yet: its place is kept. */
+/** The customer is still loading; space is reserved for the name. */
 export const Loading: Story = { args: { customer: null }, globals: { viewport: { value: "desktop" } } };
 
 /** A long name in the column. */
@@ -65,5 +65,5 @@ export const LongText: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -8,17 +8,17 @@ import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.t
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
 
 export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
-  /** Who is signed in; null until it is known. */
+  /** The signed-in customer; null while loading. */
   customer: ShownCustomer | null;
-  /** The menu's own page, which takes the column's place on a phone; no way back without it. */
+  /** URL of the menu page, for the back link on a phone. No back link without it. */
   accountHref?: string | undefined;
-  /** The list of the `current` entry, when the page is about one thing out of it: the way back leads there instead. */
+  /** URL of the list that the page's item belongs to. The back link leads there instead. */
   listHref?: string | undefined;
-  /** The page. */
+  /** The page's content. */
   children: ReactNode;
 }
 
-/** A page of the account: from 1024 px with the menu beside it, below with a way back to the menu or the list. */
+/** Layout of an account page: the menu beside it from 1024 px, below that a link back to the menu or list. */
 export function AccountLayout({ customer, accountHref, listHref, children, ...menu }: AccountLayoutProps) {
   const { t } = useTranslation("account");
   const back = listHref ?? accountHref;

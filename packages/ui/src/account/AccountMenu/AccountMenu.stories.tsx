@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spec's groups in their order; the page's own entry is marked. */
+/** The groups in the order of the spec; the current entry is marked. */
 export const Default: Story = {};
 
-/** Only what has an address is shown, and no heading over nothing. */
+/** Only entries with a URL are shown, and no heading without entries. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const FewEntries: Story = {
   },
 };
 
-/** As it is looked at: the column. */
+/** The column look, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -40,9 +40,9 @@ export const Matrix: Story = {
   ],
 };
 
-/** Every entry as the one that is on, in the lists of the account's first page. */
+/** The lists look, with each entry as the current one. */
 export const EveryEntry: Story = {
-  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  // On a real page there is one menu; regions share a name only on this sheet.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>

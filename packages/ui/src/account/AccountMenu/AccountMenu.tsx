@@ -6,13 +6,13 @@ import { Link } from "../../primitives/index.ts";
 import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
 export interface AccountMenuProps {
-  /** Where each entry leads; an entry without an address is not shown. */
+  /** URL of each entry; an entry without one is not shown. */
   hrefs: Partial<Record<AccountMenuItem, string>>;
-  /** The entry whose page this is. */
+  /** The entry of the current page. */
   current?: AccountMenuItem | undefined;
-  /** Signs out; no such entry without it. */
+  /** Signs out. The entry is hidden without it. */
   onSignOut?: (() => void) | undefined;
-  /** A slim column beside the page, or framed lists that are the page. @default "column" */
+  /** `column` is a slim menu beside the page; `lists` are framed lists that fill the page. @default "column" */
   look?: "column" | "lists";
 }
 

@@ -4,17 +4,17 @@ import { styled } from "styled-components";
 import { color, mixins, radius } from "../../foundations/index.ts";
 import { Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 
-/** What the header shows of the customer. */
+/** The customer's fields that the header shows. */
 export type ShownCustomer = Pick<Profile, "full_name" | "phone">;
 
 interface CustomerHeaderProps {
-  /** Null until it is known. */
+  /** Null while loading. */
   customer: ShownCustomer | null;
-  /** The page's main heading, or a small one beside the page. */
+  /** `h1` if this is the page's main heading, `p` beside a page. */
   heading: "h1" | "p";
 }
 
-/** Who is signed in. */
+/** The signed-in customer's initial, name and phone number. */
 export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderProps) {
   const { t } = useTranslation("account");
   return (
@@ -38,7 +38,7 @@ export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderPro
   );
 }
 
-/** A Vietnamese given name stands last. */
+/** The initial of the given name, which comes last in Vietnamese. */
 function initialOf(name: string): string {
   const given = name.trim().split(/\s+/).at(-1) ?? "";
   return (Array.from(given)[0] ?? "").toLocaleUpperCase("vi");

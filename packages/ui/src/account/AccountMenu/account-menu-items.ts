@@ -19,7 +19,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The entries of the account menu, each with its picture. Spec §2, account menu groups. */
+/** The icon of each entry in the account menu. Spec §2, account menu groups. */
 export const accountMenuIcons = {
   profile: UserRound,
   address: MapPin,
@@ -43,12 +43,12 @@ export const accountMenuIcons = {
 export type AccountMenuItem = keyof typeof accountMenuIcons;
 
 interface MenuGroup {
-  /** Without one, the group's only entry speaks for itself. */
+  /** Left out if the group has only one entry, which needs no heading. */
   title?: "account" | "notifications";
   items: readonly AccountMenuItem[];
 }
 
-/** The groups in the spec's order. */
+/** The groups in the order of the spec. */
 export const accountMenuGroups: readonly MenuGroup[] = [
   { title: "account", items: ["profile", "address", "password", "remove"] },
   {

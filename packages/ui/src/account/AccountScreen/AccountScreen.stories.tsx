@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is signed in, and every way from here. */
+/** The signed-in customer and every link of the page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is signed in is not known yet; the menu can be used already. */
+/** The customer is still loading; the menu already works. */
 export const Loading: Story = {
   args: {
     customer: null,
@@ -55,12 +55,12 @@ export const Loading: Story = {
   },
 };
 
-/** Only a few entries, and nothing to sign out of. */
+/** Only a few entries, and no sign-out. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },
 };
 
-/** A new customer: welcomed, nothing ordered, not a member, no coupons. */
+/** A new customer: a welcome, no orders, no membership, no coupons. */
 export const NewCustomer: Story = {
   args: {
     welcome: <WelcomeGift now={CATALOG_NOW} coupons={[fixedCoupon]} onSaveCoupon={fn()} />,
@@ -79,7 +79,7 @@ export const NewCustomer: Story = {
   },
 };
 
-/** Bought before, and not a member: what the orders have earned is not lost. */
+/** A customer with past orders who is not a member: the points earned are waiting. */
 export const PointsThatWait: Story = {
   args: { overview: { ...overview, membership: { points: 237, tier: null } } },
   play: async ({ canvas }) => {
@@ -88,19 +88,19 @@ export const PointsThatWait: Story = {
   },
 };
 
-/** A name of the greatest length on the narrowest phone. */
+/** The longest name on the narrowest phone. */
 export const LongText: Story = {
   args: { customer: longNamedCustomer },
   globals: { viewport: { value: "small" } },
 };
 
-/** A desktop. */
+/** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** On the narrowest common phone no label of the orders' shortcuts needs a third line. */
+/** On a common small phone, no label of the order shortcuts needs a third line. */
 export const ShortcutsInTwoLines: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },

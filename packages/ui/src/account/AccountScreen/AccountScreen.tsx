@@ -11,31 +11,31 @@ import { AccountMenu, type AccountMenuProps } from "../AccountMenu/AccountMenu.t
 import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
 import { OrderShortcuts } from "./OrderShortcuts.tsx";
 
-/** What the first page says of the customer's dealings; each is null until it is known. */
+/** The customer's orders, points and lists in numbers; each is null while loading. */
 export interface AccountOverview {
   orders: OrderCounts | null;
-  /** Points, and the tier of who has joined. */
+  /** Points, and the tier if the customer is a member. */
   membership: { points: number; tier: MemberTier | null } | null;
-  /** How many saved coupons can be used. */
+  /** Number of usable saved coupons. */
   vouchers: number | null;
-  /** How many products are on the wish list. */
+  /** Number of products on the wish list. */
   wishes: number | null;
-  /** How many shops are followed. */
+  /** Number of followed shops. */
   followedShops: number | null;
 }
 
 export interface AccountScreenProps extends Pick<AccountMenuProps, "hrefs" | "onSignOut"> {
-  /** Who is signed in; null until it is known. */
+  /** The signed-in customer; null while loading. */
   customer: ShownCustomer | null;
-  /** What there is to see at once. */
+  /** The numbers shown on the page. */
   overview: AccountOverview;
-  /** What a newcomer is welcomed with: a `WelcomeGift`. */
+  /** A `WelcomeGift` for new customers. */
   welcome?: ReactNode;
-  /** The list of the orders of a shortcut. */
+  /** URL of the order list for a shortcut. */
   shortcutHref: (shortcut: OrderShortcut) => string;
 }
 
-/** The account's first page: who is signed in, what the orders want, points and coupons; then the settings, the removal last. Spec §2, account. */
+/** The account's first page: customer, orders needing attention, points, coupons, then settings with account removal last. Spec §2, account. */
 export function AccountScreen(props: AccountScreenProps) {
   const { customer, overview, welcome, shortcutHref, hrefs, onSignOut } = props;
   const { t } = useTranslation("account");
@@ -77,7 +77,7 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-/** Tier, points and what is missing to the next tier; for customers who have not joined, the points that wait for them. */
+/** Tier, points and what is missing to the next tier. Customers who have not joined see the points waiting for them. */
 function Membership({ href, membership }: { href: string; membership: AccountOverview["membership"] }) {
   const { t } = useTranslation("account");
   const { integer } = useFormat();
@@ -97,9 +97,9 @@ function Membership({ href, membership }: { href: string; membership: AccountOve
 interface OverviewCardProps {
   item: AccountMenuItem;
   href: string;
-  /** @default as the menu calls it */
+  /** @default the entry's label in the menu */
   title?: string | undefined;
-  /** Null until it is known. */
+  /** Null while loading. */
   text: string | null;
 }
 

@@ -7,9 +7,9 @@ import { color, mixins, motion, radius, space } from "../../foundations/index.ts
 import { Link, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderShortcutsProps {
-  /** How many orders stand where; null until it is known. */
+  /** Number of orders per status; null while loading. */
   counts: OrderCounts | null;
-  /** The list of the orders of a shortcut. */
+  /** URL of the order list for a shortcut. */
   hrefOf: (shortcut: OrderShortcut) => string;
   allHref: string;
 }
@@ -23,7 +23,7 @@ const icons: Record<OrderShortcut, LucideIcon> = {
 };
 const shortcuts = Object.keys(ORDER_SHORTCUTS) as OrderShortcut[];
 
-/** Ways to the orders that want something, each with how many there are. */
+/** Links to the orders that need attention, each with their number. */
 export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps) {
   const { t } = useTranslation("account");
   return (

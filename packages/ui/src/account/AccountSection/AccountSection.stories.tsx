@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is known stands in its box. */
+/** The loaded content in its card. */
 export const Default: Story = {};
 
-/** Not known yet: said to those who hear it, drawn as the box that comes. */
+/** Loading: announced to screen readers, shown as a skeleton of the card. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -32,14 +32,14 @@ export const Loading: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   args: Default.args,
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Nothing came: asked for again by a press. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
 export const TriesAgain: Story = {

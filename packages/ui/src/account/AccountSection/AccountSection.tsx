@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { Card, Requested, type RequestedProps } from "../../primitives/index.ts";
 
-/** A page of the account: its title, and cards below each other. */
+/** A page of the account: its title above a column of cards. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Root>
@@ -14,11 +14,11 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 }
 
 export interface AccountSectionProps<Ready extends object> extends RequestedProps<Ready> {
-  /** Its heading. */
+  /** The page's heading. */
   title: string;
 }
 
-/** A page of the account about one record: its title, its card while it loads, and what is known in cards. */
+/** A page of the account about one record: its title, a skeleton card while it loads, then its cards. */
 export function AccountSection<Ready extends object>(props: AccountSectionProps<Ready>) {
   const { title, skeleton, ...record } = props;
   return (

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 const typed = { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen", address: "5 Lê Lợi" };
 
-/** The draft of an address that was deleted elsewhere meanwhile opens nothing. */
+/** A draft of an address that was deleted elsewhere opens no dialog. */
 export const TypedForNothing: Story = {
   args: { draft: { id: 999_999, values: typed } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const TypedForNothing: Story = {
   },
 };
 
-/** Skeletons in the shape of cards. */
+/** Skeletons in the shape of the cards. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -60,26 +60,26 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** A desktop: two columns. */
+/** On a desktop: two columns. */
 export const Desktop: Story = {
   args: { request: { state: "ready", addresses: manyAddresses } },
   globals: { viewport: { value: "desktop" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", addresses: manyAddresses } },
 };
 
-/** Could not be loaded: said, and tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** None yet: what it is good for, and one step. */
+/** No address yet: what saved addresses are good for, and a button to add one. */
 export const Empty: Story = { args: { request: { state: "ready", addresses: [] } } };
 
-/** Two addresses; one is made the default, and it is said aloud. */
+/** Makes the second address the default, and announces it. */
 export const MakesDefault: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -93,7 +93,7 @@ export const MakesDefault: Story = {
   },
 };
 
-/** A new address that was typed before the session ended is open again; dropped, it is forgotten. */
+/** A new address typed before the session expired opens again. Discarding it deletes the draft. */
 export const TypedBefore: Story = {
   args: { draft: { id: null, values: typed }, onDraftChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -117,7 +117,7 @@ export const TypedBefore: Story = {
   },
 };
 
-/** Deleting asks once, names the address, and deletes once however often it is pressed. */
+/** Deleting asks for confirmation, names the address, and sends one request however often the button is pressed. */
 export const Delete: Story = {
   args: { onDelete: acceptedAfter(200) },
   tags: ["!dev", "!autodocs"],
@@ -139,7 +139,7 @@ export const Delete: Story = {
   },
 };
 
-/** The server keeps it: said in the dialog. */
+/** The server refuses to delete; the dialog shows its message. */
 export const DeleteRefused: Story = {
   args: { onDelete: refused({ code: 422, message: "Địa chỉ đang dùng cho một đơn chờ thanh toán" }) },
   tags: ["!dev", "!autodocs"],
@@ -157,7 +157,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** From the list into the form and back: saved, and said aloud. */
+/** Opens the form from the list and saves; the result is announced. */
 export const Edit: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

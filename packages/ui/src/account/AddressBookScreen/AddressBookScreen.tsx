@@ -18,30 +18,30 @@ import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx
 import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
 import type { AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
-/** The customer's addresses, as far as they are known. */
+/** The request for the customer's addresses. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
 
-/** An address that was being typed. */
+/** An address form that was not saved. */
 export interface AddressDraft {
-  /** Which one is changed; null for a new one. */
+  /** Id of the address being edited; null for a new one. */
   id: number | null;
-  /** What stands in its form. */
+  /** The values of its form. */
   values: AddressFormValues;
 }
 
 export interface AddressBookScreenProps
   extends TypedDraft<AddressDraft>, Pick<AddressPickerProps, "places" | "onUpdate"> {
-  /** The addresses, or that they are still loading or could not be had. */
+  /** The addresses: loading, failed or ready. */
   request: AddressBookRequest;
   /** Saves a new address. */
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
   /** Deletes an address. */
   onDelete: (address: Address) => Promise<CallOutcome>;
-  /** Makes an address the one that is filled in first. */
+  /** Makes an address the default. */
   onMakeDefault: (address: Address) => Promise<CallOutcome>;
 }
 
-/** Saved addresses: added, changed, deleted, one of them the default. Spec §2, account. */
+/** The saved addresses: add, edit, delete, and choose the default. Spec §2, account. */
 export function AddressBookScreen(props: AddressBookScreenProps) {
   const { request, places, onCreate, onUpdate, onDelete, onMakeDefault, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
@@ -68,7 +68,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
     );
   }
   const addresses = request.state === "ready" ? request.addresses : [];
-  // What was being typed when the page was left is open again.
+  // Reopens the draft that was being typed when the customer left the page.
   if (task === undefined && request.state === "ready" && draft) setTask(taskOf(draft, addresses));
   return (
     <Root>
@@ -154,7 +154,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
   );
 }
 
-/** The draft of an address that is there no more belongs to nothing. */
+/** The dialog to open for a draft; null if its address no longer exists. */
 function taskOf({ id }: AddressDraft, addresses: readonly Address[]): AddressTask | null {
   if (id === null) return { kind: "add" };
   const address = addresses.find((one) => one.id === id);

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that is not the default. */
+/** An address that is not the default. */
 export const Default: Story = {};
 
-/** The default address is not made the default again. */
+/** The default address has no button to make it the default. */
 export const DefaultAddress: Story = {
   args: { address: homeAddress },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Each button says whose address it is about, for those who hear it only. */
+/** Each button's accessible name includes whose address it is. */
 export const EachButtonSaysWhose: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

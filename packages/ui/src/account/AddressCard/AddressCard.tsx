@@ -7,17 +7,17 @@ import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "./AddressSummary.tsx";
 
 export interface AddressCardProps {
-  /** What is shown. */
+  /** The address to show. */
   address: Address;
-  /** Opens it for changes. */
+  /** Opens the address for editing. */
   onEdit: () => void;
-  /** Asks to delete it. */
+  /** Asks to delete the address. */
   onDelete: () => void;
-  /** May return a promise: the button is busy until it settles. Not offered for the default address. */
+  /** May return a promise; the button is busy until it settles. Not offered for the default address. */
   onMakeDefault: () => unknown;
 }
 
-/** One saved address and what can be done with it. */
+/** One saved address with its actions. */
 export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const { t } = useTranslation("account");
   const isDefault = address.type === AddressType.default;
@@ -43,7 +43,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
   );
 }
 
-/** Has the box of a card with a one-line address. */
+/** A skeleton the size of a card with a one-line address. */
 export function AddressCardSkeleton() {
   return (
     <Root as="div" aria-hidden>

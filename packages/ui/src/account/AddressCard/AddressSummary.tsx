@@ -6,11 +6,11 @@ import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Badge } from "../../primitives/index.ts";
 
 export interface AddressSummaryProps {
-  /** What is shown. */
+  /** The address to show. */
   address: Address;
 }
 
-/** Who receives, under which number, and where. Phrasing content only: it also stands inside a label. */
+/** Recipient, phone number and address. Phrasing content only, since it is also used inside a label. */
 export function AddressSummary({ address }: AddressSummaryProps) {
   const { t } = useTranslation("account");
   return (

@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen one alone. */
+/** Only the chosen address. */
 export const Default: Story = {};
 
-/** None is saved: the first one is asked for. */
+/** No saved address: a button adds the first one. */
 export const Empty: Story = {
   args: { addresses: [], value: null },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The chosen one alone; another is chosen in a dialog, and counts once it is confirmed. */
+/** Only the chosen address is shown. Another one can be picked in a dialog, and takes effect on confirmation. */
 export const CountsOnceConfirmed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,7 @@ export const CountsOnceConfirmed: Story = {
   },
 };
 
-/** None is chosen: the choice is offered. */
+/** No address is chosen yet: a button opens the choice. */
 export const NotChosen: Story = {
   args: { value: null },
   tags: ["!dev", "!autodocs"],

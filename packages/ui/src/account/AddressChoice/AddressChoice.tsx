@@ -8,7 +8,7 @@ import { AddressPicker, type AddressPickerProps } from "../AddressPicker/Address
 
 export type AddressChoiceProps = AddressPickerProps;
 
-/** The chosen address alone; the others are offered in a dialog. Without any, the first one is asked for. */
+/** Shows the chosen address and offers the others in a dialog. If none is saved, asks for the first one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
   const [choosing, setChoosing] = useState(false);
@@ -34,12 +34,12 @@ export function AddressChoice(props: AddressChoiceProps) {
   );
 }
 
-/** Has the box of an address of two lines. */
+/** A skeleton the size of a two-line address. */
 export function AddressChoiceSkeleton() {
   return <Skeleton shape="box" height="96px" />;
 }
 
-/** Chooses another of the saved addresses, or a new one. Nothing changes until it is confirmed; a new one is chosen as it is saved. */
+/** Picks another saved address or adds one. The pick takes effect on confirmation; a new address is chosen when it is saved. */
 function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onClose: () => void }) {
   const { t } = useTranslation("account");
   const [wanted, setWanted] = useState(picker.value);

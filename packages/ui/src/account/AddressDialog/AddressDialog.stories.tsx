@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that is edited. */
+/** Editing an address. */
 export const Default: Story = {};
 
 const isInView = (element: Element) => {
@@ -34,17 +34,17 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** As it is looked at. */
+/** Adding an address, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { task: { kind: "add" } },
 };
 
-/** One of several: it can be made the default. */
+/** An address that is not the default: it can be made the default. */
 export const NotTheDefault: Story = { args: { task: { kind: "edit", address: officeAddress } } };
 
-/** While it is being saved it cannot be closed; once saved it closes itself. */
+/** Cannot be closed while saving; closes itself once saved. */
 export const ClosesOnceSaved: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const ClosesOnceSaved: Story = {
   },
 };
 
-/** Refused: it stays open with everything typed, and says so where it is seen, however far down one was. */
+/** The server refuses: the dialog stays open with everything typed, and scrolls the error into view. */
 export const Refused: Story = {
   globals: { viewport: { value: "small" } },
   args: { onSubmit: refused({ code: 500, message: "" }) },
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-/** Left with something typed: asked first, however it is left; nothing is lost by staying. */
+/** With unsaved input, every way of closing asks first; staying keeps the input. */
 export const AsksBeforeLosing: Story = {
   args: { onSubmit: acceptedAfter(0) },
   tags: ["!dev", "!autodocs"],
@@ -119,7 +119,7 @@ export const AsksBeforeLosing: Story = {
   },
 };
 
-/** Nothing was changed: it closes without a question. */
+/** Without changes it closes without asking. */
 export const LeavesUnchanged: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

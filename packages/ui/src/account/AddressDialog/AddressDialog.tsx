@@ -6,25 +6,25 @@ import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
 import type { AddressFormProps } from "../AddressForm/AddressForm.tsx";
 
-/** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
+/** Loaded when the dialog first opens, so that a page with addresses does not load the form library. */
 const AddressForm = lazyPart(
   () => import("../AddressForm/AddressForm.tsx").then((module) => module.AddressForm),
   { fallback: <LoadingForm /> },
 );
 
-/** What the dialog is open for: a new address, or one to change. */
+/** What the dialog does: add a new address or edit one. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 
 export interface AddressDialogProps extends Omit<AddressFormProps, "id" | "address" | "alwaysDefault"> {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   task: AddressTask | null;
-  /** A new address becomes the default whatever is chosen: it is the first. */
+  /** Whether a new address is the customer's first, and so always the default. */
   first: boolean;
-  /** Saved, or left. */
+  /** Called after saving and on closing without saving. */
   onClose: () => void;
 }
 
-/** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
+/** The address form in a dialog. It stays open until the address is saved or discarded; Esc, Back and a press outside ask before losing input. */
 export function AddressDialog(props: AddressDialogProps) {
   const { task, places, first, onSubmit, onClose, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
@@ -61,7 +61,7 @@ export function AddressDialog(props: AddressDialogProps) {
       onClose={close}
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
-      // A button that saves nothing helps nobody: they are there with the form.
+      // The buttons would do nothing before the form has loaded, so they appear with it.
       leaveLabel={formLoaded ? t("address.form.cancel") : undefined}
       actions={
         formLoaded && (
@@ -94,7 +94,7 @@ function LoadingForm() {
   return <Loading label={t("address.form.loading")} fields={6} />;
 }
 
-/** Asks before what was typed is dropped. */
+/** Asks before discarding what was typed. */
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation("account");
   return (

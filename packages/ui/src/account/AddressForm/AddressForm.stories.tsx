@@ -42,10 +42,10 @@ const province = (canvas: Canvas) => canvas.getByLabelText(textOf("account:addre
 const district = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.district"));
 const ward = (canvas: Canvas) => canvas.getByLabelText(textOf("account:address.form.ward"));
 
-/** Nothing is filled in. */
+/** An empty form. */
 export const Default: Story = {};
 
-/** An address to change: its places have their names before the lists are loaded. */
+/** Editing an address: its places show their names before the lists have loaded. */
 export const Editing: Story = {
   args: { address: homeAddress },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Editing: Story = {
   },
 };
 
-/** Saved with districts, edited without: its places are chosen anew, and the rest stays. */
+/** Saved with districts, edited without: the places must be chosen again, the other fields stay. */
 export const PlacesChanged: Story = {
   args: { places: twoLevelPlaces, address: homeAddress },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PlacesChanged: Story = {
   },
 };
 
-/** Edited without districts, as it was saved. */
+/** Saved and edited without districts. */
 export const EditingWithoutDistricts: Story = {
   args: { places: twoLevelPlaces, address: twoLevelAddress },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const EditingWithoutDistricts: Story = {
 /** Long names on the narrowest phone. */
 export const LongText: Story = { args: { address: longAddress }, globals: { viewport: { value: "small" } } };
 
-/** As it is looked at: filled in, and empty with its errors. */
+/** Filled in, and empty with its errors, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -91,7 +91,7 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // A field that was left is checked.
+    // Fields are validated on blur.
     for (const box of [...canvas.getAllByRole("textbox"), ...canvas.getAllByRole("combobox")]) {
       box.focus();
       box.blur();
@@ -101,10 +101,10 @@ export const Matrix: Story = {
   },
 };
 
-/** An address at work. */
+/** A work address. */
 export const Office: Story = { args: { address: officeAddress } };
 
-/** Filled in from top to bottom; sent as the wire takes it, tidied. */
+/** Fills in every field from top to bottom; the values are sent trimmed and in the format of the API. */
 export const SendsItTidied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -133,7 +133,7 @@ export const SendsItTidied: Story = {
   },
 };
 
-/** The wards are searched among all of the district, and the saved one stays until another is chosen. */
+/** Searches all wards of the district; the saved ward stays until another is chosen. */
 export const OffersTheOthers: Story = {
   args: { address: homeAddress },
   tags: ["!dev", "!autodocs"],
@@ -145,7 +145,7 @@ export const OffersTheOthers: Story = {
   },
 };
 
-/** Another province clears district and ward. */
+/** Changing the province clears district and ward. */
 export const ProvinceClearsBoth: Story = {
   args: { address: homeAddress },
   tags: ["!dev", "!autodocs"],
@@ -158,7 +158,7 @@ export const ProvinceClearsBoth: Story = {
   },
 };
 
-/** Another district clears the ward, and leaves the province. */
+/** Changing the district clears the ward and keeps the province. */
 export const DistrictClearsWard: Story = {
   args: { address: homeAddress },
   tags: ["!dev", "!autodocs"],
@@ -170,7 +170,7 @@ export const DistrictClearsWard: Story = {
   },
 };
 
-/** Two provinces chosen quickly: the first one's districts come last, and do not win. */
+/** Two provinces chosen quickly: the first one's districts arrive last and are ignored. */
 export const LateAnswer: Story = {
   args: { places: placesOutOfOrder() },
   tags: ["!dev", "!autodocs"],
@@ -182,7 +182,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** The districts could not be loaded: said at the field, and asked for again. */
+/** The districts fail to load: the field shows the error and a retry. */
 export const PlacesFail: Story = {
   args: { places: placesFailingOnce() },
   tags: ["!dev", "!autodocs"],
@@ -197,7 +197,7 @@ export const PlacesFail: Story = {
   },
 };
 
-/** Sent empty: every field says what it wants, the first has the focus. */
+/** Submitted empty: every field shows its error, and the first gets focus. */
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -210,7 +210,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** A name of one word is marked on leaving the field, and no longer while it is put right. */
+/** A one-word name is marked invalid on blur, and the mark is removed while it is corrected. */
 export const ValidatedOnBlurThenOnChange: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const ValidatedOnBlurThenOnChange: Story = {
   },
 };
 
-/** A data set without districts: province and ward alone are asked for. */
+/** A data set without districts: only province and ward are asked for. */
 export const WithoutDistricts: Story = {
   args: { places: twoLevelPlaces },
   tags: ["!dev", "!autodocs"],
@@ -244,7 +244,7 @@ export const WithoutDistricts: Story = {
   },
 };
 
-/** A number that nobody in Vietnam has is refused with the reason; +84 is understood. */
+/** Not a Vietnamese phone number: refused with the reason. +84 is accepted. */
 export const PhoneMustBeVietnamese: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +261,7 @@ export const PhoneMustBeVietnamese: Story = {
   },
 };
 
-/** The server's word about a field lands on it; everything typed is still there. */
+/** The server's field error is shown at its field; everything typed stays. */
 export const ServerFieldErrors: Story = {
   args: {
     address: homeAddress,
@@ -287,7 +287,7 @@ export const ServerFieldErrors: Story = {
   },
 };
 
-/** No connection: what was typed survives, and the next press goes through. */
+/** No connection: what was typed stays, and the next press succeeds. */
 export const TypedTextSurvives: Story = {
   args: { address: homeAddress, onSubmit: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
@@ -304,7 +304,7 @@ export const TypedTextSurvives: Story = {
   },
 };
 
-/** Pressed twice: saved once. */
+/** A double click saves once. */
 export const SavedOnce: Story = {
   args: { address: homeAddress, onSubmit: acceptedAfter(200) },
   tags: ["!dev", "!autodocs"],
@@ -315,7 +315,7 @@ export const SavedOnce: Story = {
   },
 };
 
-/** The first address is the default: the question is not asked. */
+/** The first address is always the default, so there is no checkbox. */
 export const AlwaysDefault: Story = {
   args: { address: { ...homeAddress, type: 0 }, alwaysDefault: true },
   tags: ["!dev", "!autodocs"],

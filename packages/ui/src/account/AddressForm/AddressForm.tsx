@@ -27,19 +27,19 @@ import { PlaceFields } from "./PlaceFields.tsx";
 import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
 
 export interface AddressFormProps extends TypedDraft<AddressFormValues> {
-  /** So that a dialog's button can send it. */
+  /** Id of the form, so that a button outside it can submit it. */
   id: string;
-  /** The address being edited; a new one without it. */
+  /** The address being edited; without it, a new one. */
   address?: Address | undefined;
-  /** Asks for provinces, districts and wards. */
+  /** Fetches provinces, districts and wards. */
   places: PlaceSource;
-  /** It is the default whatever is chosen (the first address, or the present default): the question is not asked. */
+  /** The first address and the current default are always the default; the checkbox is hidden. @default false */
   alwaysDefault?: boolean;
-  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Saves. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
 }
 
-/** In their order on the page: the first wrong one gets the focus. */
+/** In their order on the page, so that the first invalid field gets focus. */
 const fieldNames = [
   "contact_name",
   "contact_phone",
@@ -51,7 +51,7 @@ const fieldNames = [
   "type",
 ] as const satisfies readonly (keyof AddressFormValues)[];
 
-/** The schemas take unchosen places too (and say so); their input type knows numbers only. */
+/** The schemas also accept unchosen places (and report them), but their input type only allows numbers. */
 const resolverOf = (levels: PlaceLevels) =>
   zodResolver(addressFormSchemaFor(levels) as typeof addressFormSchema) as unknown as Resolver<
     AddressFormValues,
@@ -71,7 +71,7 @@ const valuesOf = (address: Address): AddressFormValues => ({
   office_type: address.office_type,
 });
 
-/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. Has no button: its owner sends it by its id. */
+/** A new or edited delivery address. Spec §3 and §5. Input survives failures, and with a draft an expired session. An outside button submits it. */
 export function AddressForm(props: AddressFormProps) {
   const { id, address, places, alwaysDefault = false, onSubmit, ...typed } = props;
   const { t } = useTranslation("account");

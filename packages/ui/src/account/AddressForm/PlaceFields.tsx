@@ -13,7 +13,7 @@ import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
 
-/** What browsers call the three levels. */
+/** The autocomplete token of each level. */
 const AUTOCOMPLETE = {
   province_id: "address-level1",
   district_id: "address-level2",
@@ -26,17 +26,17 @@ type Place<Name extends PlaceName> = Record<Name, number> & { name: string };
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
   source: PlaceSource;
-  /** The data set of today; null until it is known. */
+  /** The current data set; null while loading. */
   dataset: PlaceDataset | null;
-  /** The address being edited: its places have their names before the lists are loaded. */
+  /** The address being edited: the source of its places' names until the lists have loaded. */
   address?: Address | undefined;
-  /** The data set that the places of the form were saved with: those of another are chosen anew. */
+  /** The data set the form's places were saved with. Places of another data set must be chosen again. */
   savedWith: Pick<Address, "place_dataset" | "place_dataset_version"> | undefined;
 }
 
 /**
- * Province, district and ward: another province clears the two below it, another district the ward. Spec §5. In a data
- * set without districts, province and ward.
+ * Province, district and ward. Changing the province clears district and ward; changing the district clears the ward. Spec §5.
+ * A data set without districts has province and ward only.
  */
 export function PlaceFields({ form, source, dataset, address, savedWith }: PlaceFieldsProps) {
   const { t } = useTranslation("account");
@@ -48,7 +48,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
   const outdated = useOutdated(form, dataset, savedWith);
   const known = outdated ? undefined : address;
 
-  /** Fields below the changed one are emptied silently, or marked as missing when the form was sent before. */
+  /** Clears the fields below the changed one; shows them as missing only if the form was submitted before. */
   function change(next: typeof chosen, changed: PlaceName) {
     for (const name of NAMES) {
       if (next[name] === chosen[name]) continue;
@@ -96,7 +96,7 @@ export function PlaceFields({ form, source, dataset, address, savedWith }: Place
   );
 }
 
-/** Whether the places were saved with another data set than today's. They are emptied then. */
+/** Whether the places were saved with another data set than the current one. If so, they are cleared. */
 function useOutdated(
   { setValue }: PlaceFieldsProps["form"],
   dataset: PlaceDataset | null,
@@ -117,15 +117,15 @@ interface PlaceFieldProps<Name extends PlaceName> {
   name: Name;
   label: string;
   list: Loaded<readonly Place<Name>[]>;
-  /** The place of the saved address, whose name is known before the list is loaded. */
+  /** The saved address's place, whose name is known before the list has loaded. */
   known: Place<Name> | undefined | null | 0;
-  /** What must be chosen before it. */
+  /** Hint to choose the level above first. */
   first?: string;
   hint?: string | undefined;
   onChange: (place: Place<Name>) => void;
 }
 
-/** One level of the places, searched by what is typed. */
+/** One level of the places, as a combobox with search. */
 function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   const { control, name, label, list, known, first, hint, onChange } = props;
   const { t } = useTranslation("account");

@@ -2,28 +2,28 @@ import type { District, PlaceDataset, Province, Ward } from "@sen/api";
 import type { PlaceLevels } from "@sen/domain";
 import { useLoadedFor } from "../../forms/index.ts";
 
-/** Where the form gets its places; each rejects when they cannot be loaded. */
+/** Source of the form's places. Each call rejects if it cannot load them. */
 export interface PlaceSource {
-  /** How many levels there are, and which data set they are from. */
+  /** The number of levels, and the name and version of the data set. */
   dataset: () => Promise<PlaceDataset>;
   /** Preferred ones first. */
   provinces: () => Promise<readonly Province[]>;
   districts: (provinceId: number) => Promise<readonly District[]>;
   wards: (districtId: number) => Promise<readonly Ward[]>;
-  /** In a data set without districts. */
+  /** Wards of a province, in a data set without districts. */
   provinceWards: (provinceId: number) => Promise<readonly Ward[]>;
 }
 
 /** There is one country, so provinces have no level above. */
 const COUNTRY = 0;
 
-/** The data set that places are chosen from; null until it is known. */
+/** The data set that places are chosen from; null while loading. */
 export function usePlaceDataset(source: PlaceSource): PlaceDataset | null {
   const dataset = useLoadedFor(COUNTRY, () => source.dataset());
   return dataset.state === "ready" ? dataset.value : null;
 }
 
-/** The levels of the place tree, each loaded when the level above has been chosen. Spec §3, location tree. */
+/** The levels of the place tree, each loaded once the level above is chosen. Spec §3, location tree. */
 export function usePlaces(
   source: PlaceSource,
   levels: PlaceLevels,

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two addresses, the first of them chosen. */
+/** Two addresses, the first one chosen. */
 export const Default: Story = {};
 
 /** A long name and address on the narrowest phone. */
@@ -45,17 +45,17 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { addresses: manyAddresses },
 };
 
-/** None yet: the first one is asked for, and becomes the default. */
+/** No address yet: asks for the first one, which becomes the default. */
 export const Empty: Story = { args: { addresses: [], value: null } };
 
-/** Pressed anywhere on the card, or moved along with the arrow keys. */
+/** Chosen by a press anywhere on the card, or with the arrow keys. */
 export const ByPointerAndKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -66,7 +66,7 @@ export const ByPointerAndKeyboard: Story = {
   },
 };
 
-/** Changed in place: the form comes with the address in it, and the choice stays. */
+/** Editing opens the form with the address filled in, and keeps the choice. */
 export const EditInPlace: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -89,7 +89,7 @@ export const EditInPlace: Story = {
   },
 };
 
-/** Refused: the dialog stays with the server's sentence. */
+/** The server refuses: the dialog stays open and shows its message. */
 export const Refused: Story = {
   args: { onUpdate: refused({ code: 422, message: "Bạn đã lưu đủ 50 địa chỉ" }) },
   tags: ["!dev", "!autodocs"],
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 };
 
-/** Many: a few are shown, with the chosen one always among them; the others when asked. */
+/** Of many addresses a few are shown, always including the chosen one; a button shows the rest. */
 export const Many: Story = {
   args: { addresses: manyAddresses, value: 15 },
   tags: ["!dev", "!autodocs"],

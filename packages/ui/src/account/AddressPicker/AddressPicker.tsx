@@ -14,22 +14,22 @@ import type { PlaceSource } from "../AddressForm/use-places.ts";
 export interface AddressPickerProps {
   /** The customer's addresses, the default first. */
   addresses: readonly Address[];
-  /** Id of the chosen address; null when there is none yet. */
+  /** Id of the chosen address; null if none is chosen yet. */
   value: number | null;
-  /** The customer chose or typed something else. */
+  /** The customer chose another address. */
   onChange: (id: number) => void;
-  /** Asks for provinces, districts and wards. */
+  /** Fetches provinces, districts and wards. */
   places: PlaceSource;
-  /** Saves a new address; its owner also chooses it, once it has an id. */
+  /** Saves a new address; the owner also chooses it once it has an id. */
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
   /** Saves the changes of an address. */
   onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
 }
 
-/** Cards shown before the rest is asked for. */
+/** Number of cards shown before the customer asks for the rest. */
 const SHOWN_AT_FIRST = 3;
 
-/** Chooses one of the saved addresses; new ones are added and old ones changed in place. */
+/** Picks one of the saved addresses; addresses can be added and edited in place. */
 export function AddressPicker(props: AddressPickerProps) {
   const { addresses, value, onChange, places, onCreate, onUpdate } = props;
   const { t } = useTranslation("account");
@@ -87,7 +87,7 @@ export function AddressPicker(props: AddressPickerProps) {
   );
 }
 
-/** The first few, and always the chosen one. */
+/** The first few addresses, always including the chosen one. */
 function withChosen(addresses: readonly Address[], chosen: number | null): readonly Address[] {
   const first = addresses.slice(0, SHOWN_AT_FIRST);
   if (chosen === null || first.some(({ id }) => id === chosen)) return first;

@@ -12,19 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The present one and the new one. */
+/** The current password and the new one. */
 export const Default: Story = {};
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Password managers find whose it is, the present one and the new one. */
+/** Password managers recognize the username, the current password and the new one. */
 export const FoundByPasswordManagers: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -38,7 +38,7 @@ export const FoundByPasswordManagers: Story = {
   },
 };
 
-/** Two hundred signs: told before anything is sent, and nothing is cut off. */
+/** Two hundred characters: refused before sending, and nothing is cut off. */
 export const TwoHundredSigns: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -55,7 +55,7 @@ export const TwoHundredSigns: Story = {
   },
 };
 
-/** The present one is wrong. */
+/** The current password is wrong. */
 export const Refused: Story = {
   args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
   tags: ["!dev", "!autodocs"],

@@ -8,15 +8,15 @@ import { NewPasswordField } from "../../auth/PasswordField/NewPasswordField.tsx"
 import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 
 export interface ChangePasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The account's username, for password managers. */
   username: string;
-  /** Changes it. */
+  /** Changes the password. */
   onChange: (form: ChangePasswordFormData) => Promise<CallOutcome>;
-  /** Where a password that was forgotten is replaced. */
+  /** URL of the page that replaces a forgotten password. */
   forgotHref: string;
 }
 
-/** The present password and the new one. What it ends elsewhere is said before, and that it is done after. Spec §2, account. */
+/** Changes the password. Says up front that other devices get signed out, and confirms it afterwards. Spec §2, account. */
 export function ChangePasswordForm({ username, onChange, forgotHref }: ChangePasswordFormProps) {
   const { t } = useTranslation("account");
   const toast = useToast();

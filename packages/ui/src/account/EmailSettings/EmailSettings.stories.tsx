@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address is verified. */
+/** A verified address. */
 export const Default: Story = {
   render: function Flow(args) {
     const [waiting, setWaiting] = useState<EmailOtpSent | null>(null);
@@ -57,10 +57,10 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Another address: the present one stays until the code that went there is typed. */
+/** Changing the address: the current one stays until the code sent to the new one is entered. */
 export const ChangesTheAddress: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -86,7 +86,7 @@ export const ChangesTheAddress: Story = {
   },
 };
 
-/** There is none yet. */
+/** No address yet. */
 export const NoAddress: Story = {
   args: { email: null, isVerified: false },
   tags: ["!dev", "!autodocs"],
@@ -100,7 +100,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** The one that was told when registering: one press sends the code. */
+/** The address given at registration is not verified yet: one press sends the code. */
 export const Unverified: Story = {
   args: { isVerified: false },
   tags: ["!dev", "!autodocs"],
@@ -111,7 +111,7 @@ export const Unverified: Story = {
   },
 };
 
-/** No more codes for now: said, and the address is there still. */
+/** Too many codes were requested: a message says so, and the address stays. */
 export const TooMany: Story = {
   args: { isVerified: false, onSend: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
@@ -121,7 +121,7 @@ export const TooMany: Story = {
   },
 };
 
-/** No address at all, or one's own that is verified: told at its field, and what was typed stays. */
+/** An invalid address, or the customer's own verified one: the field shows the error and keeps what was typed. */
 export const WrongAddress: Story = {
   args: { onSend: refused(refusedAt("email", "Email này của bạn đã được xác minh", 409)) },
   tags: ["!dev", "!autodocs"],
@@ -137,7 +137,7 @@ export const WrongAddress: Story = {
   },
 };
 
-/** The code is out, also after a reload; another address can be taken instead. */
+/** A code has been sent, which also survives a reload; another address can be used instead. */
 export const WithCode: Story = {
   args: { sent },
   tags: ["!dev", "!autodocs"],
@@ -148,7 +148,7 @@ export const WithCode: Story = {
   },
 };
 
-/** A wrong code: told at its field, with the tries that are left. */
+/** A wrong code: the field shows the error with the number of tries left. */
 export const WrongCode: Story = {
   args: { sent, onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
   tags: ["!dev", "!autodocs"],
@@ -159,7 +159,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** No connection: told as such, and sent again it goes through. */
+/** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onSend: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

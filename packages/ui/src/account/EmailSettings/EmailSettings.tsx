@@ -19,30 +19,30 @@ import {
 import { Badge, Button, TextField, useToast } from "../../primitives/index.ts";
 
 export interface EmailSettingsProps extends Omit<OtpFormProps, "sent"> {
-  /** The account's mail address; null where it has none. */
+  /** The account's email address; null if it has none. */
   email: string | null;
-  /** Whether the address has been proved to be the customer's. */
+  /** Whether the customer has verified the address. */
   isVerified: boolean;
-  /** The code that is out; null while none was asked for. */
+  /** The code that was sent; null if none was requested. */
   sent: EmailOtpSent | null;
-  /** Asks for a code that goes to an address. */
+  /** Requests a code for an address. */
   onSend: (email: string) => Promise<CallOutcome>;
-  /** Gives the code up: another address is to be used. */
+  /** Discards the code to use another address. */
   onOther: () => void;
 }
 
-/** The mail address of the account: set, changed and verified by a code that goes there. Spec §2, account. */
+/** Sets, changes and verifies the account's email address with a code sent there. Spec §2, account. */
 export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: EmailSettingsProps) {
   const { t } = useTranslation("account");
   const done = useDoneToast();
-  /** What stands in the form; null while none is open. */
+  /** The form's initial value; null if the form is closed. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const step = sent ? "code" : typed === null ? "known" : "form";
   const root = useRef<HTMLElement>(null);
   const stepBefore = useRef(step);
   useEffect(() => {
-    // What was pressed is gone: the keyboard goes on with what came in its place.
+    // The pressed button is gone, so move focus to the first control of the new step.
     if (stepBefore.current !== step) root.current?.querySelector<HTMLElement>("input, button")?.focus();
     stepBefore.current = step;
   }, [step]);
@@ -84,11 +84,11 @@ export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: E
 }
 
 interface KnownProps extends Pick<EmailSettingsProps, "email" | "isVerified" | "onSend"> {
-  /** Opens the form with this in its field. */
+  /** Opens the form with this value. */
   onEdit: (typed: string) => void;
 }
 
-/** The address as it stands, and what can be done with it. */
+/** The current address and its actions. */
 function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   const { t } = useTranslation("account");
   const failureText = useFailureText();
@@ -122,16 +122,16 @@ function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
 }
 
 interface EmailFormProps {
-  /** The address that stays until the new one is verified; null where there is none. */
+  /** The address that stays until the new one is verified; null if there is none. */
   present: string | null;
   typed: string;
-  /** Asks for a code that goes there. */
+  /** Requests a code for the address. */
   onSubmit: (email: string) => Promise<CallOutcome>;
-  /** The customer keeps the address as it is. */
+  /** The customer keeps the current address. */
   onCancel: () => void;
 }
 
-/** Asks which mail address is to be the customer's. What was typed survives every failure. */
+/** Asks for the new email address. Input survives every failure. */
 function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<EmailFormData>(({ email }) => onSubmit(email), {

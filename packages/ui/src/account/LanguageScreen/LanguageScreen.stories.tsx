@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The language of the page is chosen. */
+/** The current language is selected. */
 export const Default: Story = {};
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The language of the page is chosen; another is told once it is confirmed. */
+/** The current language is selected; another is reported only on confirmation. */
 export const ToldOnceConfirmed: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { locale: "vi" },

@@ -4,11 +4,11 @@ import { Button, Card, RadioGroup } from "../../primitives/index.ts";
 import { AccountPage } from "../AccountSection/AccountSection.tsx";
 
 export interface LanguageScreenProps {
-  /** The language was chosen: the same page opens in it. */
+  /** Called with the chosen language. The owner reopens the page in it. */
   onChoose: (locale: Locale) => unknown;
 }
 
-/** The language of the shop, kept on the device and told to the server. Spec §2, account. */
+/** Chooses the language of the site, which is kept on the device and sent to the server. Spec §2, account. */
 export function LanguageScreen({ onChoose }: LanguageScreenProps) {
   const { t } = useTranslation(["account", "shell"]);
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function LanguageScreen({ onChoose }: LanguageScreenProps) {
           onChange={setChosen}
         />
         <p data-muted>{t("account:language.hint")}</p>
-        {/* Arrow keys walk through the choices: only this press opens another page. */}
+        {/* Arrow keys select each radio on the way, so only this button switches the language. */}
         <div>
           <Button disabled={chosen === locale} onClick={() => onChoose(chosen)}>
             {t("account:language.save")}

@@ -29,16 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filled in. */
+/** An empty form. */
 export const Default: Story = {};
 
-/** The devices are on their way. */
+/** The devices are loading. */
 export const Loading: Story = { args: { sessions: { state: "loading" } } };
 
-/** The devices could not be had: the password can be changed all the same. */
+/** The devices failed to load; the password can still be changed. */
 export const Failed: Story = { args: { sessions: { state: "failed", onRetry: fn() } } };
 
-/** Only this device. */
+/** Only this device is signed in. */
 export const OnlyHere: Story = {
   args: { sessions: { state: "ready", sessions: sessions.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -49,13 +49,13 @@ export const OnlyHere: Story = {
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Changed: said, and the boxes are empty again. */
+/** A changed password is confirmed, and the fields are cleared. */
 export const Changes: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const Changes: Story = {
   },
 };
 
-/** The present password is wrong: told at its box, and what was typed is there. */
+/** The current password is wrong: its field shows the error, and the input stays. */
 export const WrongPassword: Story = {
   args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
   tags: ["!dev", "!autodocs"],
@@ -82,7 +82,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The same one again, or one that breaks the rules, is not sent. */
+/** The same password again, or one that breaks the rules, is not sent. */
 export const TheSameAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -97,7 +97,7 @@ export const TheSameAgain: Story = {
   },
 };
 
-/** No connection: told, and sent again it goes through. */
+/** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onChange: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
@@ -110,7 +110,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** One other device, or all of them; never this one. */
+/** Signs out one other device, or all others; never this one. */
 export const SignedOutElsewhere: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -132,7 +132,7 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
-/** Nothing was ended: said, with the way to try again. */
+/** Signing out failed: a message says so, and the customer can try again. */
 export const NotSignedOut: Story = {
   args: { onEnd: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

@@ -8,16 +8,16 @@ import {
 } from "../ChangePasswordForm/ChangePasswordForm.tsx";
 import { SessionList, type SessionListProps } from "../SessionList/SessionList.tsx";
 
-/** Where the customer is signed in, as far as it is known. */
+/** The request for the customer's sessions. */
 export type SessionsRequest = Request<{ sessions: readonly CustomerSession[] }>;
 
 export interface PasswordScreenProps
   extends ChangePasswordFormProps, Pick<SessionListProps, "onEnd" | "onEndOthers"> {
-  /** Where the customer is signed in, or that it is still loading. */
+  /** The customer's sessions: loading, failed or ready. */
   sessions: SessionsRequest;
 }
 
-/** The page of the password: changing it, and the devices on which the customer is signed in. Spec §2, account. */
+/** Changes the password, and lists the devices where the customer is signed in. Spec §2, account. */
 export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: PasswordScreenProps) {
   const { t } = useTranslation("account");
   return (

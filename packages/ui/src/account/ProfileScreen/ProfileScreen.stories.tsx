@@ -15,25 +15,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is known stands in the form. */
+/** The form filled with the saved profile. */
 export const Default: Story = {};
 
-/** Not known yet. */
+/** Still loading. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-/** Nothing came. */
+/** Loading failed. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** A name of the greatest length on the narrowest phone. */
+/** The longest name on the narrowest phone. */
 export const LongText: Story = {
   args: { request: { state: "ready", customer: { ...customerRecord, ...longNamedCustomer } } },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** What is known stands in the form; it is sent as it was typed, tidied. */
+/** The form is filled with the saved profile; edits are sent trimmed. */
 export const SendsItTidied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const SendsItTidied: Story = {
   },
 };
 
-/** What was typed before the session ended is there again, is said to be unsaved, and is forgotten once it is saved. */
+/** A draft from before the session expired is restored, marked as unsaved, and deleted once saved. */
 export const TypedBefore: Story = {
   args: {
     draft: { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 },
@@ -73,7 +73,7 @@ export const TypedBefore: Story = {
   },
 };
 
-/** A birthday is taken away again. */
+/** Clears the birthday. */
 export const BirthdayIsEmptied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +85,7 @@ export const BirthdayIsEmptied: Story = {
   },
 };
 
-/** A name with a heart and a birthday to come: each is told at its field, and nothing is sent. */
+/** An emoji in the name and a birthday in the future: each field shows its error, and nothing is sent. */
 export const WrongFields: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -103,7 +103,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** The server refuses the name: its sentence stands at the field, what was typed stays. */
+/** The server refuses the name: its message is shown at the field, and the input stays. */
 export const Refused: Story = {
   args: {
     onSave: fn<ProfileScreenProps["onSave"]>(async () => ({

@@ -33,21 +33,21 @@ import { nameField } from "../../forms/contact-fields.ts";
 import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
-/** The customer's own record, as far as it is known. */
+/** The request for the customer's record. */
 export type ProfileRequest = Request<{ customer: Customer }>;
 
 export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The customer: loading, failed or ready. */
   request: ProfileRequest;
-  /** Nobody is born after it. */
+  /** The latest possible birthday. */
   now: Date;
   /** Saves the profile. */
   onSave: (data: ProfileFormData) => Promise<CallOutcome>;
-  /** How the mail address is changed and verified (`EmailSettings`); nothing without it. */
+  /** The `EmailSettings`; left out without it. */
   email?: ReactNode;
 }
 
-/** What customers tell of themselves. Spec §2, account. */
+/** The customer's profile. Spec §2, account. */
 export function ProfileScreen({ request, now, onSave, email, ...typed }: ProfileScreenProps) {
   const { t } = useTranslation("account");
   const done = useDoneToast();
@@ -91,7 +91,7 @@ interface ProfileFormProps extends TypedDraft<ProfileFormData>, Pick<ProfileScre
 const UNTOLD = -1;
 const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 
-/** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
+/** Name, birthday and gender. Input survives every failure and an expired session. */
 function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<ProfileFormData>(onSubmit, {

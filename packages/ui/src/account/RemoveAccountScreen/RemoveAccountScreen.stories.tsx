@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const submit = () => ({ name: textOf("account:remove.submit") });
 
-/** Says what is lost and what is kept. */
+/** What is lost and what is kept. */
 export const Default: Story = {};
 
-/** Something of each kind is open: it says which and leads there, and asks no password. */
+/** Every kind of blocker: each is linked, and no password is asked for. */
 export const StillInUse: Story = {
   args: { request: { state: "ready", removal: stillInUse } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const StillInUse: Story = {
   },
 };
 
-/** Somebody who signs in socially alone sets a password first. */
+/** A customer who only signs in through a social login has to set a password first. */
 export const WithoutPassword: Story = {
   args: { request: { state: "ready", removal: { ...freeToRemove, has_password: false } } },
   play: async ({ canvas }) => {
@@ -46,10 +46,10 @@ export const WithoutPassword: Story = {
   },
 };
 
-/** Not known yet. */
+/** Still loading. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-/** Nothing came. */
+/** Loading failed. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** On the narrowest phone. */
@@ -58,10 +58,10 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Says what is lost and what is kept; nothing happens without the password and the word that it is understood. */
+/** Lists what is lost and kept; nothing is sent without the password and the consent checkbox. */
 export const NeedsPasswordAndConsent: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const NeedsPasswordAndConsent: Story = {
   },
 };
 
-/** A wrong password is told at its field. */
+/** A wrong password: its field shows the error. */
 export const WrongPassword: Story = {
   args: {
     onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
@@ -105,7 +105,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Too many wrong passwords: it says when the next one is taken, and what was typed stays. */
+/** Too many wrong passwords: a message says when to try again, and the input stays. */
 export const TooManyWrongPasswords: Story = {
   args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
   tags: ["!dev", "!autodocs"],

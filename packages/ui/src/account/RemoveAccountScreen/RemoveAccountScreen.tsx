@@ -19,21 +19,21 @@ import {
 import { PasswordField } from "../../auth/PasswordField/PasswordField.tsx";
 import { AccountSection } from "../AccountSection/AccountSection.tsx";
 
-/** What stands against removing the account, as far as it is known. */
+/** The request for whether the account can be removed. */
 export type RemovalRequest = Request<{ removal: AccountRemoval }>;
 
 export interface RemoveAccountScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** What removal loses and what blocks it: loading, failed or ready. */
   request: RemovalRequest;
-  /** Where what is open is looked at. */
+  /** URL of the order, return or other item that blocks the removal. */
   blockerHref: (blocker: RemovalBlocker) => string;
-  /** Where a customer who has none yet sets a password. */
+  /** URL of the page where a customer without a password sets one. */
   setPasswordHref: string;
-  /** Removes the account, with the password that proves who asks. */
+  /** Removes the account. The password proves the customer's identity. */
   onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;
 }
 
-/** Removing the account: what is lost, what the law keeps, what stands against it, then the password. Spec §2, account menu. */
+/** Removes the account: what is lost, what the law requires to keep, what blocks it, then the password. Spec §2, account menu. */
 export function RemoveAccountScreen({ request, ...ready }: RemoveAccountScreenProps) {
   const { t } = useTranslation("account");
   return (
@@ -121,7 +121,7 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
   );
 }
 
-/** The password, and the word that it is understood. */
+/** The password and the consent checkbox. */
 function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemove">) {
   const { t } = useTranslation("account");
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This device is marked and stays; each of the others is named by its button. */
+/** This device is marked and has no button; every other device's button includes its name. */
 export const Default: Story = {};
 
-/** Only this device: nothing to sign out of. */
+/** Only this device, so there is nothing to sign out. */
 export const OnlyHere: Story = {
   args: { sessions: sessions.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -32,13 +32,13 @@ const named = (index: number): CustomerSession => ({
   is_current: index === 0,
 });
 
-/** Many devices with names of the greatest length, on the smallest phone. */
+/** Many devices with the longest names, on the smallest phone. */
 export const LongText: Story = {
   args: { sessions: Array.from({ length: 12 }, (_, index) => named(index)) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -7,15 +7,15 @@ import { callFailure, useFailureText, type CallOutcome } from "../../forms/index
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
 
 export interface SessionListProps {
-  /** Where the customer is signed in, the one seen last first. */
+  /** The customer's sessions, the most recently seen first. */
   sessions: readonly CustomerSession[];
-  /** Signs out on one other device. */
+  /** Signs out one other device. */
   onEnd: (session: CustomerSession) => Promise<CallOutcome>;
-  /** Signs out on all others. */
+  /** Signs out all other devices. */
   onEndOthers: () => Promise<CallOutcome>;
 }
 
-/** The devices on which the customer is signed in: each of the others can be signed out, or all at once. */
+/** The devices where the customer is signed in. Each of the others can be signed out, or all at once. */
 export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   const { t } = useTranslation("account");
   const failureText = useFailureText();

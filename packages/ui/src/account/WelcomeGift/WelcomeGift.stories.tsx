@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** One coupon for the first order. */
 export const Default: Story = {};
 
-/** Several, of which one is saved, at 320 px. */
+/** Several coupons, one of them saved, at 320 px. */
 export const Several: Story = {
   args: { coupons: [fixedCoupon, freeShipping], savedCouponIds: [fixedCoupon.id] },
   globals: { viewport: { value: "small" } },
@@ -31,7 +31,7 @@ export const Matrix: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** It is saved from here. */
+/** Saves the coupon. */
 export const Saves: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { CouponStrip, type CouponStripProps } from "../../catalog/CouponStrip/CouponStrip.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 
-/** What a newcomer is given: the coupons for the first order, and saving them. */
+/** The coupons for a first order, and the call that saves one. */
 export type WelcomeGiftProps = Omit<CouponStripProps, "label">;
 
 /** Welcomes a customer who has not ordered yet, with the coupons for their first order. */

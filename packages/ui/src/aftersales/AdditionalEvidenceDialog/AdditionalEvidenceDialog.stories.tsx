@@ -52,12 +52,12 @@ const note = (canvas: Canvas) =>
 const submit = (canvas: Canvas) =>
   canvas.getByRole("button", { name: textOf("aftersales:additional.submit") });
 
-/** Until when, which files, and a note. */
+/** The deadline, the files and a note. */
 export const Default: Story = {
   args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onNoteChange: fn() },
 };
 
-/** Typed before a reload. */
+/** A note typed before a reload is restored. */
 export const NoteIsStillThere: Story = {
   args: { initialNote: "Video mở hộp quay liền mạch" },
   play: async ({ canvas }) => {
@@ -66,14 +66,14 @@ export const NoteIsStillThere: Story = {
   },
 };
 
-/** As it is looked at, with a note; files are in EvidenceUploader's. */
+/** With a note, for visual regression; see EvidenceUploader for files. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { initialNote: "Video mở hộp quay liền mạch" },
 };
 
-/** Files go first, then files and note together; then it closes and is empty again. */
+/** Uploads the files, then submits their ids with the note; then it closes and resets. */
 export const SendsFilesThenAll: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -97,7 +97,7 @@ export const SendsFilesThenAll: Story = {
   },
 };
 
-/** Without a file, with a blank note, or with one too long nothing can be sent. */
+/** The submit button is disabled without a file, and with a blank or too long note. */
 export const DisabledUntilComplete: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const DisabledUntilComplete: Story = {
   },
 };
 
-/** 422 at a file: nothing is submitted; files and note stay, also when it is closed and opened again. */
+/** The server refuses a file (422): nothing is submitted, and files and note survive closing and reopening. */
 export const RefusedFileLosesNothing: Story = {
   args: { upload: uploadsBut(["IMG_1002.png"]), onSubmit: accepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -134,7 +134,7 @@ export const RefusedFileLosesNothing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:additional.keep") }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    // The dialog's own close event comes a moment later.
+    // The dialog's close event fires a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
     await expect(note(canvas)).toHaveValue("Hộp móp");
@@ -149,7 +149,7 @@ export const RefusedFileLosesNothing: Story = {
   },
 };
 
-/** The day has passed meanwhile: the server's sentence, and all is still there. */
+/** The deadline has passed meanwhile: the server's message is shown, and the input stays. */
 export const WindowClosed: Story = {
   args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }), onClose: fn() },
   tags: ["!dev", "!autodocs"],

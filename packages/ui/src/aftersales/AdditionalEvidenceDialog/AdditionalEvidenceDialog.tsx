@@ -7,29 +7,29 @@ import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.t
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 
-/** The files as the server named them, and the note. Spec §3, additional evidence payload. */
+/** The ids of the uploaded files, and the note. Spec §3, additional evidence payload. */
 export interface AdditionalEvidence extends UploadedEvidence {
   note: string;
 }
 
 export interface AdditionalEvidenceDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Sent, or left: what was filled in is still there when it opens again. */
+  /** Called after submitting and on closing. The input is still there on reopening unless it was submitted. */
   onClose: () => void;
-  /** Sends one file. */
+  /** Uploads one file. */
   upload: UploadFile;
-  /** Sends the evidence once every file is there. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Submits the evidence once every file is uploaded. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (evidence: AdditionalEvidence) => Promise<CallOutcome>;
-  /** The last moment at which it may be sent, ISO 8601: `evidenceWindowEnd`. */
+  /** Deadline, ISO 8601: `evidenceWindowEnd`. */
   until?: string | undefined;
-  /** A note that was typed before a reload. */
+  /** A note typed before a reload. */
   initialNote?: string | undefined;
-  /** So that the note can be kept. */
+  /** Called on each change of the note, so that the owner can save it. */
   onNoteChange?: ((note: string) => void) | undefined;
 }
 
-/** Adds evidence that was asked for: files and a note. Spec §2, complaint detail; rules §5. */
+/** Submits the additional evidence that was requested: files and a note. Spec §2, complaint detail; rules §5. */
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
   const { open, onClose, until, onNoteChange } = props;
   const { t } = useTranslation("aftersales");

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Person, phone, place. */
+/** Name, phone number and address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a phone nothing stands in its place. */
+/** Without a phone number, its line is left out. */
 export const WithoutPhone: Story = {
   args: { title: "Bưu cục", name: "Bưu cục Quận 1", phone: null, children: <p>07:30–18:00</p> },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** The two ends of a parcel's way. */
+/** Both ends of a delivery. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,21 +6,21 @@ import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/index.ts";
 
 export interface AddressPanelProps {
-  /** What the address is for: "Địa chỉ nhận hàng", "Địa chỉ trả hàng", "Bưu cục". */
+  /** What the address is for, such as "Địa chỉ nhận hàng", "Địa chỉ trả hàng" or "Bưu cục". */
   title: string;
-  /** Person, shop or post office. */
+  /** A person, a shop or a post office. */
   name: string;
-  /** Digits; empty or null: left out. */
+  /** Digits. Left out if empty or null. */
   phone?: string | null;
-  /** In one line. */
+  /** On one line. */
   address: string;
-  /** Decoration in place of the pin. */
+  /** Replaces the map pin. */
   icon?: ReactNode;
-  /** Below: opening hours, the way of delivery, a button. */
+  /** Shown below, such as opening hours, the delivery method or a button. */
   children?: ReactNode;
 }
 
-/** One end of the goods' way: who, which phone, where. */
+/** One end of a delivery: name, phone number and address. */
 export function AddressPanel(panel: AddressPanelProps) {
   const { t } = useTranslation("aftersales");
   return (

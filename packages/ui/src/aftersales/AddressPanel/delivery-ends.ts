@@ -1,9 +1,9 @@
 import type { DeliveryRequest } from "@sen/api";
 
-/** One end of a parcel's way: who, which phone, where. */
+/** One end of a delivery: name, phone number and address. */
 export type DeliveryEnd = Record<"name" | "phone" | "address", string>;
 
-/** Both ends of a parcel's way, as the carrier knows them. */
+/** Both ends of a delivery, as the carrier has them. */
 export function endsOf(delivery: DeliveryRequest): Record<"customer" | "shop", DeliveryEnd> {
   const { delivery_contact_name: name, delivery_contact_phone: phone, to_address, from_address } = delivery;
   return {

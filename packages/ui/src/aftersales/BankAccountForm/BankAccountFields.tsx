@@ -4,25 +4,25 @@ import { useTranslation } from "@sen/i18n";
 import { Combobox, useErrorTexts } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
 
-/** The fields that can be wrong; the bank's number goes with its name. */
+/** The fields that can have an error. The bank's number is set together with its name. */
 export type BankAccountField = "bank_name" | "account_number" | "account_fullname";
 
 export interface BankAccountFieldsProps {
-  /** Banks to choose from. */
+  /** The banks to choose from. */
   banks: readonly Bank[];
-  /** What is filled in so far. */
+  /** The current values. */
   value: BankAccount;
-  /** What changed: a field, or the bank's name and number together. */
+  /** Called with the changed field, or with the bank's name and number together. */
   onChange: (change: Partial<BankAccount>) => void;
-  /** A field was left: it is time to check it. */
+  /** A field lost focus, so it can be validated. */
   onBlur?: (field: BankAccountField) => void;
-  /** What is wrong, as the form library tells it: text keys of `bankAccountSchema` or the server's sentences. */
+  /** Errors as the form library reports them: text keys of `bankAccountSchema`, or messages from the server. */
   errors?: Partial<Record<keyof BankAccount, { message?: string | undefined }>> | undefined;
-  /** Nothing can be entered for now. @default false */
+  /** Disables all fields. @default false */
   disabled?: boolean;
 }
 
-/** Nothing filled in yet. */
+/** The initial values of an empty form. */
 export const emptyBankAccount: BankAccount = {
   bank_name: "",
   bank_bin: "",
@@ -30,7 +30,7 @@ export const emptyBankAccount: BankAccount = {
   account_fullname: "",
 };
 
-/** Bank, account number (digits only) and holder, for a form of its own or a part of a larger one. Spec §5. */
+/** Bank, account number (digits only) and holder, as a form of their own or part of a larger one. Spec §5. */
 export function BankAccountFields(props: BankAccountFieldsProps) {
   const { banks, value, onChange, onBlur, errors = {}, disabled = false } = props;
   const { t } = useTranslation("aftersales");

@@ -38,10 +38,10 @@ const holder = (canvas: Canvas) =>
   canvas.getByRole("textbox", { name: including(textOf("aftersales:bank.account_fullname")) });
 const save = (canvas: Canvas) => canvas.getByRole("button", { name: "Lưu" });
 
-/** Nothing is filled in. */
+/** An empty form. */
 export const Default: Story = { args: { onSubmit: accepted() } };
 
-/** Filled in; empty with its errors. */
+/** Filled in, and empty with its errors. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Found without accents, chosen by keyboard; letters do not get into the number. */
+/** A bank is found without accents and chosen by keyboard; letters are not accepted in the account number. */
 export const FoundWithoutAccents: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -88,7 +88,7 @@ export const FoundWithoutAccents: Story = {
   },
 };
 
-/** By code, by Vietnamese name, and what is not there. */
+/** Search by code and by Vietnamese name, and a search without results. */
 export const Search: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const Search: Story = {
   },
 };
 
-/** Sent empty: each field says what it wants, the first has the focus. */
+/** Submitted empty: each field shows its error, and the first gets focus. */
 export const NothingFilledIn: Story = {
   args: { onSubmit: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -126,7 +126,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The server's word about a field lands on it. */
+/** The server's field error is shown at its field. */
 export const ServerFieldError: Story = {
   args: {
     account: bankAccount,
@@ -149,7 +149,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** Esc closes the list and keeps the choice. */
+/** Esc closes the list and keeps the chosen bank. */
 export const EscapeKeepsTheChoice: Story = {
   args: { account: bankAccount },
   tags: ["!dev", "!autodocs"],
@@ -161,7 +161,7 @@ export const EscapeKeepsTheChoice: Story = {
   },
 };
 
-/** The list of banks, opened. */
+/** The open list of banks. */
 export const ListOfBanks: Story = {
   tags: ["!dev", "!autodocs"],
   render: ({ banks: all }) => (

@@ -7,19 +7,19 @@ import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../form
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
 
 export interface BankAccountFormProps {
-  /** So that a dialog's button can send it. */
+  /** Id of the form, so that a button outside it can submit it. */
   id: string;
-  /** Banks to choose from. */
+  /** The banks to choose from. */
   banks: readonly Bank[];
-  /** The account that is to be changed; empty without it. */
+  /** The account to edit; the form is empty without it. */
   account?: BankAccount | null | undefined;
-  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Saves. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (account: BankAccount) => Promise<CallOutcome>;
 }
 
 const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 
-/** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */
+/** The bank account that a refund is paid to. Spec §3, infor_banking_customer. Without a button: the owner submits it by its id. */
 export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
   const form = useServerForm<BankAccount>(onSubmit, {

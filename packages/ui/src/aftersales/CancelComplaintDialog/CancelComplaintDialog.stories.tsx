@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which complaint and what it means. */
+/** Names the complaint and says what canceling means. */
 export const Default: Story = { args: { onCancelComplaint: acceptedAfter(50), onClose: fn() } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Says which complaint and what it means; confirmed once, it closes. */
+/** Names the complaint and says what canceling means. A double click cancels once, and the dialog closes. */
 export const ConfirmedOnce: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -37,7 +37,7 @@ export const ConfirmedOnce: Story = {
   },
 };
 
-/** Another tab was faster: what is true now is said, and it stays open. */
+/** Already canceled in another tab: the server's message is shown, and the dialog stays open. */
 export const AlreadyCancelled: Story = {
   args: { onCancelComplaint: refused({ code: 422, message: "Khiếu nại này đã được hủy" }), onClose: fn() },
   tags: ["!dev", "!autodocs"],

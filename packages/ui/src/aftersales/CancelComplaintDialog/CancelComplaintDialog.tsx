@@ -3,17 +3,17 @@ import { useTranslation } from "@sen/i18n";
 import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 
 export interface CancelComplaintDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The code names it in the question. */
+  /** The question names the complaint by its code. */
   complaint: Pick<Complaint, "code">;
-  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Cancels. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: () => Promise<CallOutcome>;
-  /** Cancelled, or left. */
+  /** Called after canceling and on closing. */
   onClose: () => void;
 }
 
-/** Asks once, says what will happen, and cancels. Offered while `mayCancelComplaint`. Spec §2 and §4. */
+/** Asks for confirmation, says what will happen, and cancels. Offered while `mayCancelComplaint`. Spec §2 and §4. */
 export function CancelComplaintDialog(props: CancelComplaintDialogProps) {
   const { complaint, onCancelComplaint, ...dialog } = props;
   const { t } = useTranslation("aftersales");

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the customer, before anything was paid: says that nothing has to come back. */
+/** Canceled by the customer before paying: says that there is nothing to refund. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** By the shop, and paid online: its words, and where the money is. */
+/** Canceled by the shop after an online payment: the shop's reason and the status of the refund. */
 export const ByShop: Story = {
   args: { request: ready(cancelledByShopDetail) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ByShop: Story = {
   },
 };
 
-/** By itself, because nobody paid it in time: said as that, in the sentence and as the reason. */
+/** Canceled automatically because it was not paid in time; the text and the reason say so. */
 export const NotPaidInTime: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NotPaidInTime: Story = {
   },
 };
 
-/** An order that is not cancelled: says so, and leads to it. */
+/** An order that is not canceled: the page says so and links to the order. */
 export const NotCancelled: Story = {
   args: { request: ready(createdDetail) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NotCancelled: Story = {
   },
 };
 
-/** A parcel that came back: what happened, and the carrier's reason. */
+/** The parcel was returned to the shop: what happened, and the carrier's reason. */
 export const NotDelivered: Story = {
   args: { request: ready(parcelBackDetail) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** An order whose goods were sent back is not cancelled. */
+/** An order whose goods were returned is not a canceled one. */
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Returned: Story = {
   },
 };
 
-/** Nothing was paid back: the amount is not told as one that comes. */
+/** The refund was refused, so no amount is announced. */
 export const NotRefunded: Story = {
   args: {
     request: ready({
@@ -126,7 +126,7 @@ export const NotRefunded: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** Long words, large amounts, the narrowest phone. */
+/** Long texts and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: {
     request: ready({
@@ -141,14 +141,14 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(cancelledByShopDetail) },
 };
 
-/** Not cancelled, whatever it is: what happens with it, and the way to it. */
+/** Orders that are not canceled: what happens next, and a link to the order. */
 export const EveryOtherStatus: Story = {
   render: (args) => (
     <>
@@ -163,9 +163,9 @@ export const EveryOtherStatus: Story = {
   ),
 };
 
-/** Every reason that a customer can give. */
+/** Every reason that a customer can choose. */
 export const EveryReason: Story = {
-  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  // Each belongs to a page of its own; only on this sheet do regions share a name.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>

@@ -21,7 +21,7 @@ import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CancelledDetailScreenProps extends CaseShown<OrderDetail> {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund" | "shop">;
 }
 
@@ -31,7 +31,7 @@ const kinds = {
   [CancellationKind.deliveryFail]: "delivery_fail",
 } as const;
 
-/** An order that was cancelled: by whom, why, when, and what becomes of the money. Spec §2 and §4. */
+/** A canceled order: who canceled it, why and when, and what happens to the money. Spec §2 and §4. */
 export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (
@@ -68,7 +68,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
     cancel.kind === CancellationKind.cancel && !order.payment_expired
       ? [t(`cancelled_detail.by.${party}`), money && t(money)]
       : orderSteps(order).map((key) => t(key));
-  // The carrier's reason stands for what nobody else gave.
+  // Without a reason for the cancellation, show the carrier's.
   const said = cancel.reason === null ? order.reason_delivery_fail : t(cancelReasonLabel(cancel.reason));
   const reason = order.payment_expired ? t("cancelled_detail.payment_expired_reason") : said;
   return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, when, why, in whose words. */
+/** Who, when, why, and their note. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("aftersales:case.party_complaint"))).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a note there is no line for it. */
+/** Without a note, its line is left out. */
 export const WithoutNote: Story = {
   args: { note: null, reason: null, kind: "cancel", party: AttachmentCreator.tenant },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const WithoutNote: Story = {
   },
 };
 
-/** Five hundred characters, emoji and right-to-left text, each line in its own direction. */
+/** 500 characters with emoji and right-to-left text; each line has its own direction. */
 export const LongText: Story = {
   args: {
     note: `${"Hàng giao thiếu một chiếc đèn và hộp bị móp ".repeat(9)}😡👨‍👩‍👧\nالمنتج مكسور ولم يصل كاملاً\n${"a".repeat(80)}`,
@@ -47,7 +47,7 @@ export const LongText: Story = {
   },
 };
 
-/** All kinds. */
+/** Every kind. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -4,19 +4,19 @@ import { Time } from "../../primitives/index.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CaseFactsProps {
-  /** Names the party: the one who complains, asks, or cancels. */
+  /** The kind of case, which decides what the party is called. */
   kind: "complaint" | "return" | "parcel" | "refund" | "cancel";
-  /** Who raised it. */
+  /** The party that opened the case. */
   party: AttachmentCreator;
-  /** In the customer's language, as the server gives it; empty or null: the line is left out. */
+  /** As the server sends it, in the customer's language. Left out if empty or null. */
   reason: string | null;
   /** ISO 8601. */
   createdAt: string;
-  /** In the party's own words; null where there are none. */
+  /** The party's own words; null if there are none. */
   note?: string | null;
 }
 
-/** Who raised it, why and when. Spec §2, complaint detail. */
+/** Who opened a case, why and when. Spec §2, complaint detail. */
 export function CaseFacts({ kind, party, reason, createdAt, note }: CaseFactsProps) {
   const { t } = useTranslation("aftersales");
   return (

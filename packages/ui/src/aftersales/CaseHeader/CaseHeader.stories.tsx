@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Kind, code, status, and the way to the order. */
+/** Kind, code, status, and a link to the order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Khiếu nại KN-261121-0042");
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The longest codes on the narrowest phone: nothing runs over. */
+/** The longest codes fit on the narrowest phone. */
 export const LongText: Story = {
   args: {
     title: "Yêu cầu trả hàng",
@@ -51,11 +51,11 @@ export const LongText: Story = {
   },
 };
 
-/** Every kind. */
+/** Every kind of case. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  // Each is the head of a page of its own.
+  // Each is the header of a page of its own.
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <article>

@@ -7,19 +7,19 @@ import { NoWrap, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface CaseHeaderProps {
-  /** What the case is: "Khiếu nại". */
+  /** The kind of case, such as "Khiếu nại". */
   title: string;
-  /** As people read it out. */
+  /** The code shown to people. */
   code: string;
-  /** What domain calls its status. */
+  /** The label and tone of its status. */
   status?: TimelineLabel;
-  /** The order it is about. */
+  /** The order that the case belongs to. */
   order?: { code: string; href: string };
-  /** In the line below, where there is no order to lead to. */
+  /** Shown on the line below if there is no order to link to. */
   children?: ReactNode;
 }
 
-/** What the page is about: title and code, where it stands, and the way to the order. Spec §2, complaint detail. */
+/** The header of a case page: title, code, status, and a link to the order. Spec §2, complaint detail. */
 export function CaseHeader({ title, code, status, order, children }: CaseHeaderProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   return (

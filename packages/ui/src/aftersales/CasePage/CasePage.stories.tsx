@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone one below the other: what it is about, the products, the places. */
+/** On a phone, stacked: the header, the products, the addresses. */
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -42,12 +42,12 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop in two columns. */
+/** On a desktop, in two columns. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** The boxes of what comes, and in words what is waited for. */
+/** Skeletons; screen readers hear what is loading. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 const retry = fn();
 
-/** As long and as large as the contract allows, at 320 px. */
+/** The longest texts and largest amounts the contract allows, at 320 px. */
 export const LongText: Story = {
   args: { request: { state: "ready", data: longContext } },
   globals: { viewport: { value: "small" } },
@@ -72,7 +72,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Said so, and asked again by a press. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: retry } } };
 
 export const TriesAgain: Story = {

@@ -10,22 +10,22 @@ import {
   VisuallyHidden,
 } from "../../primitives/index.ts";
 
-/** A case: loading, failed, or there. */
+/** A case: loading, failed or ready. */
 export type CaseRequest<Case> = Request<{ data: Case }>;
 
-/** What a screen about a case is given first. */
+/** The props shared by the screens about a case. */
 export interface CaseShown<Case> {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The case: loading, failed or ready. */
   request: CaseRequest<Case>;
 }
 
 export interface CasePageProps<Case>
   extends CaseShown<Case>, Pick<RequestedProps<{ data: Case }>, "loading" | "failed"> {
-  /** What is shown once the case is there. */
+  /** Renders the loaded case. */
   children: (data: Case) => ReactNode;
 }
 
-/** A page about one order or one request: loading, failed, or all of it. */
+/** A page about one order or one case, including its loading and failed states. */
 export function CasePage<Case>({ children, ...texts }: CasePageProps<Case>) {
   const { t } = useTranslation("aftersales");
   return (
@@ -39,15 +39,15 @@ export function CasePage<Case>({ children, ...texts }: CasePageProps<Case>) {
 }
 
 export interface CaseColumnsProps {
-  /** Across both columns: what it is about, what comes next. */
+  /** Spans both columns: the header and the next step. */
   head: ReactNode;
   /** The case itself. */
   children: ReactNode;
-  /** What happened so far, and where; below the case on a phone. */
+  /** History and addresses; below the case on a phone. */
   aside: ReactNode;
 }
 
-/** The parts of a `CasePage`, in two columns from 1024 px. Spec §2, complaint detail. */
+/** The layout of a `CasePage`, in two columns from 1024 px. Spec §2, complaint detail. */
 export function CaseColumns({ head, children, aside }: CaseColumnsProps) {
   return (
     <div data-stack>
@@ -60,7 +60,7 @@ export function CaseColumns({ head, children, aside }: CaseColumnsProps) {
   );
 }
 
-/** Heading, next step and two columns as skeletons. */
+/** Skeletons of the heading, the next step and the two columns. */
 function CaseSkeleton() {
   return (
     <CaseColumns

@@ -5,13 +5,13 @@ import { ProductTable, type ProductTableProps } from "../ProductTable/ProductTab
 import { TotalsList } from "../TotalsList/TotalsList.tsx";
 
 export interface CaseProductsProps extends Pick<ProductTableProps, "productHref"> {
-  /** An order, or the page of a complaint, return or refund. */
+  /** An order, complaint, return or refund. */
   context: Pick<RequestContext, "order_detail_items"> & OrderTotals;
-  /** Its heading, where only a part of the products is meant. @default "Sản phẩm" */
+  /** The heading, for example if only some of the products are meant. @default "Sản phẩm" */
   title?: string | undefined;
 }
 
-/** The products concerned, and what they came to. */
+/** The products concerned, and their totals. */
 export function CaseProducts({ context, productHref, title }: CaseProductsProps) {
   const { t } = useTranslation("aftersales");
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each with its name; from 480 px as many side by side as there is room for. */
+/** Each fact with its label. From 480 px, as many side by side as fit. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(3);
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** What has no value is left out, name and all. */
+/** A fact without a value is left out together with its label. */
 export const Unknown: Story = {
   args: {
     children: (
@@ -46,7 +46,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Words of a customer take the whole width, in their own direction and lines. */
+/** A customer's own words take the full width and keep their direction and line breaks. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -3,15 +3,15 @@ import { styled } from "styled-components";
 import { media, mixins, text, weight } from "../../foundations/index.ts";
 
 export interface FactProps {
-  /** What it is called. */
+  /** The label. */
   label: string;
-  /** What it is; a fact without it is left out. */
+  /** The value. The whole fact is left out without one. */
   children: ReactNode;
-  /** Long: it takes the whole width. */
+  /** Takes the full width, for long values. @default false */
   wide?: boolean;
 }
 
-/** One thing that is known, in a `FactList`. */
+/** A label and its value in a `FactList`. */
 export function Fact({ label, children, wide = false }: FactProps) {
   if (children === null || children === undefined || children === "") return null;
   return (
@@ -22,7 +22,7 @@ export function Fact({ label, children, wide = false }: FactProps) {
   );
 }
 
-/** What is known of a case, in pairs. */
+/** The facts of a case, as label and value pairs. */
 export function FactList({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

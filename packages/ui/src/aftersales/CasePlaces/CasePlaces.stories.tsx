@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the order went, where it would go back to, how, and whose it is. */
+/** The delivery address, the return address, the shipping method and the shop. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeVisible();
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Brought to a post office: that one stands there instead of the customer's own address, with its hours. */
+/** With a post office: its address and opening hours replace the customer's address. */
 export const PostOffice: Story = {
   args: { context: { ...silkContext, pick_station: districtStation } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const PostOffice: Story = {
   },
 };
 
-/** Fetched from somebody else, somewhere else than the order went; more is known of the way. */
+/** Picked up from another person at another address; more details of the delivery are shown. */
 export const FetchedElsewhere: Story = {
   args: {
     customerTitle: "Địa chỉ lấy hàng",
@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
 };
 
-/** Both kinds. */
+/** The customer's address, and a post office. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -79,7 +79,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** However it was delivered. */
+/** Every delivery method. */
 export const EveryDelivery: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>

@@ -8,13 +8,13 @@ import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CasePlacesProps {
-  /** The page of a complaint, return or refund: each carries it. */
+  /** The page of a complaint, return or refund, all of which include it. */
   context: RequestContext;
-  /** What the customer's own address is for. */
+  /** The title of the customer's address. */
   customerTitle: string;
-  /** Who is asked and where, when it is not whom and where the order went. */
+  /** The contact and address, if they differ from those of the order. */
   customer?: DeliveryEnd | undefined;
-  /** What else is known of the way, as `Fact`s. */
+  /** More details of the delivery, as `Fact`s. */
   children?: ReactNode;
 }
 

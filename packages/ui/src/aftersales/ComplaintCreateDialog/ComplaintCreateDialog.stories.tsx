@@ -34,7 +34,7 @@ function Opened(props: ComplaintCreateDialogProps) {
 
 const approval = (code: number) => fn(() => Promise.resolve({ code }));
 
-/** The first answer does not come. */
+/** The first call fails. */
 function failsOnce() {
   let asked = 0;
   return fn(() => {
@@ -62,12 +62,12 @@ const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("after
 const submit = (canvas: Canvas) =>
   canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
 
-/** Reason, picture, note: nothing is filled in. */
+/** Reason, picture and note, nothing filled in. */
 export const Default: Story = {
   args: { checkApproval: approval(200), upload: uploads(), onCreate: accepted(), onClose: fn() },
 };
 
-/** The check blocks: said so, and there is no form. */
+/** The approval check blocks: the dialog says so and has no form. */
 export const Blocked: Story = {
   args: { checkApproval: approval(-29) },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A code whose meaning nobody knows does not block. */
+/** An unknown code does not block. */
 export const UnknownCodeAllows: Story = {
   args: { checkApproval: approval(-10) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const UnknownCodeAllows: Story = {
   },
 };
 
-/** While it is asked. */
+/** The approval check is in progress. */
 export const Checking: Story = {
   args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas }) => {
@@ -97,10 +97,10 @@ export const Checking: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Reason, picture, note; raised once, said aloud, closed. */
+/** Fills in reason, picture and note; submits once, announces it, and closes. */
 export const RaisesItOnce: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -121,7 +121,7 @@ export const RaisesItOnce: Story = {
   },
 };
 
-/** The check did not come through: asked again by a press. */
+/** The approval check fails; a button retries. */
 export const CheckFails: Story = {
   args: {
     checkApproval: failsOnce(),
@@ -133,7 +133,7 @@ export const CheckFails: Story = {
   },
 };
 
-/** What is missing is said together, the picture too; nothing is sent. */
+/** All missing fields are reported together, including the picture; nothing is sent. */
 export const NothingFilledIn: Story = {
   args: { upload: uploads(), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -153,7 +153,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** 422 at a file: marked, told, nothing raised. */
+/** The server refuses a file (422): it is marked with the reason, and no complaint is created. */
 export const RefusedFile: Story = {
   args: { upload: uploadsBut(["IMG_1001.png"]), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -169,7 +169,7 @@ export const RefusedFile: Story = {
   },
 };
 
-/** The server refuses: the message, it closes, and opened again all is as it was. */
+/** The server refuses: its message is shown, the dialog closes, and reopening restores the input. */
 export const NotTaken: Story = {
   args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }), onClose: fn() },
   tags: ["!dev", "!autodocs"],

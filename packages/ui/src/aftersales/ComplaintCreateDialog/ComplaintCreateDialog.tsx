@@ -25,24 +25,24 @@ import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.t
 import { NoteField } from "../NoteField/NoteField.tsx";
 import { useEvidenceUpload, type UploadedEvidence } from "../use-evidence-upload/index.ts";
 
-/** Asks the server whether the order takes a complaint; rejects when no answer came. Spec §7, approval check. */
+/** Asks the server whether the order accepts a complaint. Rejects if there was no response. Spec §7, approval check. */
 export type CheckApproval = () => Promise<{ code: number }>;
 
 export interface ComplaintCreateDialogProps extends Pick<
   AdditionalEvidenceDialogProps,
   "open" | "upload" | "initialNote" | "onNoteChange"
 > {
-  /** Sent, not taken, or left. What was filled in is still there when it opens again, unless it was sent. */
+  /** Called after sending, after a refusal, and on closing. Reopening restores the input unless it was sent. */
   onClose: () => void;
-  /** Asks whether this order may be complained about, before the form is shown. */
+  /** Checks whether this order accepts a complaint, before the form is shown. */
   checkApproval: CheckApproval;
-  /** Raises the complaint once every file is there. Resolves to nothing on success, to the answer when it is refused. */
+  /** Creates the complaint once every file is uploaded. Resolves to nothing on success, or to the refusal. */
   onCreate: (form: ComplaintFormData, files: UploadedEvidence) => Promise<CallOutcome>;
-  /** The reason that led here. */
+  /** The preselected reason. */
   initialReason?: RequestReason;
 }
 
-/** Raises a complaint: the approval check first, then reason, files and note. Spec §5 and §7. */
+/** Creates a complaint: the approval check first, then reason, files and note. Spec §5 and §7. */
 export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const { open, onNoteChange } = props;
   const { t } = useTranslation("aftersales");
@@ -57,7 +57,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const sending = evidence.busy || busy;
   const approval = useLoaded(() => askApproval(props.checkApproval), open);
   const isAllowed = approval.state === "ready" && !approval.value.isBlocked;
-  // Loaded while the approval is checked: the form that follows is whole.
+  // Preload during the approval check, so that the form renders complete.
   useEffect(() => {
     void LazyEvidenceUploader.preload();
   }, []);
@@ -91,7 +91,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       const description = `${failureText(end.message)} ${t("complaint_form.kept")}`;
       toast.show({ tone: "danger", title: t("complaint.msg_error"), description });
     }
-    // Spec §7: it closes after either; what was entered waits for the next try.
+    // Spec §7: close on success and on refusal. After a refusal the input is kept for the next try.
     props.onClose();
   }
   return (
@@ -146,7 +146,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   );
 }
 
-/** The catalogue's negative codes other than the blocking one say nothing against it; null: no answer. Spec §5 and §8. */
+/** Negative codes other than the blocking one do not block. Null if there was no usable response. Spec §5 and §8. */
 async function askApproval(check: CheckApproval) {
   const { code } = await check();
   const isBlocked = blocksComplaint(code);

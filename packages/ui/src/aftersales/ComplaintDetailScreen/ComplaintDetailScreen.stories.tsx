@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answered and being made good: everything that spec §2 lists, and each side's evidence apart. */
+/** Answered, with a solution in progress: everything listed in spec §2, and each side's evidence separately. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("KN-261118-0042");
@@ -67,7 +67,7 @@ export const Default: Story = {
 /** The case beside its history. */
 export const Desktop: Story = { globals: desktop };
 
-/** The day passes while the page is open: the button goes, the page says so and asks to be fetched. */
+/** The deadline passes while the page is open: the button disappears, and the page says so and asks to be refetched. */
 export const WindowCloses: Story = {
   args: {
     request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }),
@@ -87,7 +87,7 @@ export const WindowCloses: Story = {
   },
 };
 
-/** A second late: not offered any more, and it says why. */
+/** One second past the deadline: the button is gone, and the page says why. */
 export const EvidenceLate: Story = {
   args: { request: ready(evidenceLate) },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const EvidenceLate: Story = {
   },
 };
 
-/** Given in time: thanked for, and its note is shown. */
+/** Evidence was sent in time: the page says thanks and shows its note. */
 export const EvidenceGiven: Story = {
   args: { request: ready(evidenceGiven) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const EvidenceGiven: Story = {
   },
 };
 
-/** Settled: nothing can be done any more. */
+/** Resolved: no actions are left. */
 export const Resolved: Story = {
   args: { request: ready({ ...resolvedComplaint, ...silkContext, pick_station: districtStation }) },
   play: async ({ canvas }) => {
@@ -123,10 +123,10 @@ export const Resolved: Story = {
   },
 };
 
-/** Taken back by the customer. */
+/** Canceled by the customer. */
 export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
 
-/** Cancelled within the day for evidence: the spec closes that day for a resolved complaint alone, and the server takes it too. */
+/** Canceled before the evidence deadline: the spec ends that window only for a resolved complaint, and the server still accepts evidence. */
 export const CancelledWhileAsked: Story = {
   args: {
     request: ready({ ...evidenceAsked, status: ComplaintStatus.cancelled }),
@@ -142,7 +142,7 @@ export const CancelledWhileAsked: Story = {
   },
 };
 
-/** Boxes where the case will be. */
+/** Skeletons. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -154,26 +154,26 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-/** Twelve attachments, forty entries of history, the longest texts, on the narrowest phone. */
+/** Twelve attachments, forty history entries and the longest texts, on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longComplaint) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at: evidence is wanted. */
+/** Evidence is requested, for visual regression. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready({ ...compensatingComplaint, customer_proof_at: null }) },
 };
 
-/** Could not be loaded: said, and tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** Just raised: it can be cancelled; on success the route leaves. */
+/** New: it can be canceled, and on success the route navigates away. */
 export const New: Story = { args: { request: ready(newComplaint), onCancelComplaint: accepted() } };
 
-/** Evidence was asked for: until when, how long that still is, and the dialog. */
+/** Evidence was requested: the deadline, a countdown, and the dialog. */
 export const EvidenceAsked: Story = {
   args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
 };
@@ -191,7 +191,7 @@ export const Cancels: Story = {
   },
 };
 
-/** Another tab was faster: what is true now stands in the dialog. */
+/** Already canceled in another tab: the dialog shows the server's message. */
 export const CancelRefused: Story = {
   args: {
     request: ready(processingComplaint),
@@ -208,7 +208,7 @@ export const CancelRefused: Story = {
   },
 };
 
-/** Cancelled elsewhere, or by a try whose answer was lost: the page tells it, and nothing is asked any more. */
+/** Canceled elsewhere, or by a request whose response was lost: the page shows it, and the dialog closes. */
 export const CancelledMeanwhile: Story = {
   args: { request: ready(newComplaint), onCancelComplaint: lostThenAccepted() },
   render: function Changing(args) {

@@ -27,29 +27,29 @@ import type { UploadFile } from "../use-evidence-upload/index.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
-/** What a customer can do with a complaint. */
+/** A customer's actions on a complaint. */
 export interface ComplaintCalls {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product">;
-  /** Cancels; on success the route goes to the purchase list. Resolves to the backend's answer when it refuses. */
+  /** Cancels; on success the route goes to the purchase list. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
-  /** Sends one file of the additional evidence. */
+  /** Uploads one file of the additional evidence. */
   upload: UploadFile;
-  /** Sends the additional evidence. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Submits the additional evidence. Resolves to nothing on success, or to the backend's refusal. */
   onAddEvidence: (complaint: ComplaintDetail, evidence: AdditionalEvidence) => Promise<CallOutcome>;
-  /** Fetches and saves a file; without it nothing can be downloaded. Resolves like `onAddEvidence`. */
+  /** Fetches and saves a file; without it there is no download. Resolves like `onAddEvidence`. */
   onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => Promise<CallOutcome>;
-  /** The day for more evidence has just passed: the page should be fetched again. */
+  /** The deadline for more evidence passed, so the page should be refetched. */
   onWindowEnd?: () => unknown;
-  /** A note for more evidence that was typed before a reload. */
+  /** The note typed for more evidence before a reload. */
   evidenceNote?: string;
-  /** So that the note can be kept. */
+  /** Called on each change of the note, so that the owner can save it. */
   onEvidenceNoteChange?: (note: string) => void;
 }
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls, CaseShown<ComplaintDetail> {}
 
-/** A complaint with everything about it, and what can be done until when. Spec §2, complaint detail, and §4. */
+/** A complaint with all its details, its actions and their deadlines. Spec §2, complaint detail, and §4. */
 export function ComplaintDetailScreen({ request, ...calls }: ComplaintDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (
@@ -71,7 +71,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
   const { t } = useTranslation("aftersales");
   const [cancelling, setCancelling] = useState(false);
   const [adding, setAdding] = useState(false);
-  // The request for evidence whose day has passed while the page was open.
+  // The evidence request whose deadline passed while the page was open.
   const [ended, setEnded] = useState<string | null>(null);
   const end = evidenceWindowEnd(complaint);
   const isOver = ended !== null && ended === complaint.request_evidence_at;
@@ -136,7 +136,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         <CaseProducts context={complaint} productHref={hrefs.product} />
       </CaseColumns>
       <CancelComplaintDialog
-        // Cancelled elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+        // Closes if canceled elsewhere, or by a request whose response was lost.
         open={cancelling && mayCancel}
         complaint={complaint}
         onCancelComplaint={() => calls.onCancelComplaint(complaint)}
@@ -155,7 +155,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
   );
 }
 
-/** What the shop says, shows and proposes; that it has not answered, until it has. Spec §2, complaint detail. */
+/** The shop's reason, evidence and proposed solution; says so if the shop has not answered. Spec §2, complaint detail. */
 function ShopSide({ complaint, onDownload }: SideProps) {
   const { complaint_feedback: answer, cs_attachments } = complaint;
   const shows = evidenceBySide(cs_attachments).tenant.length > 0;
@@ -169,7 +169,7 @@ function ShopSide({ complaint, onDownload }: SideProps) {
   );
 }
 
-/** Until when evidence can be added, and how long that still is. */
+/** The deadline for evidence, with a countdown. */
 function EvidenceDeadline({ endsAt, now, onEnd }: { endsAt: string; now: string; onEnd: () => void }) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();

@@ -6,7 +6,7 @@ import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceGallery, type EvidenceGalleryProps } from "../EvidenceGallery/EvidenceGallery.tsx";
 
 export interface SideProps extends Pick<EvidenceGalleryProps, "onDownload"> {
-  /** The complaint as the server has it. */
+  /** The complaint as the server sent it. */
   complaint: ComplaintDetail;
 }
 

@@ -2,7 +2,7 @@ import type { ComplaintDetail } from "@sen/api";
 import { complaintLabel, ComplaintStatus, mayAddEvidence, type Tone } from "@sen/domain";
 import { nameOf } from "../name-of.ts";
 
-/** What happens next with a complaint: the step, and how good the news is. `now` is the server's time. */
+/** The next step of a complaint, and its tone. `now` is the server's time. */
 export function complaintStep(complaint: ComplaintDetail, now: Date) {
   const { status, has_request_evidence, customer_proof_at } = complaint;
   const { tone } = complaintLabel(status);

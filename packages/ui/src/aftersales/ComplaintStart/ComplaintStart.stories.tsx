@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is there, and nothing is asked of the server, until somebody wants to complain. */
+/** Renders nothing and sends no request until the customer wants to complain. */
 export const Default: Story = {
   args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
   play: async ({ canvas, args }) => {
@@ -53,14 +53,14 @@ export const Default: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
 };
 
-/** Closed and opened again: what was filled in is still there. */
+/** Closing and reopening keeps the input. */
 export const OpenedAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

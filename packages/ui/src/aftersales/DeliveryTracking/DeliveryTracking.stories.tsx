@@ -23,7 +23,7 @@ const eventsOf = (canvas: ReturnType<typeof within>) =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** On its way: the expected days, who brings it, the code, and each event with its time and place. */
+/** In transit: expected dates, carrier, tracking code, and each event with its time and place. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("20/11/2026 – 22/11/2026")).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Just placed: only when it should arrive. */
+/** Not shipped yet: only the expected dates. */
 export const NobodyHasItYet: Story = {
   args: { order: createdDetail },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const NobodyHasItYet: Story = {
   },
 };
 
-/** Cancelled before the carrier had it: no step is its current one. */
+/** Canceled before the carrier had it: nothing is shown. */
 export const Cancelled: Story = {
   tags: ["!autodocs"],
   args: {
@@ -63,7 +63,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Expected on one day. */
+/** Expected on a single day. */
 export const OneDay: Story = {
   args: {
     order: {
@@ -76,7 +76,7 @@ export const OneDay: Story = {
   },
 };
 
-/** The expected days are over and it has not arrived: that is said. */
+/** The expected dates have passed without delivery: a note says so. */
 export const Late: Story = {
   args: { order: { ...onTheWayDetail, now: "2026-11-23T05:00:00.000Z" } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Late: Story = {
   },
 };
 
-/** Could not be handed over: why, and no date any more. */
+/** Delivery failed: the reason, and no expected date. */
 export const Failed: Story = {
   args: { order: deliveryFailedDetail },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** To be collected at the mall. */
+/** To be picked up at the mall. */
 export const Collected: Story = {
   args: { order: { ...createdDetail, delivery_type: "go_to_mall" } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Collected: Story = {
   },
 };
 
-/** Nothing is known: nothing stands there. */
+/** Nothing is known, so nothing is shown. */
 export const NothingKnown: Story = {
   args: {
     order: {
@@ -116,12 +116,12 @@ export const NothingKnown: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Four parcels on one sheet: regions of the same name are the sheet's doing.
+    // Four parcels on one sheet; only here do regions share a name.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: () => (
@@ -134,9 +134,9 @@ export const Matrix: Story = {
   ),
 };
 
-/** Whatever the order is at, and however it is brought. */
+/** Every order status and delivery method. */
 export const EveryStatus: Story = {
-  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  // Each belongs to a page of its own; only on this sheet do regions share a name.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -150,9 +150,9 @@ export const EveryStatus: Story = {
   ),
 };
 
-/** Every event of a parcel, up to its way back to the shop. */
+/** Every event of a parcel, including its return to the shop. */
 export const EveryEvent: Story = {
-  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  // Each belongs to a page of its own; only on this sheet do regions share a name.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -172,7 +172,7 @@ export const EveryEvent: Story = {
   ),
 };
 
-/** Arrived: when, and the last three events; the others when asked. */
+/** Delivered: the time and the last three events; a button shows the rest. */
 export const Arrived: Story = {
   args: { order: deliveredDetail },
   tags: ["!dev", "!autodocs"],

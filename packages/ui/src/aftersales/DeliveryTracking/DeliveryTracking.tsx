@@ -8,21 +8,21 @@ import { Fact, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 
 export interface DeliveryTrackingProps {
-  /** The order as the server has it. */
+  /** The order as the server sent it. */
   order: Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests" | "now">;
 }
 
-/** Events that stand there before "show more". */
+/** Number of events shown before "show more". */
 const SHOWN = 3;
 
-/** When the parcel should arrive, who brings it, under which code, and where it was. Nothing while nothing is known of it. */
+/** A parcel's expected dates, carrier, tracking code and events. Renders nothing if nothing is known. */
 export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const { t } = useTranslation("aftersales");
   const { date, dateTime } = useFormat();
   const [delivery] = order.delivery_requests;
   const expected = delivery ? expectedDelivery(order.order_status, delivery) : null;
   if (!delivery || (expected === null && delivery.events.length === 0)) return null;
-  // What was cancelled before the carrier had it is on no way.
+  // Canceled before the carrier picked it up, so there is nothing to track.
   if (order.order_status === OrderStatus.cancelled && delivery.events[0]?.event === "announced") return null;
 
   const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";

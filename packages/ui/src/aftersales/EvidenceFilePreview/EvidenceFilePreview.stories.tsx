@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen: its picture, name and size. */
+/** A chosen file: its picture, name and size. */
 export const Default: Story = {};
 
-/** Being uploaded: how far, also for those who hear it. */
+/** Uploading, with its progress, also for screen readers. */
 export const Uploading: Story = {
   args: { file: { ...image, state: "uploading", progress: 0.62 } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Refused with the server's sentence: sending it again would change nothing. */
+/** Refused with the server's message. There is no retry, since it would be refused again. */
 export const Refused: Story = {
   args: { file: { ...image, state: "refused", message: "Tệp này không phải là hình ảnh" } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 };
 
-/** Every state; a format that the browser cannot show. */
+/** Every state, and a format the browser cannot show. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -78,10 +78,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Did not arrive: can be sent again. */
+/** The upload failed and can be retried. */
 export const Failed: Story = { args: { file: { ...image, state: "failed" } } };
 
-/** Chosen: its picture, name and size; it can be taken away. */
+/** A chosen file with its picture, name and size; it can be removed. */
 export const CanBeTakenAway: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -104,7 +104,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Not taken just now, with the server's sentence: nothing is wrong with the file, and it can be sent again. */
+/** The server cannot take it now and says so; the file itself is fine, so it can be retried. */
 export const NotTakenNow: Story = {
   args: {
     file: {

@@ -7,19 +7,19 @@ import { IconButton, Picture, ProgressBar } from "../../primitives/index.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 
 export interface EvidenceFilePreviewProps {
-  /** The file, how far it is sent and what is wrong with it. */
+  /** The file with its upload state, progress and error. */
   file: EvidenceFile;
-  /** Takes the file out. */
+  /** Removes the file. */
   onRemove: () => void;
-  /** Offered for a file that did not arrive. */
+  /** Retries a failed upload. */
   onRetry: () => void;
-  /** Others are being uploaded: nothing is sent again now. */
+  /** Other files are uploading, so retry is disabled. @default false */
   busy?: boolean;
 }
 
 const MB = 1024 * 1024;
 
-/** A chosen file: what it shows, how far it is, what is wrong with it. */
+/** A chosen file: thumbnail, upload progress and error. */
 export function EvidenceFilePreview({ file, onRemove, onRetry, busy = false }: EvidenceFilePreviewProps) {
   const { t } = useTranslation("aftersales");
   const { percent, decimal, integer } = useFormat();
@@ -60,7 +60,7 @@ export function EvidenceFilePreview({ file, onRemove, onRetry, busy = false }: E
   );
 }
 
-/** The file itself, small. A format that the browser cannot show (HEIC) has a quiet box. */
+/** A thumbnail of the file, or a neutral box if the browser cannot show its format (HEIC). */
 function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "file">) {
   const [unreadable, setUnreadable] = useState(false);
   const show = useCallback(
@@ -85,7 +85,7 @@ function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "fil
   );
 }
 
-/** Thumbnail, words, buttons in a row. */
+/** Thumbnail, text and buttons in a row. */
 const Root = styled.div`
   ${mixins.row(1)}
   padding: ${space[2]};

@@ -13,15 +13,15 @@ const EvidenceLightbox = lazyDialog(() =>
 );
 
 export interface AttachmentGridProps {
-  /** What they are together, read aloud. */
+  /** Accessible name of the list. */
   label: string;
-  /** None: it says so. */
+  /** If empty, a text says so. */
   attachments: readonly Attachment[];
-  /** Fetches and saves a file; without it nothing can be downloaded. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Fetches and saves a file; without it there is no download. Resolves to nothing on success, or to the backend's refusal. */
   onDownload?: ((attachment: Attachment) => Promise<CallOutcome>) | undefined;
 }
 
-/** Pictures and videos as squares; pressed, they open over the whole page. */
+/** Pictures and videos as squares. A press opens them in a lightbox. */
 export function AttachmentGrid({ label, attachments: shown, onDownload }: AttachmentGridProps) {
   const { t } = useTranslation("aftersales");
   const { duration } = useFormat();

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 const viewer = () => screen.findByRole("dialog");
 
-/** The customer's four, not the shop's and not the system's. */
+/** The customer's four attachments, without the shop's and the system's. */
 export const Default: Story = { args: { onDownload: fn(() => Promise.resolve(null)) } };
 
-/** The shop's side alone. */
+/** Only the shop's attachments. */
 export const Shop: Story = {
   args: { side: "tenant" },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Shop: Story = {
   },
 };
 
-/** What the system created is nobody's evidence. */
+/** Attachments created by the system belong to neither side. */
 export const Empty: Story = {
   args: { attachments: attachments.filter(({ creator_type }) => creator_type === AttachmentCreator.system) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** Twelve, one of them broken, one without a still picture. */
+/** Twelve, one of them broken and one without a poster image. */
 export const TwelveAttachments: Story = {
   args: { attachments: twelveAttachments },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const TwelveAttachments: Story = {
   },
 };
 
-/** Both sides and none. */
+/** Both sides, and an empty gallery. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The customer's four, not the shop's and not the system's; pressed, it opens; arrow keys and Esc. */
+/** The customer's four attachments. A press opens the lightbox, which has arrow keys and Esc. */
 export const OpensTheViewer: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -90,7 +90,7 @@ export const OpensTheViewer: Story = {
   },
 };
 
-/** A failed download is reported above the picture, until another file is shown or it is tried again. */
+/** A failed download is reported above the picture, until another file is shown or it is retried. */
 export const DownloadFails: Story = {
   args: { onDownload: fn(() => Promise.reject(new TypeError("offline"))) },
   tags: ["!dev", "!autodocs"],
@@ -107,7 +107,7 @@ export const DownloadFails: Story = {
   },
 };
 
-/** A video that came with fewer lines than HD has one quality: nothing to choose. */
+/** A video below HD height has only one quality, so there is nothing to choose. */
 export const OneQuality: Story = {
   args: { attachments: [smallVideoAttachment] },
   tags: ["!dev", "!autodocs"],
@@ -125,7 +125,7 @@ export const OneQuality: Story = {
   },
 };
 
-/** Just sent: it plays as it was sent, and says that its qualities are being prepared. */
+/** A new upload: it plays as uploaded, and a note says that its qualities are being prepared. */
 export const StillBeingPrepared: Story = {
   args: { attachments: [freshVideoAttachment] },
   tags: ["!dev", "!autodocs"],
@@ -143,7 +143,7 @@ export const StillBeingPrepared: Story = {
   },
 };
 
-/** A video offers HD 720 and SD 480, and plays the one that is chosen; there is nothing to zoom into. */
+/** A video offers HD 720 and SD 480 and plays the chosen one; it has no zoom. */
 export const VideoQuality: Story = {
   args: { attachments: [videoAttachment] },
   tags: ["!dev", "!autodocs"],

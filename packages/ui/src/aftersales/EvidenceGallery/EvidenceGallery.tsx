@@ -3,13 +3,13 @@ import { useTranslation } from "@sen/i18n";
 import { AttachmentGrid, type AttachmentGridProps } from "./AttachmentGrid.tsx";
 
 export interface EvidenceGalleryProps extends Pick<AttachmentGridProps, "onDownload"> {
-  /** Of all parties; only one side's are shown. */
+  /** Attachments of all parties; only those of `side` are shown. */
   attachments: AttachmentGridProps["attachments"];
-  /** Customer-created shows as the customer's, tenant-created as the shop's, system-created nowhere. Spec §6. */
+  /** Shows the attachments created by the customer or by the shop. Those created by the system are never shown. Spec §6. */
   side: "customer" | "tenant";
 }
 
-/** Pictures and videos of one side; pressed, they open over the whole page. Spec §2, complaint detail. */
+/** Pictures and videos of one side. A press opens them in a lightbox. Spec §2, complaint detail. */
 export function EvidenceGallery({ attachments, side, onDownload }: EvidenceGalleryProps) {
   const { t } = useTranslation("aftersales");
   const shown = evidenceBySide(attachments)[side];

@@ -11,7 +11,7 @@ import { VideoPlayer } from "../../primitives/VideoPlayer/VideoPlayer.tsx";
 import type { AttachmentGridProps } from "./AttachmentGrid.tsx";
 
 interface EvidenceLightboxProps extends Pick<AttachmentGridProps, "attachments" | "onDownload"> {
-  /** What each is called, in the same order. */
+  /** Names of the attachments, in the same order. */
   names: readonly string[];
   index: number;
   onClose: () => void;
@@ -27,16 +27,16 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
-/** A video is drawn by `EvidenceVideo`, is not to be zoomed into, and the lightbox knows it by its address. */
+/** A video is rendered by `EvidenceVideo` without zoom; the lightbox identifies it by its URL. */
 function slideOf({ attach_type, source, width, height }: Attachment, name: string): Slide {
   if (attach_type === "video") return { type: "film", src: source };
   return { src: source, alt: name, ...(width && height ? { width, height } : {}) };
 }
 
-/** Evidence over the whole page, with a way to keep it. */
+/** Evidence in a full-page lightbox, with a download. */
 export function EvidenceLightbox(props: EvidenceLightboxProps) {
   const { onDownload, onClose } = props;
-  // What it was opened with: a film that is being watched does not start anew when its qualities are ready meanwhile.
+  // Keep the initial attachments, so that a playing video does not restart once its qualities are ready.
   const [{ attachments, names }] = useState(props);
   const { t } = useTranslation("aftersales");
   const [index, setIndex] = useState(props.index);
@@ -102,7 +102,7 @@ const BelowToolbar = styled.div`
   ${mixins.column("480px")}
 `;
 
-/** Evidence that was filmed, in the qualities that there are of it; until they are made it plays as it was sent. Spec §9. */
+/** A video with its qualities; until they are ready it plays as uploaded. Spec §9. */
 function EvidenceVideo({ video, name }: { video: Attachment; name: string }) {
   const { source, sources, is_preparing, thumbnail } = video;
   const { t } = useTranslation("aftersales");

@@ -14,19 +14,19 @@ export const guide = {
   practices: ["Forms/FilesSayWhy", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 
-/** In a form that needs a picture: `uploadAll` sends the files when the form is sent. */
+/** In a form that requires a picture. On submit, `uploadAll` uploads the files. */
 export function NeedsAPicture() {
   const evidence = useEvidenceUpload({ upload: send, required: "image" });
   return <EvidenceUploader upload={evidence} />;
 }
 
-/** Files may be left out. */
+/** Any file will do, a picture or a video. */
 export function MayBeLeftOut() {
   const evidence = useEvidenceUpload({ upload: send });
   return <EvidenceUploader upload={evidence} />;
 }
 
-/** While the form around it is being sent nothing can be chosen. */
+/** Locked while the surrounding form is being submitted. */
 export function WhileTheFormIsSent() {
   const evidence = useEvidenceUpload({ upload: send });
   return <EvidenceUploader upload={evidence} locked />;

@@ -18,14 +18,14 @@ import { EvidenceUploader } from "./EvidenceUploader.tsx";
 
 interface FormProps {
   upload: UploadFile;
-  /** There when it opens. */
+  /** Files chosen on mount. */
   chosen?: readonly File[];
-  /** Sends at once. */
+  /** Uploads on mount. */
   sending?: boolean;
   onUploaded: (evidence: UploadedEvidence | null) => void;
 }
 
-/** A form around it, as the route has one. */
+/** A form around it, as in the app. */
 function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
   const evidence = useEvidenceUpload({ upload, required: "image" });
   const send = async () => {
@@ -61,10 +61,10 @@ const names = (canvas: Canvas): (string | null)[] =>
     .getAllByRole("button", { name: including(textOf("aftersales:upload.remove", { name: "" })) })
     .map((button: HTMLElement) => button.getAttribute("aria-label"));
 
-/** Nothing is chosen yet. */
+/** No file chosen yet. */
 export const Default: Story = { args: { upload: uploads(60), onUploaded: fn() } };
 
-/** Names as phones and people make them, at 320 px. */
+/** File names as phones and people produce them, at 320 px. */
 export const LongText: Story = {
   args: {
     chosen: [
@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Empty, on the way, refused. */
+/** Empty, uploading and refused. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -93,7 +93,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Chosen, sent one by one, told aloud; the server's names come back by kind. */
+/** Files upload one after another and the progress is announced; the ids come back by kind. */
 export const SendsOneByOne: Story = {
   args: { upload: oneAtATime() },
   tags: ["!dev", "!autodocs"],
@@ -123,7 +123,7 @@ export const SendsOneByOne: Story = {
   },
 };
 
-/** The seventh picture does not join and is named; six stay. */
+/** The seventh picture is refused by name; six stay. */
 export const SeventhImageIsRefused: Story = {
   args: { chosen: chosenImages(6) },
   tags: ["!dev", "!autodocs"],
@@ -136,7 +136,7 @@ export const SeventhImageIsRefused: Story = {
   },
 };
 
-/** Nothing chosen, or a video alone: a picture is needed. Nothing is sent. */
+/** No file, or only a video: a picture is required, and nothing is sent. */
 export const ImageIsNeeded: Story = {
   args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
   tags: ["!dev", "!autodocs"],
@@ -149,7 +149,7 @@ export const ImageIsNeeded: Story = {
   },
 };
 
-/** 422: that file is marked, sending stops, the rest is kept; without it the form goes on where it stopped. */
+/** The server refuses a file (422): it is marked, uploading stops, the rest is kept. Without it the form continues where it stopped. */
 export const RefusedByTheServer: Story = {
   args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
   tags: ["!dev", "!autodocs"],
@@ -180,7 +180,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The connection is lost: what arrived is kept, the lost file is sent again by its own button. */
+/** The connection is lost: uploaded files are kept, and the failed file has its own retry button. */
 export const RetryAfterLoss: Story = {
   args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
   tags: ["!dev", "!autodocs"],
@@ -200,7 +200,7 @@ export const RetryAfterLoss: Story = {
   },
 };
 
-/** Upload aborted: the file waits again, and nothing is called an error. */
+/** An aborted upload: the file waits again, and no error is shown. */
 export const Stopped: Story = {
   args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
   tags: ["!dev", "!autodocs"],
@@ -215,7 +215,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Removed while it is uploaded: aborted, and the next one goes. */
+/** Removing a file while it uploads aborts it, and the next one uploads. */
 export const RemovedOnItsWay: Story = {
   args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
   tags: ["!dev", "!autodocs"],
@@ -231,7 +231,7 @@ export const RemovedOnItsWay: Story = {
   },
 };
 
-/** A second video, a wrong type, an empty file, the same file twice: each with its own message, in one choice. */
+/** A second video, a wrong type, an empty file, the same file twice: each gets its own message. */
 export const EachWithItsReason: Story = {
   args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")] },
   tags: ["!dev", "!autodocs"],
@@ -262,7 +262,7 @@ export const EachWithItsReason: Story = {
   },
 };
 
-/** A HEIC photo that the browser can read becomes a JPEG; one that it cannot is refused by name. Browsers read what is in the file. */
+/** A HEIC photo the browser can decode becomes a JPEG; another one is refused by name. Browsers go by the file's content. */
 export const HeicPhoto: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
-/** The head with its counters, the place to drop, the files. */
+/** Header with counters, drop zone, files. */
 export const Root = styled.div`
   position: relative;
   ${mixins.grid(2)}

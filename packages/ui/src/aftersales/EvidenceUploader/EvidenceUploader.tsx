@@ -16,13 +16,13 @@ import type { EvidenceUpload } from "../use-evidence-upload/index.ts";
 import { Root } from "./EvidenceUploader.styles.ts";
 
 export interface EvidenceUploaderProps {
-  /** What `useEvidenceUpload` gives. */
+  /** The result of `useEvidenceUpload`. */
   upload: EvidenceUpload;
-  /** Nothing can be chosen: the form is being sent. */
+  /** Disables choosing files while the form is being submitted. @default false */
   locked?: boolean;
 }
 
-/** Drop, choose or take a picture; every file with its progress, its error and a way to remove it. Spec §5. */
+/** Drop, choose or take a picture; each file has its progress, error and remove button. Spec §5. */
 export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderProps) {
   const { t } = useTranslation("aftersales");
   const id = useId();
@@ -46,7 +46,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
   }
   function take(event: ChangeEvent<HTMLInputElement>) {
     void add(Array.from(event.target.files ?? []));
-    // The same file can be chosen again after it was removed.
+    // Reset, so that a removed file can be chosen again.
     event.target.value = "";
   }
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -70,7 +70,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
         <span id={`${id}-title`}>{t("upload.title")}</span>
         <span data-counts>{counts}</span>
       </div>
-      {/* A place to drop; without a pointer there are the buttons in it. */}
+      {/* A drop zone; without a pointer, use the buttons inside. */}
       <div
         data-drop
         data-over={over || undefined}

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Loading } from "../../primitives/index.ts";
 
-/** The uploader in a dialog, whose code is loaded when one is first opened. */
+/** The uploader for dialogs, loaded when one first opens. */
 export const LazyEvidenceUploader = lazyPart(
   () => import("./EvidenceUploader.tsx").then((module) => module.EvidenceUploader),
   { fallback: <LoadingUploader /> },

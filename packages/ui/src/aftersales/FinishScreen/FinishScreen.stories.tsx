@@ -31,12 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thanks first; then what can be done if something is not right. */
+/** Says thanks, then offers help if something is wrong. */
 export const Default: Story = {};
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** A complaint is under way: the way to it instead of a second one. */
+/** A complaint is open: a link to it replaces the button for a new one. */
 export const WithRequest: Story = {
   args: { request: ready(complainedDetail) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithRequest: Story = {
   },
 };
 
-/** Not complete yet: says so, and leads to the order. */
+/** Not completed yet: the page says so and links to the order. */
 export const NotFinished: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const NotFinished: Story = {
   },
 };
 
-/** Sent back: no thanks for goods that are gone. */
+/** Returned goods: no thanks. */
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Returned: Story = {
   },
 };
 
-/** Its request is closed: nothing is said to be under way. */
+/** The complaint is closed, so the page does not mention one. */
 export const ClosedRequest: Story = {
   args: {
     request: ready({
@@ -100,10 +100,10 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Not complete, whatever it is: what happens with it, and the way to it. */
+/** Every status other than completed: what happens next, and a link to the order. */
 export const EveryOtherStatus: Story = {
   render: (args) => (
     <>

@@ -22,13 +22,13 @@ import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/ProductTable.tsx";
 
 export interface FinishScreenProps extends CaseShown<OrderDetail> {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order"> & Omit<OrderHrefs, "help">;
-  /** Raises a complaint about this order. */
+  /** Props for complaining about this order. */
   complaint: ComplaintSource;
 }
 
-/** An order that is complete: thanks, and what can be done should something not be right. Spec §2, purchase/finish. */
+/** A completed order: thanks, and what to do if something is wrong. Spec §2, purchase/finish. */
 export function FinishScreen({ request, ...ready }: FinishScreenProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   return (
@@ -133,7 +133,7 @@ const Root = styled.div`
   }
 `;
 
-/** What can be done, side by side where there is room. */
+/** The options, side by side if they fit. */
 const Ways = styled.ul`
   ${mixins.grid(3)}
 

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One to write, one that can still be changed, one that is only read. */
+/** One to write, one to edit, and one that is read-only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** What has not arrived is not reviewed: nothing stands there. */
+/** Not delivered yet, so nothing is shown. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { order: onTheWayDetail },
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

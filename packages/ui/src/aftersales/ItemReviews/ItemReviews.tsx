@@ -8,11 +8,11 @@ import { ButtonLink, Card, Rating, Thumbnail } from "../../primitives/index.ts";
 export interface ItemReviewsProps {
   /** The order whose items can be reviewed. */
   order: OrderDetail;
-  /** Where an item's review is written, changed or read. */
+  /** URL to write, edit or read an item's review. */
   reviewHref: (itemId: number) => string;
 }
 
-/** What of an order can be reviewed, or was; nothing where there is no such item. */
+/** The order's items with a review or to be reviewed; renders nothing if there are none. */
 export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
   const { t } = useTranslation("aftersales");
   const now = new Date(order.now);

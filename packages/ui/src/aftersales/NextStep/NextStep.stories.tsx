@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wanted of the customer. */
+/** Nothing for the customer to do. */
 export const Default: Story = {};
 
-/** Long words on the narrowest phone, with two steps. */
+/** Long texts on the narrowest phone, with two actions. */
 export const LongText: Story = {
   args: {
     tone: "danger",
@@ -30,7 +30,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Each tone, with words, a deadline and steps. */
+/** Each tone, with a quote, a deadline and actions. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

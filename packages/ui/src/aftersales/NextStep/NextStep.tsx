@@ -4,19 +4,19 @@ import { styled } from "styled-components";
 import { color, media, mixins, radius, space, text } from "../../foundations/index.ts";
 
 export interface NextStepProps {
-  /** How good the news is. */
+  /** Whether the news is good or bad. */
   tone: Tone;
-  /** What happens next, and whether anything is wanted of the customer. */
+  /** What happens next, and whether the customer has to do something. */
   children: ReactNode;
-  /** In somebody's own words: a reason, a solution. */
+  /** A quote, such as a reason or a proposed solution. */
   words?: string | undefined;
-  /** Until when, where there is an end. */
+  /** The deadline, if there is one. */
   deadline?: ReactNode;
-  /** What can be done now: buttons and button links, the most wanted first. */
+  /** Buttons and button links, the most important first. */
   actions?: ReactNode;
 }
 
-/** What happens next, what can be done now, and until when: the first thing on the page of a case. */
+/** What happens next, what the customer can do now, and until when. It comes first on the page of a case. */
 export function NextStep({ tone, children, words, deadline, actions }: NextStepProps) {
   return (
     <Root data-tone={tone}>

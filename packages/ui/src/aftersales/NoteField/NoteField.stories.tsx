@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty, with its counter. */
 export const Default: Story = {};
 
-/** Right-to-left text stands on the right. */
+/** Right-to-left text is aligned right. */
 export const RightToLeft: Story = {
   args: { value: "المنتج مكسور ولم يصل كاملاً" },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Empty, written, too long. */
+/** Empty, filled in and too long. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -49,7 +49,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Counts as the reader does: a family of seven code points is one. */
+/** Counts what readers see as one character: a family emoji of several code points counts as one. */
 export const CountsAsTheReaderDoes: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const CountsAsTheReaderDoes: Story = {
   },
 };
 
-/** 501 characters are taken, and refused in words; one less is well. */
+/** 501 characters are accepted into the field with an error; 500 are valid. */
 export const NoteOf501: Story = {
   args: { value: "ộ".repeat(501) },
   tags: ["!dev", "!autodocs"],

@@ -3,23 +3,23 @@ import { useErrorTexts } from "../../forms/index.ts";
 import { TextArea } from "../../primitives/index.ts";
 
 export interface NoteFieldProps {
-  /** What is asked. */
+  /** The field's label. */
   label: string;
-  /** What to write, below the field. */
+  /** Help text below the field. */
   hint?: string;
   /** It must be filled in. @default false */
   required?: boolean;
-  /** What is typed so far. */
+  /** The current text. */
   value: string;
-  /** The customer chose or typed something else. */
+  /** Called with each change. */
   onChange: (note: string) => void;
-  /** What else is wrong: a server's sentence, or the text key of a schema. */
+  /** An error: a message from the server, or a schema's text key. */
   error?: string | undefined;
-  /** Nothing can be entered for now. @default false */
+  /** Disables the field. @default false */
   disabled?: boolean;
 }
 
-/** A note of at most 500 characters, as its reader counts them, with a live count. Spec §5 and §9. */
+/** A note of at most 500 characters as readers count them, with a live counter. Spec §5 and §9. */
 export function NoteField({ value, onChange, error, ...field }: NoteFieldProps) {
   const { fieldText } = useErrorTexts();
   return (

@@ -7,29 +7,29 @@ import { AddressPicker, type AddressPickerProps } from "../../account/AddressPic
 import { type CallOutcome, FailureNotice, useCall, useLoadedFor } from "../../forms/index.ts";
 import { Button, Dialog, Notice, NoWrap, Requested, RetryButton, useToast } from "../../primitives/index.ts";
 
-/** The customer's saved addresses, the default first, and how they change. */
+/** The customer's saved addresses, the default first, and the calls to add and edit one. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
   request: AddressBookRequest;
 }
 
 interface ChangeAddressDialogProps {
   order: OrderDetail;
-  /** The customer's addresses, and how one is added or changed. */
+  /** The saved addresses, and the calls to add and edit one. */
   book: AddressBook;
-  /** Asks what the order costs at an address. Resolves to null where that could not be asked. */
+  /** Fetches what the order costs at an address. Resolves to null if that fails. */
   onQuote: (place: Address) => Promise<AddressQuote | null>;
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
   onClose: () => void;
 }
 
-/** Where the order goes instead: one of the saved addresses, or a new one. */
+/** Changes the delivery address of an order, to a saved or a new address. */
 export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   const { order, book, onQuote, onChangeAddress, onClose } = props;
   const { t } = useTranslation("aftersales");
   const toast = useToast();
   const addresses = book.request.state === "ready" ? book.request.addresses : [];
   const [picked, setPicked] = useState<number | null>(null);
-  // After one was added, the one that was not there before is meant.
+  // Ids before an address was added; the one missing here is the new one, which is then chosen.
   const [before, setBefore] = useState<readonly number[] | null>(null);
   const added = before && addresses.find(({ id }) => !before.includes(id));
   const chosen = added ?? addresses.find(({ id }) => id === picked);
@@ -108,7 +108,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
   );
 }
 
-/** What the order costs at the chosen address, or why it cannot go there. Read out when it appears. */
+/** What the order costs at the chosen address, or why it cannot be delivered there. Announced when it appears. */
 function AddressPriceNote({ quote, isPaid }: { quote: AddressQuote; isPaid: boolean }) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();

@@ -31,47 +31,47 @@ const VatDialog = lazyDialog(() =>
   import("../../checkout/VatDialog/VatDialog.tsx").then((module) => module.VatDialog),
 );
 
-/** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
+/** A customer's actions on an order. Each resolves to nothing on success, or to the backend's refusal. */
 export interface OrderCalls extends Pick<OrderCardCalls, "onPayAgain" | "onCancelOrder"> {
-  /** Says that the goods have arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Confirms that the goods were received. */
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
-  /** Sends it somewhere else. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Changes the delivery address. */
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
-  /** What the order would cost at an address; null where that could not be asked. */
+  /** Fetches what the order would cost at an address. Resolves to null if that fails. */
   onQuoteAddress: (
     order: OrderDetail,
     place: Pick<Address, "province_id" | "ward_id">,
   ) => Promise<AddressQuote | null>;
-  /** Asks for an invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Requests a VAT invoice. */
   onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
-  /** The saved addresses, or that they are on their way. */
+  /** The saved addresses, or that they are loading. */
   addressBook: AddressBook;
-  /** The address book is wanted for the first time. */
+  /** The address dialog was opened, so the addresses are needed. */
   onOpenAddressBook?: () => void;
-  /** Raises a complaint about this order. */
+  /** Props for complaining about this order. */
   complaint: ComplaintSource;
-  /** Puts into the cart what is still sold. */
+  /** Adds the products that are still on sale to the cart. */
   onBuyAgain: BuyAgainCalls["onBuyAgain"];
 }
 
 export interface OrderActionsProps extends OrderCalls {
-  /** The order as the server has it. */
+  /** The order as the server sent it. */
   order: OrderDetail;
-  /** Where its steps lead. */
+  /** URLs of the action links. */
   hrefs: OrderHrefs;
-  /** The time to pay has passed: it cannot be paid any more. */
+  /** The payment deadline has passed, so the order can no longer be paid. */
   isOverdue: boolean;
 }
 
 const paying: readonly OrderAction[] = ["re_checkout", "pay_on_delivery"];
-/** What is wanted rarely, and comes last. */
+/** Rarely used, so they come last. */
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
 const isQuiet = (action: OrderAction) => quiet.includes(action);
-/** What brings the order on stands out. */
+/** The action that moves the order forward is primary. */
 const toneOf = (action: OrderAction) =>
   action === "received" ? "primary" : isQuiet(action) ? "quiet" : "secondary";
 
-/** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
+/** The actions an order offers now, the most important first, each with its dialog. Spec §2 and §4. */
 export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const done = useDoneToast();
@@ -87,7 +87,7 @@ export function OrderActions({ order, hrefs, isOverdue, ...calls }: OrderActions
   cases.sort((one, other) => Number(other.kind === main) - Number(one.kind === main));
   const pay = useRecheckoutLock(calls.onPayAgain);
   const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
-  // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+  // Closes if done elsewhere, or by a request whose response was lost.
   const asks = (action: OrderAction) => open === action && offered.includes(action);
   const close = () => setOpen(null);
 

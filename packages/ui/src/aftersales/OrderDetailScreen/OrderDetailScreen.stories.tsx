@@ -57,7 +57,7 @@ const dearer: AddressQuote = {
   difference: 14_000,
 };
 
-/** Cannot be asked at first. */
+/** The first request fails. */
 function failsOnce(): () => Promise<AddressQuote | null> {
   let tries = 0;
   return () => {
@@ -92,12 +92,12 @@ type Story = StoryObj<typeof meta>;
 
 const payTogether = () => including(textOf("orders:pay.now_together", { amount: "1.187.000 đ", count: 2 }));
 
-/** Arrived: received first, then return and complaint. */
+/** Delivered: confirming receipt comes first, then return and complaint. */
 export const Default: Story = { args: { onConfirmReceived: accepted() } };
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** How far it has come: a date at each step that was reached, the last of them the current one. */
+/** The progress of the order: each step reached has a date, and the last one is current. */
 export const Progress: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Progress: Story = {
   },
 };
 
-/** The time to pay passes while the page is open: said, no way to pay any more, and the page learns of it. */
+/** The payment deadline passes while the page is open: it says so, removes the pay buttons and notifies the page. */
 export const PaymentOverdue: Story = {
   args: {
     request: ready({ ...awaitingPaymentDetail, now: "2026-11-22T02:14:59.700Z" }),
@@ -126,7 +126,7 @@ export const PaymentOverdue: Story = {
   },
 };
 
-/** Cancelled by itself: said as not paid in time, with nothing left to pay. */
+/** Canceled automatically: not paid in time, and nothing left to pay. */
 export const PaymentExpired: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const PaymentExpired: Story = {
   },
 };
 
-/** Money was taken that the order did not wait for: each amount, why, and how far it is on its way back. */
+/** Payments the order did not expect: each amount, the reason, and the status of its refund. */
 export const MoneyOnItsWayBack: Story = {
   args: { request: ready(paidTwiceDetail) },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ function GrowingBook(props: OrderDetailScreenProps) {
   return <OrderDetailScreen {...props} addressBook={addressBook} />;
 }
 
-/** Could not be handed over: the carrier's reason stands there. */
+/** Delivery failed, with the carrier's reason. */
 export const DeliveryFailed: Story = {
   args: { request: ready(deliveryFailedDetail) },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ const historyOf = (canvas: ReturnType<typeof within>) =>
     .getAllByRole("listitem")
     .map((item) => item.firstElementChild?.textContent);
 
-/** Back at the shop: the order has ended, nothing is owed, and the history tells the way there. */
+/** The parcel is back at the shop: the order has ended, nothing is owed, and the history shows the way back. */
 export const ParcelBack: Story = {
   args: { request: ready(parcelBackDetail) },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const ParcelBack: Story = {
   },
 };
 
-/** The goods of a return could not be collected: that is no failed delivery, and the reason is the return's. */
+/** A return could not be picked up. This is not a failed delivery, so the reason comes from the return. */
 export const PickUpFailed: Story = {
   args: { request: ready(pickUpFailedDetail) },
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const PickUpFailed: Story = {
   },
 };
 
-/** A part went back: the order goes on, and what was kept can be confirmed or complained about. */
+/** Partly returned: the order goes on, and the rest can be confirmed or complained about. */
 export const PartReturned: Story = {
   args: { request: ready(partReturnedDetail) },
   play: async ({ canvas }) => {
@@ -283,7 +283,7 @@ export const PartReturned: Story = {
   },
 };
 
-/** Returned, and the refund refused: the return is over, nobody cancelled, and no money is said to come. */
+/** Returned with the refund refused: the return has ended, nobody canceled, and no money is announced. */
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
@@ -301,7 +301,7 @@ export const Returned: Story = {
   },
 };
 
-/** With a return: the way to it, and no second request. */
+/** With a return: a link to it, and no second request. */
 export const Returning: Story = {
   args: { request: ready(returningDetail) },
   play: async ({ canvas }) => {
@@ -314,7 +314,7 @@ export const Returning: Story = {
   },
 };
 
-/** With a complaint: the solution below the title, and the way to it. */
+/** With a complaint: the solution below the title, and a link to the complaint. */
 export const Complained: Story = {
   args: { request: ready(complainedDetail) },
   play: async ({ canvas }) => {
@@ -335,7 +335,7 @@ export const Complained: Story = {
   },
 };
 
-/** Complete, with a VAT invoice. */
+/** Completed, with a VAT invoice. */
 export const Completed: Story = { args: { request: ready(completedDetail) } };
 
 export const Loading: Story = {
@@ -349,8 +349,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-/** Long words, large amounts, pictures that fail, the narrowest phone. */
-/** Fetched at the mall: which one, where in it, when, by whom; no other address is offered. */
+/** Picked up at the mall: which mall, where in it, when and by whom. The address cannot be changed. */
 export const PickedUpAtMall: Story = {
   args: { request: ready(pickupDetail) },
   play: async ({ canvas }) => {
@@ -373,15 +372,16 @@ export const PickedUpAtMall: Story = {
   },
 };
 
+/** Long texts, large amounts and broken pictures on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longDetail) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The shop has confirmed it and packs: it can still be cancelled. */
+/** Confirmed by the shop and being packed: it can still be canceled. */
 export const Confirmed: Story = {
   args: { request: ready({ ...createdDetail, order_status: OrderStatus.confirmed }) },
   play: async ({ canvas }) => {
@@ -391,13 +391,13 @@ export const Confirmed: Story = {
   },
 };
 
-/** By express. */
+/** Express delivery. */
 export const Express: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "express" }) } };
 
-/** Brought by the shop itself. */
+/** Delivered by the shop. */
 export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "shop" }) } };
 
-/** Customer care looks at a complaint. */
+/** Customer care is processing a complaint. */
 export const ComplaintInProgress: Story = {
   args: {
     request: ready({
@@ -413,7 +413,7 @@ export const ComplaintInProgress: Story = {
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** Arrived: received first, then return and complaint; confirmed after one question. */
+/** Delivered: confirming receipt comes first, then return and complaint. Confirming asks once. */
 export const ConfirmsAfterOneQuestion: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -434,7 +434,7 @@ export const ConfirmsAfterOneQuestion: Story = {
   },
 };
 
-/** Not paid yet, and nothing was tried: until when, both ways to pay, and what is paid with it; nothing says "again". */
+/** Not paid yet, and no payment tried: the deadline, both ways to pay, and what is paid with it. No text says "again". */
 export const AwaitsPayment: Story = {
   args: { request: ready(awaitingPaymentDetail) },
   tags: ["!dev", "!autodocs"],
@@ -451,7 +451,7 @@ export const AwaitsPayment: Story = {
   },
 };
 
-/** Changes to cash after one question, which names what it costs and what changes with it; pressed twice it is asked once. */
+/** Switches to cash on delivery after a confirmation that names the amount and the other orders. A double click sends one request. */
 export const PaysOnDelivery: Story = {
   args: {
     request: ready(awaitingPaymentDetail),
@@ -477,7 +477,7 @@ export const PaysOnDelivery: Story = {
   },
 };
 
-/** A payment failed: paying again is first; blocked while it opens and for 2 seconds after. */
+/** A payment failed: paying again comes first. It is locked while the payment opens and for 2 seconds after. */
 export const PayAgain: Story = {
   args: {
     request: ready(unpaidDetail),
@@ -509,7 +509,7 @@ export const PayAgain: Story = {
   },
 };
 
-/** Just placed: it can be cancelled, with a reason. */
+/** A new order can be canceled, with a reason. */
 export const Cancels: Story = {
   args: { request: ready(createdDetail), onCancelOrder: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -526,7 +526,7 @@ export const Cancels: Story = {
   },
 };
 
-/** To another saved address, sent as the wire takes it. */
+/** Changes to another saved address, in the format of the API. */
 export const ChangesAddress: Story = {
   args: { request: ready(createdDetail), onChangeAddress: accepted(), onOpenAddressBook: fn() },
   tags: ["!dev", "!autodocs"],
@@ -560,7 +560,7 @@ export const ChangesAddress: Story = {
   },
 };
 
-/** Another fee: shown with the new total, and sent as agreed to. */
+/** A different delivery fee: shown with the new total, and the agreed fee is sent. */
 export const ChangesToDearerAddress: Story = {
   args: {
     request: ready(createdDetail),
@@ -598,7 +598,7 @@ export const ChangesToDearerAddress: Story = {
   },
 };
 
-/** Out of the delivery's reach: said at once, and nothing to send. */
+/** The address is out of reach: a message says so, and there is nothing to send. */
 export const AddressOutOfReach: Story = {
   args: {
     request: ready(createdDetail),
@@ -620,7 +620,7 @@ export const AddressOutOfReach: Story = {
   },
 };
 
-/** The fee could not be asked for: said, and asked again. */
+/** The fee failed to load; a button retries. */
 export const AddressPriceFailed: Story = {
   args: {
     request: ready(createdDetail),
@@ -670,7 +670,7 @@ export const ChangesToNewAddress: Story = {
   },
 };
 
-/** A VAT invoice: refused at a field, and what was typed is still there. */
+/** A VAT invoice is refused at a field, and the input stays. */
 export const AsksForInvoice: Story = {
   args: {
     request: ready(onTheWayDetail),
@@ -694,7 +694,7 @@ export const AsksForInvoice: Story = {
   },
 };
 
-/** Complaining: the check first; blocked, it says so. */
+/** The approval check blocks the complaint, and the dialog says so. */
 export const ComplaintBlocked: Story = {
   args: {
     complaint: {

@@ -17,13 +17,13 @@ import { paidTogether } from "./PayOnDeliveryDialog.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls, CaseShown<OrderDetail> {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: OrderHrefs;
-  /** The time to pay has passed while the page was open: the order can be asked for anew. */
+  /** The payment deadline passed while the page was open, so the order can be refetched. */
   onPaymentOverdue?: () => unknown;
 }
 
-/** One order: where it stands, what can be done with it now, what is in it. Spec §3, order detail, and §4. */
+/** One order: its status, the actions it offers now, and its contents. Spec §3, order detail, and §4. */
 export function OrderDetailScreen({ request, hrefs, ...calls }: OrderDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (
@@ -105,7 +105,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   );
 }
 
-/** Money that goes back without being asked for: how much, why, and whether it is on its way or was sent. Nothing where there is none. */
+/** Money refunded without a request: amount, reason, and whether it was sent. Renders nothing if there is none. */
 function PaymentReturns({ returns }: { returns: OrderDetail["payment_returns"] }) {
   const { t } = useTranslation("aftersales");
   const { dong, dateTime } = useFormat();

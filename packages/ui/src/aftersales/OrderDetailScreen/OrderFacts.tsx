@@ -8,7 +8,7 @@ import { endsOf, type DeliveryEnd } from "../AddressPanel/delivery-ends.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 import { nameOf } from "../name-of.ts";
 
-/** Where it goes, where it comes from, and how. */
+/** The delivery address, the shop's address and the delivery method. */
 export function OrderPlaces({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const [delivery] = order.delivery_requests;
@@ -34,7 +34,7 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Which mall it is fetched at, where in it, when, and by whom. */
+/** The mall where the order is picked up, where in it, when, and by whom. */
 function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: DeliveryEnd }) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();
@@ -55,7 +55,7 @@ function PickupPanel({ pickup, customer }: { pickup: PickupPlace; customer: Deli
   );
 }
 
-/** How it is paid, what the shop was asked for, whom the invoice is made out to. */
+/** The payment method, the note to the shop, and the invoice details. */
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("aftersales");
   const { vat_invoice } = order;

@@ -5,7 +5,7 @@ import { Store } from "lucide-react";
 import { Time } from "../../primitives/index.ts";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 
-/** Which order: code, status title, shop, when it was placed. */
+/** The order's code, status title, shop and date. */
 export function OrderHead({ order, title }: { order: OrderDetail; title?: string }) {
   const { t } = useTranslation("aftersales");
   const { titleKey: labelKey, tone } = orderTitle(order);

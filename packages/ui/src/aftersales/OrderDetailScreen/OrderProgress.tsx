@@ -10,7 +10,7 @@ interface OrderProgressProps {
   order: Pick<OrderDetail, "order_status" | "order_histories" | "created_at">;
 }
 
-/** How far the order has come, step by step, with the time of each. */
+/** The progress of the order, step by step, with the time of each. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();

@@ -3,7 +3,7 @@ import { paymentDue } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Button, Dialog, NoWrap } from "../../primitives/index.ts";
 
-/** The other orders of the same payment by their codes, and what all of them cost together; null when it is paid alone. */
+/** The codes of the other orders in the same payment, and the total of all of them. Null if the order is paid alone. */
 export function paidTogether(
   order: Pick<OrderDetail, "paid_together" | "order_tenant_final">,
 ): { codes: string; amount: number } | null {
@@ -17,15 +17,15 @@ export function paidTogether(
 interface PayOnDeliveryDialogProps {
   order: OrderDetail;
   open: boolean;
-  /** The change is on its way: it cannot be pressed twice. */
+  /** The change is in progress, so the button is busy. */
   busy: boolean;
-  /** Another payment was asked for just now. Spec §4. */
+  /** Another payment was requested a moment ago. Spec §4. */
   locked: boolean;
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks once before an order changes to cash on delivery, and says which others change with it. */
+/** Asks for confirmation before switching to cash on delivery, and names the other orders that switch with it. */
 export function PayOnDeliveryDialog(props: PayOnDeliveryDialogProps) {
   const { order, open, busy, locked, onConfirm, onClose } = props;
   const { t } = useTranslation("aftersales");

@@ -12,7 +12,7 @@ interface RelatedCasesProps {
   hrefs: Pick<OrderHrefs, "return" | "complaint" | "refund" | "cancelled">;
 }
 
-/** The return, the complaints, the refund and the cancellation of an order; nothing where there are none. */
+/** Links to an order's return, complaints, refund and cancellation; renders nothing if there are none. */
 export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const { return_request, complaint_requests, refund_request } = order;

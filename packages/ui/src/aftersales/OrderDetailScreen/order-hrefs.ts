@@ -1,4 +1,4 @@
-/** Where the pages of an order and of its cases lead. */
+/** URLs linked from the pages of an order and its cases. */
 export interface CaseHrefs {
   cart: string;
   product: (productId: number) => string;
@@ -9,11 +9,11 @@ export interface CaseHrefs {
   complaint: (orderId: number, complaintId: number) => string;
   refund: (orderId: number) => string;
   cancelled: (orderId: number) => string;
-  /** Where an identity is verified. */
+  /** The page for verifying one's identity. */
   identity: string;
-  /** Where an item's review is written, changed or read. */
+  /** The page to write, edit or read an item's review. */
   writeReview: (itemId: number) => string;
-  /** What can be done should something not be right with what was received. */
+  /** The page with the options if something is wrong with a received order. */
   finish: (orderId: number) => string;
   /** Asks the shop about the order. */
   askAboutOrder: (shopId: number, orderId: number) => string;
@@ -21,5 +21,5 @@ export interface CaseHrefs {
   help: (orderId: number) => string;
 }
 
-/** Where an order's own page leads. */
+/** URLs linked from an order's own page. */
 export type OrderHrefs = Omit<CaseHrefs, "shop" | "order" | "identity">;

@@ -25,10 +25,10 @@ export const Default: Story = {
   },
 };
 
-/** The same on a desktop, as a table to look at. */
+/** On a desktop, as a table. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** A name of a hundred letters, the largest amount, a picture that fails: at 320 px nothing runs over. */
+/** A name of a hundred letters, the largest amount and a broken picture fit at 320 px. */
 export const LongText: Story = {
   args: { items: longOrder.order_detail_items },
   globals: { viewport: { value: "small" } },
@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
 };
 
-/** Ordinary and extreme. */
+/** Typical and extreme values. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,13 +6,13 @@ import { Link, Thumbnail } from "../../primitives/index.ts";
 import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 
 export interface ProductTableProps {
-  /** The products as they were bought. */
+  /** The products as bought. */
   items: readonly OrderItem[];
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
 }
 
-/** Number, product, unit price, quantity, cost; a card a product where the place is narrow. Spec §2, complaint detail. */
+/** Number, product, unit price, quantity and cost; in a narrow container, one card per product. Spec §2, complaint detail. */
 export function ProductTable({ items, productHref }: ProductTableProps) {
   const { t } = useTranslation("aftersales");
   const { dong, integer } = useFormat();
@@ -57,7 +57,7 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
   );
 }
 
-/** A table; below 520 px of its own place a card a product. */
+/** A table; in a container below 520 px, one card per product. */
 const Root = styled.div`
   container-type: inline-size;
   font: ${text.small};

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Blank is as good as none. */
+/** A blank solution counts as none. */
 export const NotYet: Story = {
   args: { solution: "  " },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const NotYet: Story = {
   },
 };
 
-/** Many lines on the narrowest phone; one word without a space. */
+/** Many lines and a very long word on the narrowest phone. */
 export const LongText: Story = {
   args: { solution: `${"Shop nhận lại hàng và hoàn tiền.\n".repeat(12)}${"x".repeat(120)}` },
   globals: { viewport: { value: "small" } },
@@ -29,7 +29,7 @@ export const LongText: Story = {
   },
 };
 
-/** Proposed, and not yet. */
+/** With a proposal, and without one. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,11 +6,11 @@ import { mixins, radius, space, text } from "../../foundations/index.ts";
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
   solution: string | null;
-  /** The level of its heading in the page. @default "h2" */
+  /** Level of its heading. @default "h2" */
   heading?: "h2" | "h3";
 }
 
-/** What the shop offers to settle it. Spec §2, complaint detail. */
+/** The shop's proposed solution. Spec §2, complaint detail. */
 export function ProposedSolution({ solution, heading: Heading = "h2" }: ProposedSolutionProps) {
   const { t } = useTranslation("aftersales");
   const proposed = solution?.trim() || null;

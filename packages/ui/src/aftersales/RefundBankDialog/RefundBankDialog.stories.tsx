@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The account as it is. */
+/** The current account. */
 export const Default: Story = { args: { onSubmit: accepted(), onClose: fn() } };
 
 /** The banks are being loaded. */
@@ -30,13 +30,13 @@ export const Loading: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The account as it is; another bank is chosen, saved, closed. */
+/** Changes the account to another bank, saves and closes. */
 export const SavesAnotherBank: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -52,7 +52,7 @@ export const SavesAnotherBank: Story = {
   },
 };
 
-/** No connection: said so, everything is still there, the next press goes through. */
+/** No connection: a message says so, the input stays, and the next press succeeds. */
 export const Failed: Story = {
   args: { onSubmit: lostThenAccepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** The banks did not come. */
+/** The banks failed to load. */
 export const BanksFail: Story = {
   args: { banks: { state: "failed", onRetry } },
   tags: ["!dev", "!autodocs"],

@@ -5,29 +5,29 @@ import { useDoneToast, type CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading, type Request, Requested } from "../../primitives/index.ts";
 
-/** Loaded when the dialog first opens: form library and search list are not needed to look at a refund. */
+/** Loaded when the dialog first opens, so that viewing a refund does not load the form library and the search list. */
 const BankAccountForm = lazyPart(
   () => import("../BankAccountForm/BankAccountForm.tsx").then((module) => module.BankAccountForm),
   { fallback: <LoadingForm /> },
 );
 
-/** The banks, most used first: loading, failed, or there. */
+/** The banks, most used first: loading, failed or ready. */
 export type BankList = Request<{ banks: readonly Bank[] }>;
 
 export interface RefundBankDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The banks, most used first. */
   banks: BankList;
-  /** Where the money would go now; null: nothing is known yet. */
+  /** The current account; null if none is known. */
   account: BankAccount | null;
-  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Saves. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (account: BankAccount) => Promise<CallOutcome>;
-  /** Saved, or left. */
+  /** Called after saving and on closing. */
   onClose: () => void;
 }
 
-/** Changes where a refund goes. Offered while `mayChangeRefundBank`. */
+/** Changes the bank account of a refund. Offered while `mayChangeRefundBank`. */
 export function RefundBankDialog({ open, banks, account, ...calls }: RefundBankDialogProps) {
   const { t } = useTranslation("aftersales");
   const done = useDoneToast();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way: how much, where to, and that the account is fixed now. */
+/** Being transferred: the amount, the account, and that the account can no longer be changed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/798\.000/)[0]).toBeVisible();
@@ -52,7 +52,7 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** One of two pieces went back: that one, and how its share is made up. */
+/** One of two pieces was returned: the piece, and how the refund is calculated. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(partRefund) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const PartOfTheOrder: Story = {
   },
 };
 
-/** So much goes to an account only once it is known whose it is. */
+/** An amount this large is paid out only after the customer's identity is verified. */
 export const NeedsIdentity: Story = {
   args: { request: ready({ ...newRefund, needs_identity: true }) },
   play: async ({ canvas }) => {
@@ -83,12 +83,12 @@ export const NeedsIdentity: Story = {
   },
 };
 
-/** Agreed to and not yet sent. */
+/** Approved, not transferred yet. */
 export const Approved: Story = {
   args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },
 };
 
-/** Not paid back: the title says so, and why. */
+/** Refused: the title says so and gives the reason. */
 export const NotRefunded: Story = {
   args: { request: ready(notRefunded) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const NotRefunded: Story = {
   },
 };
 
-/** Paid online: back the way it came, no account. */
+/** Paid online: refunded to the payment method, without a bank account. */
 export const Online: Story = {
   args: { request: ready(onlineRefund) },
   play: async ({ canvas }) => {
@@ -122,32 +122,32 @@ export const Loading: Story = { args: { request: { state: "loading" } } };
 
 const onRetry = fn();
 
-/** Long words, large amounts, the narrowest phone. */
+/** Long texts and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longRefund) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(failedRefund) },
 };
 
-/** Of a complaint. */
+/** Refund of a complaint. */
 export const OfAComplaint: Story = {
   args: { request: ready({ ...pendingRefund, source_type: RequestType.complaint }) },
 };
 
-/** By itself. */
+/** Refund without a return or complaint. */
 export const ByItself: Story = {
   args: { request: ready({ ...pendingRefund, source_type: RequestType.refund }) },
 };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** The bank sent it back: the account is put right. */
+/** The bank returned the transfer, so the account can be corrected. */
 export const TransferFailed: Story = {
   args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
 };

@@ -23,21 +23,21 @@ import { RefundBankDialog, type BankList } from "../RefundBankDialog/RefundBankD
 import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { RefundedGoods } from "./RefundedGoods.tsx";
 
-/** What a customer can do with a refund. */
+/** A customer's actions on a refund. */
 export interface RefundCalls {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled">;
   /** The banks, most used first. */
   banks: BankList;
-  /** The banks are wanted for the first time. */
+  /** The bank dialog was opened, so the banks are needed. */
   onOpenBanks?: () => void;
-  /** Changes where the money goes. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Changes the bank account. Resolves to nothing on success, or to the backend's refusal. */
   onChangeBank: (refund: RefundDetail, account: BankAccount) => Promise<CallOutcome>;
 }
 
 export interface RefundDetailScreenProps extends RefundCalls, CaseShown<RefundDetail> {}
 
-/** Money on its way back: how much, where to, where it stands, or why it is not paid. Spec §4, refund. */
+/** A refund: the amount, the account, its status, or why it was refused. Spec §4, refund. */
 export function RefundDetailScreen({ request, ...calls }: RefundDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (
@@ -143,7 +143,7 @@ const byStatus = {
   [RefundStatus.cancelled]: "cancelled",
 } as const satisfies Record<RefundStatus, string>;
 
-/** What happens next with a refund; without an account the money goes back the way it was paid. */
+/** The next step of a refund. Without a bank account, the money goes back to the payment method. */
 function refundStep({ status, infor_banking_customer, reason_not_refund }: RefundDetail) {
   if (reason_not_refund?.trim()) return "not_refunded";
   const step = byStatus[status];
@@ -152,7 +152,7 @@ function refundStep({ status, infor_banking_customer, reason_not_refund }: Refun
   return step === "failed" ? "failed_online" : step;
 }
 
-/** Where the money goes: the account, or back the way it was paid. */
+/** Where the money goes: a bank account, or back to the payment method. */
 function RefundDestination({ refund }: { refund: RefundDetail }) {
   const { t } = useTranslation("aftersales");
   const { infor_banking_customer: bank } = refund;

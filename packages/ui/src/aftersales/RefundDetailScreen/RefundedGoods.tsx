@@ -8,7 +8,7 @@ import { ProductTable, type ProductTableProps } from "../ProductTable/ProductTab
 
 type RefundedGoodsProps = Pick<ProductTableProps, "productHref"> & { refund: RefundDetail };
 
-/** What is paid back, line by line, and how the amount is made up. Of a compensation, which is of no lines, the order as it was. */
+/** The refunded lines, and how the amount is made up. Shows the whole order if the refund was refused or its amount is not that of the lines. */
 export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
   const { t } = useTranslation("aftersales");
   const { goods, delivery, coupons, amount } = refundBreakdown(refund, refund.refund_items);

@@ -7,7 +7,7 @@ import type { ReturnFormState } from "./use-return-form.ts";
 
 type BankFieldsProps = { banks: BankList } & Pick<ReturnFormState, "form" | "values">;
 
-/** Where the money goes when the order was paid in cash. Spec §5. */
+/** The bank account for the refund of an order paid in cash. Spec §5. */
 export function BankFields({ form, values, banks }: BankFieldsProps) {
   const { t } = useTranslation("aftersales");
   const wrong = form.formState.errors.infor_banking_customer;

@@ -6,10 +6,10 @@ import { emailField, nameField, phoneField } from "../../forms/contact-fields.ts
 import { TextField } from "../../primitives/index.ts";
 import type { ReturnFormState } from "./use-return-form.ts";
 
-/** Who is asked, and where the goods are collected; from the order, to be changed. */
+/** The contact and pickup address, prefilled from the order. */
 export function ContactFields({ form, places, dataset, savedWith }: ReturnFormState) {
   const { t } = useTranslation("aftersales");
-  // The place fields read and write three fields, which this form has under the same names.
+  // The place fields use three fields that this form has under the same names.
   const placeForm = form as unknown as UseFormReturn<AddressFormValues, unknown, AddressFormData>;
   return (
     <>

@@ -24,7 +24,7 @@ const onlineDetail: OrderDetail = {
 
 const [silk] = deliveredDetail.order_detail_items;
 if (!silk) throw new Error("The order has a line.");
-/** Two shirts and a scarf, with a coupon and a fee. */
+/** Two shirts and a scarf, with a coupon and a delivery fee. */
 const pairDetail: OrderDetail = {
   ...onlineDetail,
   order_detail_items: [
@@ -75,7 +75,7 @@ const files = (canvas: Canvas) => canvas.getByLabelText(including(textOf("afters
 const send = (canvas: Canvas) =>
   canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") });
 
-/** Step one, nothing filled in: contact and address come from the order. */
+/** Nothing filled in; contact and address come from the order. */
 export const Default: Story = { args: { onCreate: accepted() } };
 
 export const Desktop: Story = {
@@ -93,7 +93,7 @@ const kept: ReturnFormDraft = {
   files: chosenImages(2),
 };
 
-/** The time for it is over: a complaint is still possible. */
+/** The return period is over; a complaint is still possible. */
 export const TooLate: Story = {
   args: { request: ready({ ...deliveredDetail, return_expired: true }) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const TooLate: Story = {
   },
 };
 
-/** Not offered now: says so, and leads to the order. */
+/** No return is possible now: the page says so and links to the order. */
 export const NotOffered: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
@@ -116,20 +116,20 @@ export const NotOffered: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** Long names, large amounts, the narrowest phone. */
+/** Long names and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready({ ...longDetail, order_status: "DELIVERED", return_status: null }) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(deliveredDetail), draft: kept },
 };
 
-/** It was fetched at the mall, which says nothing about where its customer is: the place is left to be chosen. */
+/** Picked up at the mall, so the customer's place is unknown and must be chosen. */
 export const FetchedAtTheMall: Story = {
   args: { request: ready({ ...onlineDetail, delivery_type: "go_to_mall" }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const FetchedAtTheMall: Story = {
   },
 };
 
-/** A reason and a picture are enough: contact and address come from the order. Sent as spec §3 lists it. */
+/** A reason and a picture are enough, since contact and address come from the order. Sent as spec §3 lists it. */
 export const SendsWithAReasonAndAPicture: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -150,7 +150,7 @@ export const SendsWithAReasonAndAPicture: Story = {
     await userEvent.click(send(canvas));
     const sent = await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") });
     await expect(sent).toBeVisible();
-    // It takes the place of a long form: the customer must not be left looking at its empty end.
+    // The message replaces a long form, so it must be scrolled into view.
     const { top, bottom } = sent.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -173,7 +173,7 @@ export const SendsWithAReasonAndAPicture: Story = {
   },
 };
 
-/** Sent empty: every fault says so at once, the missing picture too; the first is in view and has the focus. */
+/** Submitted empty: all errors are shown at once, including the missing picture; the first is in view and focused. */
 export const NothingFilledIn: Story = {
   args: { request: ready(deliveredDetail), email: "", upload: uploads() },
   tags: ["!dev", "!autodocs"],
@@ -194,7 +194,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Without a picture: said at the files, nothing is sent. */
+/** Without a picture: the error is shown at the files, and nothing is sent. */
 export const WithoutPicture: Story = {
   args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -206,7 +206,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** Of several products what goes back is chosen, and pieces of it: the amount follows, to the dong. */
+/** With several products, the customer chooses products and quantities; the refund amount updates to the dong. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(pairDetail), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -243,7 +243,7 @@ export const PartOfTheOrder: Story = {
   },
 };
 
-/** Nothing chosen: said at the products, which have the focus. */
+/** No product chosen: the error is shown at the products, which get focus. */
 export const NothingChosen: Story = {
   args: { request: ready(pairDetail), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -263,7 +263,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** What was not received does not go back: it leads to a complaint, which has its reason already. */
+/** Goods not received cannot be returned: a complaint is offered instead, with the reason preselected. */
 export const NotReceived: Story = {
   args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -285,7 +285,7 @@ export const NotReceived: Story = {
   },
 };
 
-/** The server refuses a file: it is marked, sending stops, everything else is still there. */
+/** The server refuses a file: it is marked, uploading stops, and the rest of the input stays. */
 export const FileRefused: Story = {
   args: { upload: uploadsBut(["IMG_1002.png"]), onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -302,7 +302,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** To a station: it has to be chosen, from those of the district. */
+/** Return at a station: one of the district's stations has to be chosen. */
 export const ToStation: Story = {
   args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -328,7 +328,7 @@ export const ToStation: Story = {
   },
 };
 
-/** After a reload or a login: everything is as it was, the files too; another word is kept again. */
+/** After a reload or sign-in everything is restored, including the files; further edits are saved again. */
 export const Restored: Story = {
   args: { request: ready(deliveredDetail), draft: kept, onDraftChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -348,7 +348,7 @@ export const Restored: Story = {
   },
 };
 
-/** The server's word about a field lands on it, an account's too; the files are there and not sent again. */
+/** The server's field errors are shown at their fields, including those of the account; the files are not uploaded again. */
 export const ServerFieldErrors: Story = {
   args: {
     request: ready(deliveredDetail),
@@ -382,7 +382,7 @@ export const ServerFieldErrors: Story = {
   },
 };
 
-/** No connection: told, kept, and the next press goes through. */
+/** No connection: a message says so, the input stays, and the next press succeeds. */
 export const NoConnection: Story = {
   args: { request: ready(deliveredDetail), draft: kept, onCreate: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
@@ -397,7 +397,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** A return was opened elsewhere while this form is filled in: it stays, and what was typed with it. */
+/** A return was opened elsewhere while this form is being filled in: the form and its input stay. */
 export const OpenedElsewhere: Story = {
   render: function Changing(args) {
     const [request, setRequest] = useState<ReturnCreateScreenProps["request"]>(args.request);

@@ -14,20 +14,20 @@ import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 
 export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone" | "onComplain"> {
-  /** Loading until a kept draft has been read too: the form starts from it once. */
+  /** Stays loading until a saved draft has been read too, since the form reads it only once. */
   request: CaseRequest<OrderDetail>;
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "return">;
-  /** What raising a complaint needs: of what was not received. Without it none is offered here. */
+  /** Props for complaining about goods not received. Without it no complaint is offered here. */
   complaint?: ComplaintSource | undefined;
 }
 
-/** Opens a return of an order. Spec §3, return request body, and §5. */
+/** Opens a return for an order. Spec §3, return request body, and §5. */
 export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: ReturnCreateScreenProps) {
   const { t } = useTranslation("aftersales");
   const [doneFor, setDoneFor] = useState<number | null>(null);
   const [complaining, setComplaining] = useState(false);
-  // The form stays once it is open: the order may change while it is being sent, and what became of that is still to be told.
+  // Once open, the form stays even if the order stops offering a return, so that the outcome of a submit in progress is still shown.
   const [openFor, setOpenFor] = useState<number | null>(null);
   const order = request.state === "ready" ? request.data : null;
   if (order && openFor !== order.id && offersAction(order, "return")) setOpenFor(order.id);
@@ -78,7 +78,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
   );
 }
 
-/** The return was sent. It takes the place of a long form whose end the customer looks at: so it comes into view itself. */
+/** Confirms that the return was sent. It replaces a long form, so it scrolls itself into view. */
 function ReturnSent({ returnHref }: { returnHref: string }) {
   const { t } = useTranslation("aftersales");
   return (

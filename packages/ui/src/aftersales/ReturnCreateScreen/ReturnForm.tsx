@@ -22,17 +22,17 @@ import { StationPicker, type StationSource } from "./StationPicker.tsx";
 import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
 
 export interface ReturnFormProps extends ReturnFormOptions {
-  /** The banks, most used first: loading, failed, or there. */
+  /** The banks, most used first: loading, failed or ready. */
   banks: BankList;
-  /** Asks for stations. */
+  /** Fetches stations. */
   stations: StationSource;
-  /** Complains instead: of what was not received. Left out where the order takes no complaint. */
+  /** Opens a complaint about goods not received instead. Left out if the order accepts no complaint. */
   onComplain?: (() => void) | undefined;
 }
 
 const { pickup, station } = ReturnDeliveryMethod;
 
-/** Reason, note, evidence, way back, contact, money; what was filled in survives every failure. Spec §3 and §5. */
+/** Reason, note, evidence, delivery method, contact and bank account. Input survives every failure. Spec §3 and §5. */
 export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();

@@ -5,28 +5,28 @@ import { useEffect, useEffectEvent } from "react";
 import { useLoadedFor } from "../../forms/index.ts";
 import { Notice, RadioGroup, Requested } from "../../primitives/index.ts";
 
-/** Where stations are looked for. */
+/** The area to find stations in. */
 export interface StationArea {
   province_id: number;
   /** Null in a data set without districts. */
   district_id: number | null;
 }
 
-/** Finds the stations of an area; rejects when they cannot be loaded. */
+/** Fetches the stations of an area. Rejects if they cannot be loaded. */
 export type StationSource = (area: StationArea) => Promise<readonly Station[]>;
 
 interface StationPickerProps {
   source: StationSource;
   province_id: number | null;
   district_id: number | null;
-  /** Of the data set of places. */
+  /** Number of levels in the place data set. */
   levels: PlaceLevels;
   value: number | null;
   onChange: (id: number | null) => void;
   error?: string | undefined;
 }
 
-/** The stations of the chosen district. A station that another district's list does not have is given up. */
+/** The stations of the chosen district, or province without districts. Clears the value if the area changes to one without that station. */
 export function StationPicker(props: StationPickerProps) {
   const { source, province_id, district_id, levels, value, onChange, error } = props;
   const { t } = useTranslation("aftersales");

@@ -9,9 +9,9 @@ import {
 import { emptyBankAccount } from "../BankAccountForm/BankAccountFields.tsx";
 import type { FormDraft } from "../use-evidence-upload/index.ts";
 
-/** What stands in the form while it is filled in; a place, a reason or a station is null until it is chosen. */
+/** The form's values. Places, reason and station are null until chosen. */
 export interface ReturnFormValues extends ChosenPlaces {
-  /** What goes back; of an order with one line that one, otherwise nothing until it is chosen. */
+  /** The items to return. Preselected if the order has only one line, else empty. */
   return_items: ReturnItem[];
   reason_return: RequestReason | null;
   note: string;
@@ -21,17 +21,17 @@ export interface ReturnFormValues extends ChosenPlaces {
   phone_number: string;
   email: string;
   address: string;
-  /** Only for an order that was paid in cash. Spec §5. */
+  /** Only for orders paid in cash. Spec §5. */
   infor_banking_customer?: BankAccount;
 }
 
-/** Everything that was filled in, so that it outlives a reload and a session that ended. */
+/** The form's values and files, saved so that they survive a reload or an expired session. */
 export type ReturnFormDraft = FormDraft<ReturnFormValues>;
 
-/** The form as the order fills it in. */
+/** The form's initial values, from the order. */
 export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
   const [delivery] = order.delivery_requests;
-  // What was fetched at the mall says nothing about where its customer is.
+  // An order picked up at the mall does not tell where the customer is.
   const to = order.delivery_type === "go_to_mall" ? undefined : delivery?.to_address;
   return {
     return_items: order.order_detail_items.length === 1 ? allReturnItems(order) : [],
@@ -50,7 +50,7 @@ export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
   };
 }
 
-/** The fields in their order on the page: the first wrong one gets the focus. */
+/** The fields in their order on the page, so that the first invalid one gets focus. */
 export const fieldNames = [
   "return_items",
   "reason_return",
@@ -74,7 +74,7 @@ const renamed: Readonly<Record<string, string>> = {
   "infor_banking_customer.bank_bin": "infor_banking_customer.bank_name",
 };
 
-/** A refusal's errors by the form's own names: the body keeps the customer's side in `customer_info`. Spec §3. */
+/** Renames a refusal's errors to the form's fields: the request body nests the customer's data in `customer_info`. Spec §3. */
 export function byFormField(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) => {
     const field = error.field.replace(/^customer_info\./, "").replace(/^(return_items)\[.*$/, "$1");
@@ -82,12 +82,12 @@ export function byFormField(errors: readonly FieldError[]): FieldError[] {
   });
 }
 
-/** What a refusal says about the files; undefined when it says nothing. */
+/** A refusal's message about the files; undefined if there is none. */
 export function fileError(errors: readonly FieldError[]): string | undefined {
   return errors.find(({ field }) => /^cs_attach_(image|video)/.test(field))?.message;
 }
 
-/** How many of the form's fields are wrong, as the form library tells it. */
+/** Number of invalid fields, from the form library's errors. */
 export function countFaults(errors: object): number {
   const at = (name: string) =>
     name

@@ -17,16 +17,16 @@ import {
 
 export interface ReturnFormOptions extends KeptFormOptions<ReturnFormValues> {
   order: OrderDetail;
-  /** The customer's mail address. */
+  /** The customer's email address. */
   email: string;
-  /** Asks for provinces, districts and wards. */
+  /** Fetches provinces, districts and wards. */
   places: PlaceSource;
-  /** Opens the return. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Opens the return. Resolves to nothing on success, or to the backend's refusal. */
   onCreate: (body: CreateReturnBody) => Promise<CallOutcome>;
   onDone: () => void;
 }
 
-/** The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5. */
+/** The state of the return form: fields, files, draft and submission. Spec §3 and §5. */
 export function useReturnForm(options: ReturnFormOptions) {
   const { order, draft, onDraftChange } = options;
   const evidence = useEvidenceUpload({ upload: options.upload, required: "image" });
@@ -34,7 +34,7 @@ export function useReturnForm(options: ReturnFormOptions) {
   const [faultsTold, setFaultsTold] = useState(0);
   const dataset = usePlaceDataset(options.places);
   const form = useServerForm<ReturnFormValues, ReturnFormData>(send, {
-    // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
+    // The schema also accepts unchosen values (and reports them), but its input type only allows chosen ones.
     resolver: zodResolver(returnFormSchema(order.payment_method, dataset?.levels)) as unknown as Resolver<
       ReturnFormValues,
       unknown,
@@ -42,12 +42,12 @@ export function useReturnForm(options: ReturnFormOptions) {
     >,
     fields: fieldNames,
     onInvalid,
-    // Over the order's own: a draft of before a field was there does not have it.
+    // Merge over the order's values: an old draft may lack fields that were added since.
     defaultValues: { ...valuesOf(order, options.email), ...draft?.values },
   });
   const values = useWatch({ control: form.control }) as ReturnFormValues;
 
-  // The path of each ward that has been offered: the body carries the code of the chosen one.
+  // The path of each ward offered so far; the body contains the code of the chosen one.
   const [paths] = useState(() => {
     const to = order.delivery_requests[0]?.to_address;
     return new Map<number, readonly string[]>(to ? [[to.ward_id, to.parent_path]] : []);
@@ -63,11 +63,11 @@ export function useReturnForm(options: ReturnFormOptions) {
     provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
-  // An upload that was interrupted is no fault of what was filled in.
+  // An interrupted upload is not the customer's mistake.
   const hasFileFault = evidence.problem !== null && evidence.problem !== "aftersales:upload.interrupted";
   const restored = useKeptForm({ draft, onDraftChange, values, evidence });
 
-  /** The files' fault is said together with the fields'. */
+  /** Reports a problem with the files together with the field errors. */
   function onInvalid(errors: object) {
     setProblem(null);
     const files = evidence.check() ? 0 : 1;
@@ -98,11 +98,11 @@ export function useReturnForm(options: ReturnFormOptions) {
     dataset,
     savedWith: order.delivery_requests[0]?.to_address,
     problem,
-    /** Things that are wrong now, of those that were told when it was sent. */
+    /** Number of errors left from the last submit. */
     faults: faultsTold === 0 ? 0 : countFaults(form.formState.errors) + (hasFileFault ? 1 : 0),
     faultsTold,
   };
 }
 
-/** What `useReturnForm` gives. */
+/** The result of `useReturnForm`. */
 export type ReturnFormState = ReturnType<typeof useReturnForm>;

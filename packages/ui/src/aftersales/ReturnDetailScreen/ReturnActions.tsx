@@ -5,18 +5,18 @@ import { useState } from "react";
 import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 
-/** What a customer can do with a return. Each resolves to nothing on success, to the backend's answer when it refuses. */
+/** A customer's actions on a return. Each resolves to nothing on success, or to the backend's refusal. */
 export interface ReturnCalls {
-  /** Agrees to the shop's solution. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Accepts the shop's solution. */
   onApprove: (request: ReturnDetail) => Promise<CallOutcome>;
-  /** Says that the goods are on their way. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Confirms that the goods were handed over. */
   onHandedOver: (request: ReturnDetail) => Promise<CallOutcome>;
-  /** Takes the return back. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Withdraws the return. */
   onRecall: (request: ReturnDetail) => Promise<CallOutcome>;
 }
 
 export interface ReturnActionsProps extends ReturnCalls {
-  /** The return as the server has it. */
+  /** The return as the server sent it. */
   request: ReturnDetail;
   /** The refund's page. */
   refundHref: string;
@@ -24,10 +24,10 @@ export interface ReturnActionsProps extends ReturnCalls {
   orderHref: string;
 }
 
-/** In the order in which they are wanted. */
+/** The most important first. */
 const STEPS = ["approve", "handed", "recall"] as const;
 
-/** Accept the solution, say that the goods are on their way, take the return back; each asks once. */
+/** Buttons to accept the solution, confirm handing over the goods, or withdraw the return. Each asks for confirmation. */
 export function ReturnActions({ request, refundHref, orderHref, ...calls }: ReturnActionsProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
@@ -65,7 +65,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
       {STEPS.map((step) => (
         <ConfirmDialog
           key={step}
-          // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+          // Closes if done elsewhere, or by a request whose response was lost.
           open={open === step && steps[step].isOffered}
           tone={step === "recall" ? "danger" : "primary"}
           title={t(`return_detail.${step}_title`)}

@@ -38,10 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent: nothing is wanted yet, and it can be taken back. */
+/** Submitted: nothing to do yet, and it can be withdrawn. */
 export const Default: Story = { args: { onRecall: accepted() } };
 
-/** A part goes back: what, how many of it, and that the rest stays, apart from the whole order and its totals. */
+/** A partial return: which items and how many, shown apart from the whole order and its totals. */
 export const PartOfTheOrder: Story = {
   args: { request: ready(partReturn) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Fetched somewhere else than it was brought: the panel says the whole address, not the street alone. */
+/** Picked up at an address other than the delivery address: the panel shows the full address, not only the street. */
 export const FetchedElsewhere: Story = {
   args: { request: ready(movedAwayReturn) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const FetchedElsewhere: Story = {
   },
 };
 
-/** Refused by the shop, with its words and the way on. */
+/** Rejected by the shop, with its reason and a link to the order. */
 export const Rejected: Story = {
   args: { request: ready(rejectedReturn) },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Opened by the system: the carrier's reason, and nothing that only a customer's return has. */
+/** Opened by the system after a failed delivery: the carrier's reason, without anything specific to a customer's return. */
 export const DeliveryFailed: Story = {
   args: { request: ready(failedDeliveryReturn) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const DeliveryFailed: Story = {
   },
 };
 
-/** The parcel goes out again: nobody took a request back. */
+/** The parcel is delivered again; no text says that a request was withdrawn. */
 export const ParcelGoesOutAgain: Story = {
   args: { request: ready({ ...failedDeliveryReturn, status: 2 }) },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const ParcelGoesOutAgain: Story = {
   },
 };
 
-/** The parcel is back: the order ended, and what was paid comes back. */
+/** The parcel is back: the order has ended, and the payment is refunded. */
 export const ParcelBack: Story = {
   args: {
     request: ready({
@@ -136,7 +136,7 @@ export const ParcelBack: Story = {
   },
 };
 
-/** Complete: the refund is one press away. */
+/** Completed, with a link to the refund. */
 export const Completed: Story = {
   args: { request: ready(completedReturn) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Completed: Story = {
   },
 };
 
-/** Each status in its words: none is left without a sentence. */
+/** Every status has a text. */
 export const EveryStatus: Story = {
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
@@ -172,13 +172,13 @@ export const Loading: Story = { args: { request: { state: "loading" } } };
 
 const onRetry = fn();
 
-/** Long words, large amounts, the narrowest phone. */
+/** Long texts and large amounts on the narrowest phone. */
 export const LongText: Story = {
   args: { request: ready(longReturn) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -187,7 +187,7 @@ export const Matrix: Story = {
 
 const refundAt = (status: RefundStatus) => completedReturn.refund && { ...completedReturn.refund, status };
 
-/** The shop shows what came back to it; the money is on its way, though the order was never paid online. */
+/** The shop shows the goods it got back. The refund is in progress even though the order was never paid online. */
 export const RefundUnderWay: Story = {
   args: {
     request: ready({
@@ -202,7 +202,7 @@ export const RefundUnderWay: Story = {
   },
 };
 
-/** The bank sent the money back. */
+/** The bank returned the transfer. */
 export const RefundFailed: Story = {
   args: {
     request: ready({
@@ -215,10 +215,10 @@ export const RefundFailed: Story = {
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
 
-/** The shop accepts: the customer reads its solution and agrees. */
+/** The shop approved: the customer reads its solution and accepts it. */
 export const Approved: Story = { args: { request: ready(approvedReturn), onApprove: accepted() } };
 
-/** Sent: nothing is wanted yet, and it can be taken back after one question. */
+/** Submitted: nothing to do yet, and it can be withdrawn after a confirmation. */
 export const Recalls: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -248,7 +248,7 @@ export const Approves: Story = {
   },
 };
 
-/** The shop changed its mind meanwhile: the refusal stands in the dialog. */
+/** The shop changed its mind: the dialog shows the refusal. */
 export const ApproveRefused: Story = {
   args: {
     request: ready(approvedReturn),
@@ -265,7 +265,7 @@ export const ApproveRefused: Story = {
   },
 };
 
-/** Agreed: the goods are handed over, at a station here, which is named with its hours. */
+/** Accepted: the goods are handed over, here at a station shown with its opening hours. */
 export const ToStation: Story = {
   args: { request: ready(stationReturn), onHandedOver: accepted() },
   tags: ["!dev", "!autodocs"],

@@ -27,11 +27,11 @@ import { returnSentences } from "./return-sentences.ts";
 
 export interface ReturnDetailScreenProps
   extends ReturnCalls, Pick<EvidenceGalleryProps, "onDownload">, CaseShown<ReturnDetail> {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
 }
 
-/** A return: where it stands, both sides' words and evidence, what can be done now. Spec §3, order detail, and §4. */
+/** A return: its status, both sides' reasons and evidence, and its actions. Spec §3, order detail, and §4. */
 export function ReturnDetailScreen({ request, ...ready }: ReturnDetailScreenProps) {
   const { t } = useTranslation("aftersales");
   return (
@@ -41,14 +41,14 @@ export function ReturnDetailScreen({ request, ...ready }: ReturnDetailScreenProp
   );
 }
 
-/** In somebody's own words, what stands against it: the shop's refusal, the carrier's reason. */
+/** The reason quoted on the page: the shop's for a rejection, the carrier's for a failed delivery. */
 function words(request: ReturnDetail): string | undefined {
   if (request.status === ReturnStatus.rejected) return request.feedback?.reason_reject?.trim() || undefined;
   if (request.status !== ReturnStatus.deliveryFailed) return undefined;
   return returnFailReason(request) ?? undefined;
 }
 
-/** Who hands the goods over, and where: as the return says, which need not be where the order went. */
+/** The contact and address of the return, which can differ from those of the order. */
 function collectedFrom({ customer_info: customer }: ReturnDetail) {
   if (customer === null) return undefined;
   return { name: customer.name, phone: customer.phone_number, address: customer.full_address };

@@ -28,7 +28,7 @@ type ReturnSentence =
   | `aftersales:return_detail.next.${"customer_approved_station" | "parcel_again" | "parcel_back_paid"}`
   | OrderStepKey;
 
-/** The text keys of what happens next with a return; the system's tells of a parcel that could not be delivered. */
+/** The text keys of what happens next with a return. Returns opened by the system are about an undeliverable parcel. */
 export function returnSentences(request: ReturnDetail): ReturnSentence[] {
   const { status, creator_type, delivery_method, refund, order } = request;
   const money = moneyStep({

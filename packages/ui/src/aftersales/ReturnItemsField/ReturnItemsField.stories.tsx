@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lines, none of them chosen. */
+/** Two lines, none chosen. */
 export const Default: Story = { args: { onChange: fn() } };
 
-/** One line: nothing to choose at once, and a stepper where there are pieces. */
+/** A single line: no "all" checkbox, but a stepper if it has several pieces. */
 export const OneLine: Story = {
   args: { lines: lines.slice(0, 1), value: [{ order_detail_item_id: 1, quantity: 3 }] },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Nothing was chosen: said below, and told with the group. */
+/** Nothing chosen: the error is shown below and linked to the group. */
 export const Wrong: Story = {
   args: { error: "Vui lòng chọn sản phẩm bạn muốn trả" },
   play: async ({ canvas }) => {
@@ -74,14 +74,14 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: [{ order_detail_item_id: 1, quantity: 2 }] },
 };
 
-/** A line is chosen with all of its pieces, then fewer; in the order of the lines, whatever was pressed first. */
+/** Choosing a line takes all of its pieces, then fewer. The result follows the order of the lines, not of the presses. */
 export const ChoosesLinesAndPieces: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],

@@ -7,19 +7,19 @@ import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { Checkbox, QuantityStepper, Thumbnail } from "../../primitives/index.ts";
 
 export interface ReturnItemsFieldProps {
-  /** What was ordered. */
+  /** The lines of the order. */
   lines: readonly OrderItem[];
-  /** What goes back, in the order of the lines. */
+  /** The items to return, in the order of the lines. */
   value: readonly ReturnItem[];
-  /** The customer chose or typed something else. */
+  /** Called with each change. */
   onChange: (items: ReturnItem[]) => void;
-  /** Nothing can be entered for now. @default false */
+  /** Disables the field. @default false */
   disabled?: boolean;
-  /** In words, what is wrong. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** Which lines of an order go back, and how many pieces of each: all of a line at first. */
+/** Chooses which lines of an order to return, and how many pieces of each; initially all pieces of a line. */
 export function ReturnItemsField({ lines, value, onChange, disabled = false, error }: ReturnItemsFieldProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
@@ -27,7 +27,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
   const chosen = new Map(value.map((item) => [item.order_detail_item_id, item.quantity]));
   const isWhole = isWholeReturn({ order_detail_items: lines }, value);
 
-  /** None takes the line out. */
+  /** Zero pieces remove the line. */
   function choose(lineId: number, pieces: number) {
     const next = new Map(chosen).set(lineId, pieces);
     const items = lines.map(({ id }) => ({ order_detail_item_id: id, quantity: next.get(id) ?? 0 }));
@@ -96,7 +96,7 @@ export function ReturnItemsField({ lines, value, onChange, disabled = false, err
   );
 }
 
-/** A row a line; where the place is narrow, the stepper goes below the name. */
+/** One row per line; in a narrow container the stepper wraps below the name. */
 const Root = styled.fieldset`
   > p {
     margin-top: ${space[1]};

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shop's words, when, and its evidence alone. */
+/** The shop's reason, its time, and only the shop's evidence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/đóng nhầm màu/)).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has answered yet. */
+/** The shop has not answered yet. */
 export const NotYet: Story = {
   args: { reason: null, answeredAt: null, children: undefined },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Answered, and not yet. */
+/** With an answer, and without one. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

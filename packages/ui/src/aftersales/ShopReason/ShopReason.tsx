@@ -5,15 +5,15 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
 export interface ShopReasonProps {
-  /** What the shop says; null until it answers, or where it says nothing. */
+  /** The shop's reason; null until it answers, or if it gives none. */
   reason: string | null;
-  /** When it answered, ISO 8601. */
+  /** Time of the answer, ISO 8601. */
   answeredAt?: string | null;
   /** The shop's evidence. */
   children?: ReactNode;
 }
 
-/** The shop's side: its words, its evidence. Spec §2, complaint detail. */
+/** The shop's reason and evidence. Spec §2, complaint detail. */
 export function ShopReason({ reason, answeredAt, children }: ShopReasonProps) {
   const { t } = useTranslation("aftersales");
   const said = reason?.trim();

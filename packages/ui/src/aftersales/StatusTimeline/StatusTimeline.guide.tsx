@@ -15,10 +15,10 @@ export const guide = {
   practices: ["Status/ExactTimes", "Status/WordsCarryIt"],
 } satisfies Guide;
 
-/** Of a complaint, by the labels of its statuses. */
+/** A complaint's history, with the labels of its statuses. */
 export const OfAComplaint = () => <StatusTimeline entries={complaint} label={complaintLabel} />;
 
-/** Of a refund, below a heading of its own. */
+/** A refund's history, under its own heading. */
 export const OfARefund = () => (
   <StatusTimeline
     heading="h3"
@@ -28,7 +28,7 @@ export const OfARefund = () => (
   />
 );
 
-/** The newest alone, the others behind a press. */
+/** Only the newest entry; a button shows the rest. */
 export const TheNewestAlone = () => (
   <StatusTimeline entries={complaint} label={complaintLabel} shownFirst={1} />
 );

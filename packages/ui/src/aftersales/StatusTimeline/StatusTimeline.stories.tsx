@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest first whatever order the wire had, in Vietnam's time. */
+/** Newest first, whatever the order in the data; times in Vietnam's time zone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole("listitem");
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** One more than is shown is not hidden behind a press. */
+/** Seven entries are shown in full: hiding only one is not worth a button. */
 export const SevenEntries: Story = {
   args: { entries: forty.slice(0, 7) },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Complaint, return and refund beside each other. */
+/** Complaint, return and refund side by side. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -100,7 +100,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Six of forty; the rest by a press, and away again. */
+/** Six of forty entries; a button shows and hides the rest. */
 export const FortyEntries: Story = {
   args: { entries: forty },
   tags: ["!dev", "!autodocs"],

@@ -15,16 +15,16 @@ import { styled } from "styled-components";
 import { Button, StatusBadge, Time } from "../../primitives/index.ts";
 import { color, mixins, motion, space, weight } from "../../foundations/index.ts";
 
-/** One change of a status: an order's, a return's, a refund's or a complaint's. */
+/** One status change of an order, return, refund or complaint. */
 export interface TimelineEntry<Status> extends StatusChange {
   status_update: Status;
-  /** What the carrier wrote, where the history has it. */
+  /** The carrier's note, if the history has one. */
   note?: { reason_delivery_fail: string | null } | null;
-  /** Where, where the history has it. */
+  /** The place, if the history has one. */
   place?: string | null;
 }
 
-/** What a status is called and how good the news is: as `complaintLabel`, `returnLabel`, `refundStatusLabel` and `deliveryEventLabel` say. */
+/** Text key and tone of a status, as returned by `complaintLabel`, `returnLabel`, `refundStatusLabel` and `deliveryEventLabel`. */
 export interface TimelineLabel {
   labelKey:
     | OrderTitleKey
@@ -36,25 +36,25 @@ export interface TimelineLabel {
 }
 
 export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
-  /** In any order: shown newest first. */
+  /** In any order; shown newest first. */
   entries: readonly Entry[];
-  /** What an entry is called, and how good the news is. */
+  /** Returns the label and tone of an entry. */
   label: (status: Entry["status_update"], entry: Entry) => TimelineLabel;
-  /** The level of its heading in the page. @default "h2" */
+  /** Level of its heading. @default "h2" */
   heading?: "h2" | "h3";
-  /** What it is the history of; the status without it. */
+  /** The heading's text. @default "Lịch sử trạng thái" */
   title?: string;
-  /** Changes that stand there before "show more". @default 6 */
+  /** Number of entries shown before "show more". @default 6 */
   shownFirst?: number;
 }
 
-/** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
+/** Every status change, with its time in Vietnam's time zone. Spec §2, complaint detail. */
 export function StatusTimeline<Entry extends TimelineEntry<unknown>>(props: StatusTimelineProps<Entry>) {
   const { entries, label, heading: Heading = "h2", title, shownFirst = 6 } = props;
   const { t } = useTranslation(["aftersales", "orders"]);
   const [open, setOpen] = useState(false);
   const id = useId();
-  // One more is not worth a press.
+  // Hiding a single entry is not worth a button.
   const shown = open || entries.length <= shownFirst + 1 ? entries.length : shownFirst;
   return (
     <Root>
@@ -100,7 +100,7 @@ export function StatusTimeline<Entry extends TimelineEntry<unknown>>(props: Stat
   );
 }
 
-/** A line through the dots; the newest has a badge. */
+/** A line through the dots; the newest entry has a badge. */
 const Root = styled.section`
   ${mixins.grid(3)}
   justify-items: start;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Delivery, each coupon with a minus, the final cost last. */
+/** Delivery, each coupon with a minus sign, and the total last. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const amounts = canvas
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** What is 0 has no line. */
+/** A line that is 0 is left out. */
 export const NothingTakenOff: Story = {
   args: {
     totals: {
@@ -74,5 +74,5 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -4,11 +4,11 @@ import { useTranslation } from "@sen/i18n";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 
 export interface TotalsListProps {
-  /** An order, or the page of a complaint, return or refund: each carries them. */
+  /** An order, complaint, return or refund. */
   totals: OrderTotals;
 }
 
-/** What the order came to: delivery and each coupon only above 0, then the final cost. Spec §2, complaint detail. */
+/** The order's totals: delivery and each coupon only if above 0, then the final cost. Spec §2, complaint detail. */
 export function TotalsList({ totals }: TotalsListProps) {
   const { t } = useTranslation(["aftersales", "catalog"]);
   return (

@@ -8,7 +8,7 @@ import {
   type UploadState,
 } from "@sen/domain";
 
-/** How the transport ended. `refused` is the server's 422 about this file; `failed` can be tried again. */
+/** The result of an upload. `refused` is the server's 422 about this file; `failed` can be retried. */
 export type UploadOutcome =
   | { kind: "uploaded"; id: string }
   | { kind: "refused"; message?: string | null }
@@ -16,26 +16,26 @@ export type UploadOutcome =
 
 /** A chosen file and its upload. */
 export interface EvidenceFile {
-  /** Stays the same as long as the file is there. */
+  /** Stable for as long as the file is in the list. */
   key: string;
   file: File;
   kind: FileKind;
   state: UploadState;
   /** 0 to 1. */
   progress: number;
-  /** What the server named it; null until it is uploaded. */
+  /** The server's id; null until it is uploaded. */
   id: string | null;
-  /** The server's sentence about it; null where it has none. */
+  /** The server's message about the file; null if there is none. */
   message: string | null;
 }
 
-/** A chosen file that did not join, with the text key of why. */
+/** A chosen file that was not accepted, with the text key of the reason. */
 export interface RefusedChoice {
   name: string;
   problem: EvidenceProblem;
 }
 
-/** Why the last sending stopped; text keys. */
+/** Text key of why the last upload stopped. */
 export type StopReason = ImageProblem | "aftersales:evidence.no_files" | "aftersales:upload.interrupted";
 
 export interface EvidenceUploadState {
@@ -43,9 +43,9 @@ export interface EvidenceUploadState {
   /** Of the last choice. */
   refusals: readonly RefusedChoice[];
   problem: StopReason | null;
-  /** What the server says of the files together; null where it says nothing. */
+  /** The server's message about all files together; null if there is none. */
   refusal: string | null;
-  /** Files chosen so far: makes keys. */
+  /** Number of files chosen so far, used for keys. */
   chosen: number;
 }
 
@@ -57,23 +57,23 @@ export const emptyUpload: EvidenceUploadState = {
   chosen: 0,
 };
 
-/** Which files a form wants: a picture at least (return, complaint), any file (additional evidence), or none (ticket). Spec §5. */
+/** Required files of a form: at least a picture (return, complaint), any file (additional evidence), or none (ticket). Spec §5. */
 export type RequiredFiles = "image" | "any" | "none";
 
-/** What keeps the files from being sent; null when nothing does. */
+/** The problem that prevents sending the files; null if there is none. */
 export function sendProblem(files: readonly EvidenceFile[], required: RequiredFiles): StopReason | null {
   if (required === "image") return requestFilesProblem(files);
   if (files.some(({ state }) => state === "refused")) return "aftersales:validate_image.validate";
   return files.length === 0 && required === "any" ? "aftersales:evidence.no_files" : null;
 }
 
-/** What a file is once its upload has ended. */
+/** The state of a file after its upload. */
 export function afterUpload(outcome: UploadOutcome): Partial<EvidenceFile> {
   if (outcome.kind === "uploaded") return { state: "uploaded", progress: 1, id: outcome.id, message: null };
   return { state: outcome.kind, progress: 0, message: outcome.message?.trim() || null };
 }
 
-/** Files joined, as many as may. */
+/** Adds the chosen files, up to the limits. */
 export function withChosen(state: EvidenceUploadState, files: readonly File[]): EvidenceUploadState {
   const { accepted, refused } = admitFiles(
     state.files.map(({ file }) => file),
@@ -95,7 +95,7 @@ export function withChosen(state: EvidenceUploadState, files: readonly File[]): 
   };
 }
 
-/** A file was taken out. */
+/** Removes a file. */
 export function withoutFile(state: EvidenceUploadState, key: string): EvidenceUploadState {
   const files = state.files.filter((file) => file.key !== key);
   const settled = files.every(({ state: at }) => at !== "refused" && at !== "failed");

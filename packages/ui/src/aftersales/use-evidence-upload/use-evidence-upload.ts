@@ -13,61 +13,61 @@ import {
   type UploadOutcome,
 } from "./evidence-upload-state.ts";
 
-/** What the transport reports to and listens to. */
+/** Callback and signal passed to the transport. */
 export interface UploadHooks {
   /** @param share 0 to 1 */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends one file. Rejects only when no answer came; the file can then be tried again. */
+/** Uploads one file. Rejects only if there was no response; the file can then be retried. */
 export type UploadFile = (file: File, hooks: UploadHooks) => Promise<UploadOutcome>;
 
 export interface EvidenceUploadOptions {
   upload: UploadFile;
-  /** Which files the form wants at least. Spec §5. @default "any" */
+  /** The files that the form requires at least. Spec §5. @default "any" */
   required?: RequiredFiles;
 }
 
-/** What the server named the files, as bodies carry them. */
+/** The server's ids of the files, as request bodies contain them. */
 export interface UploadedEvidence {
   images: string[];
   videos: string[];
 }
 
 export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
-  /** Files are being sent. */
+  /** Files are being uploaded. */
   busy: boolean;
-  /** Where the files stand: it gets the focus when something is wrong with them. */
+  /** The file list's element, which gets focus on an error. */
   place: RefObject<HTMLDivElement | null>;
   add: (files: readonly File[]) => void;
-  /** Also aborts its upload. */
+  /** Removes the file and aborts its upload. */
   remove: (key: string) => void;
-  /** Says what keeps the files from being sent, as `uploadAll` would; true when nothing does. */
+  /** Shows the problem that prevents sending, as `uploadAll` would. True if there is none. */
   check: () => boolean;
-  /** Sends one file again that did not arrive. */
+  /** Retries a failed upload. */
   retry: (key: string) => Promise<void>;
   /**
-   * Uploads the remaining files, one after the other. Null when it stopped: `problem` says why and has the focus; no file is lost.
-   * Spec §5: a file that the server refuses is marked and stops the submission.
+   * Uploads the remaining files, one after another. Null if it stopped: `problem` has the reason, the list gets focus, no file is lost.
+   * Spec §5: a file refused by the server is marked and stops the submission.
    */
   uploadAll: () => Promise<UploadedEvidence | null>;
-  /** Shows what the server says of the files together, and moves to them; undefined: it says nothing. */
+  /** Shows the server's message about all files, and moves focus to them; undefined clears it. */
   refuse: (message: string | undefined) => void;
   /** Aborts the upload in progress; its file waits again. */
   abort: () => void;
-  /** Forgets all files. */
+  /** Removes all files. */
   clear: () => void;
 }
 
 const idsOf = (files: readonly EvidenceFile[], kind: EvidenceFile["kind"]) =>
   files.flatMap((file) => (file.kind === kind && file.id !== null ? [file.id] : []));
 
-/** The files of a form and their way to the server. What is under way stops when the page is left. */
+/** The files of a form and their uploads. Unmounting aborts uploads in progress. */
 export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOptions): EvidenceUpload {
   const [state, setState] = useState(emptyUpload);
   const [busy, setBusy] = useState(false);
-  // The loop below outlives renders: it reads what is true now.
+  // The upload loop outlives renders, so it reads the current state from a ref.
   const current = useRef(state);
   const place = useRef<HTMLDivElement>(null);
   const underway = useRef(false);
@@ -114,7 +114,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     return outcome.kind;
   }
 
-  /** Sends what `next` names until it names nothing more; whether all of it arrived. */
+  /** Uploads the files that `next` returns, until it returns none. Returns whether all were uploaded. */
   async function sendEach(next: () => EvidenceFile | undefined): Promise<boolean> {
     underway.current = true;
     setBusy(true);
@@ -137,7 +137,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
     }
   }
 
-  /** Whether the files may be sent; what keeps them from it is shown. */
+  /** Whether the files may be sent; shows the problem if not. */
   function check(): boolean {
     const problem = sendProblem(current.current.files, required);
     stop(problem);
@@ -146,7 +146,7 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
   const nextToSend = () => current.current.files.find(({ state: at }) => at === "waiting" || at === "failed");
   async function sendAll(): Promise<UploadedEvidence | null> {
     const isAllSent = check() && (await sendEach(nextToSend));
-    // One may have been removed meanwhile.
+    // A file may have been removed during the upload.
     if (!isAllSent || !check()) return null;
     const { files } = current.current;
     return { images: idsOf(files, "image"), videos: idsOf(files, "video") };

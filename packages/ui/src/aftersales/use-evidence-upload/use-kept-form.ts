@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EvidenceUpload, UploadFile } from "./use-evidence-upload.ts";
 
-/** Everything that was filled into a form with files, so that it outlives a reload and a session that ended. */
+/** A form's values and files, saved so that they survive a reload or an expired session. */
 export interface FormDraft<Values> {
   values: Values;
-  /** As they were chosen, to be uploaded. */
+  /** The chosen files, not uploaded yet. */
   files: readonly File[];
 }
 
-/** What the owner of a form with files gives it. */
+/** The options of a form with files and a draft. */
 export interface KeptFormOptions<Values> {
-  /** Sends one file. */
+  /** Uploads one file. */
   upload: UploadFile;
-  /** What was filled in before a reload or a login; its values are the form's own to begin with. */
+  /** A draft from before a reload or sign-in. The form initializes its own values from it. */
   draft?: FormDraft<Values> | null | undefined;
-  /** So that it can be kept; called with everything at each change. */
+  /** Called with the whole draft on each change, so that the owner can save it. */
   onDraftChange?: ((draft: FormDraft<Values>) => void) | undefined;
 }
 

@@ -9,16 +9,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card with its title; on a wide screen what an account is good for stands beside it. */
+/** A card with its title. On a wide screen, the benefits of an account are beside it. */
 export const Default: Story = {};
 
-/** A title that takes several lines, on the smallest phone. */
+/** A title of several lines, on the smallest phone. */
 export const LongText: Story = {
   args: { title: "Xác minh số điện thoại của tài khoản trước khi tiếp tục mua sắm" },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

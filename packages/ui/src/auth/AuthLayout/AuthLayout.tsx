@@ -6,9 +6,9 @@ import { color, container, mixins, space, text, weight } from "../../foundations
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
-  /** Its heading. */
+  /** The page's heading. */
   title: string;
-  /** What is asked for, and below it, as paragraphs, other ways to go. */
+  /** The form, and below it, as paragraphs, links to alternatives. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const benefits = [
   { icon: MapPin, key: "auth:login.benefit.address" },
 ] as const;
 
-/** A page on the way into an account: a card, and on a wide screen what an account is good for. */
+/** The layout of the sign-in and registration pages: a card, and on a wide screen the benefits of an account. */
 export function AuthLayout({ title, children }: AuthLayoutProps) {
   const { t } = useTranslation("auth");
   return (

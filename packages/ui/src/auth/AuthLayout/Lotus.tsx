@@ -1,4 +1,4 @@
-/** Sen, the lotus: petals that overlap, drawn with the colour of the text around them. */
+/** Sen, the lotus: overlapping petals in the color of the surrounding text. */
 export function Lotus() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden focusable="false">

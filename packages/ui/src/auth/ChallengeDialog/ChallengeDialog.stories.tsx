@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The device works: why, how long, and how far it is. */
+/** The device solves the challenge: the reason, the duration and the progress. */
 export const Default: Story = {};
 
-/** A widget asks: its place is below the reason. */
+/** A CAPTCHA widget asks, below the reason. */
 export const Asking: Story = {
   args: { state: "asking", widget: <button type="button">Tôi không phải là người máy</button> },
   play: async ({ canvas }) => {
@@ -22,13 +22,13 @@ export const Asking: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The widget cannot be had: said, and tried again. */
+/** The challenge failed to load; a button retries. */
 export const Failed: Story = { args: { state: "failed" } };
 
 export const CanBeCancelled: Story = {

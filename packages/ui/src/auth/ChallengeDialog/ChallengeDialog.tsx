@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { Dialog, Notice, ProgressBar, RetryButton } from "../../primitives/index.ts";
 
 export interface ChallengeDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The device works by itself, a widget asks the customer, or neither could be had. */
+  /** The device is solving the challenge, a CAPTCHA asks the customer, or neither could be loaded. */
   state: "working" | "asking" | "failed";
-  /** How much of the work is done at most, 0 to 1: it may end at any moment before. @default 0 */
+  /** Share of the maximum work that is done, 0 to 1; it can finish at any moment before 1. @default 0 */
   done?: number;
-  /** The widget that asks. */
+  /** The CAPTCHA widget. */
   widget?: ReactNode;
-  /** The customer does not want the code any more. */
+  /** The customer no longer wants the code. */
   onCancel: () => void;
-  /** Tries again what could not be had. */
+  /** Retries after a failed load. */
   onRetry?: () => void;
 }
 
-/** What is seen while a code is earned: by work of the device, or at a CAPTCHA. It closes by itself when that is done. */
+/** Shown while the customer earns a code, by a proof of work on the device or a CAPTCHA. The owner closes it when that is done. */
 export function ChallengeDialog({ open, state, done = 0, widget, onCancel, onRetry }: ChallengeDialogProps) {
   const { t } = useTranslation("auth");
   return (

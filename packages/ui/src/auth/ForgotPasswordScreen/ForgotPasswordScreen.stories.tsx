@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First the phone. */
+/** The first step: the phone number. */
 export const Default: Story = {};
 
 /** The smallest phone. */
 export const SmallPhone: Story = { args: { sent: sentOtp }, globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { sent: sentOtp },
 };
 
-/** First the phone. Nothing tells whether an account has it. */
+/** The first step: the phone number. The page does not reveal whether an account has it. */
 export const SendsThePhone: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const SendsThePhone: Story = {
   },
 };
 
-/** Then the code and the new password, in one go. */
+/** The second step: the code and the new password, sent together. */
 export const WithCode: Story = {
   args: { sent: sentOtp },
   tags: ["!dev", "!autodocs"],
@@ -55,7 +55,7 @@ export const WithCode: Story = {
   },
 };
 
-/** A wrong code: told at its field, the password stays as it was typed. */
+/** A wrong code: its field shows the error, and the password keeps its value. */
 export const WrongCode: Story = {
   args: { sent: sentOtp, onRestore: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
   tags: ["!dev", "!autodocs"],
@@ -67,7 +67,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Too many codes were asked for. */
+/** Too many codes were requested. */
 export const TooManySent: Story = {
   args: { onSend: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
@@ -77,7 +77,7 @@ export const TooManySent: Story = {
   },
 };
 
-/** No connection: told as such, at either step, and all that was typed is there. */
+/** No connection: the error is shown, and the input stays. */
 export const NoConnection: Story = {
   args: { sent: sentOtp, onRestore: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

@@ -15,11 +15,11 @@ import { useWebOtp } from "../OtpForm/use-web-otp.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
 export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps, "sent">, PhoneCodeProps {
-  /** Where to sign in. */
+  /** URL of the sign-in page. */
   loginHref: string;
 }
 
-/** The page that replaces a forgotten password: the phone, then the code and the new one. Spec §2, login/forgot-password. */
+/** Replaces a forgotten password: first the phone number, then the code and the new password. Spec §2, login/forgot-password. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { sent, onSend, onChangePhone, loginHref, ...restore } = props;
   const { t } = useTranslation("auth");
@@ -44,11 +44,11 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 
 interface RestorePasswordFormProps extends Pick<ResendOtpProps, "onResend"> {
   sent: OtpSent;
-  /** Sends the code with the new password. */
+  /** Sends the code and the new password. */
   onRestore: (form: RestorePasswordFormData) => Promise<CallOutcome>;
 }
 
-/** The code, then the new password. A wrong code leaves the password as it was typed. */
+/** The code and the new password. After a wrong code, the password keeps its value. */
 function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<RestorePasswordFormData>(onRestore, {
@@ -64,7 +64,7 @@ function RestorePasswordForm({ sent, onRestore, onResend }: RestorePasswordFormP
       <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
         <SentTo phone={sent.phone} />
         <FailureNotice failure={form.failure} unlessAtFields />
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers save the new password under this username. */}
         <input type="text" name="username" autoComplete="username" value={sent.phone} readOnly hidden />
         <OtpField {...form.field("otp")} enterKeyHint="next" />
         <NewPasswordField

@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filled in. */
+/** An empty form. */
 export const Default: Story = {};
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** A phone number as people write it is sent as the wire takes it. */
+/** A phone number as people write it is sent in the format of the API. */
 export const SendsThePhoneAsTheWireTakesIt: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -39,7 +39,7 @@ export const SendsThePhoneAsTheWireTakesIt: Story = {
   },
 };
 
-/** A mail address is sent as one. The browser's password manager knows both boxes. */
+/** An email address is sent as `email`. Password managers recognize both fields. */
 export const WithMail: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +58,7 @@ export const WithMail: Story = {
   },
 };
 
-/** Sent empty: both boxes say what they want, the first has the focus, nothing is sent. */
+/** Submitted empty: both fields show an error, the first gets focus, and nothing is sent. */
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -73,7 +73,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Told on leaving the box, taken back as soon as it is right. */
+/** The error appears on blur and disappears once the value is valid. */
 export const ValidatedOnBlurThenOnChange: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const ValidatedOnBlurThenOnChange: Story = {
   },
 };
 
-/** The eye shows what was typed, and hides it again. */
+/** The eye button shows and hides the password. */
 export const ShownPassword: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const ShownPassword: Story = {
   },
 };
 
-/** Wrong: the server's sentence, and everything typed is still there. */
+/** Wrong credentials: the server's message is shown, and the input stays. */
 export const WrongCredentials: Story = {
   args: {
     onSubmit: refused({
@@ -125,7 +125,7 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** A locked account is told in our words, with the server's beside them: until when. */
+/** A locked account: our own message, followed by the server's, which says until when. */
 export const LockedAccount: Story = {
   args: {
     onSubmit: refused({ code: 403, message: "Thử lại sau 15 phút.", message_code: CUSTOMER_LOCK_ACCOUNT }),
@@ -140,7 +140,7 @@ export const LockedAccount: Story = {
   },
 };
 
-/** The server's word about a field lands at the box that stands for it. */
+/** The server's field error for `phone` is shown at the account field. */
 export const ServerFieldError: Story = {
   args: {
     onSubmit: refused({
@@ -161,7 +161,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** Pressed twice while the request is in flight: sent once. */
+/** A double click while the request is in flight sends one request. */
 export const SentOnce: Story = {
   args: { onSubmit: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
@@ -177,7 +177,7 @@ export const SentOnce: Story = {
   },
 };
 
-/** No connection: told as such, and sent again it goes through. */
+/** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onSubmit: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

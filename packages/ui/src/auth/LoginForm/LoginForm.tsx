@@ -11,21 +11,21 @@ import { AuthForm } from "../AuthForm.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 
 export interface LoginFormProps {
-  /** Signs in. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Signs in. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (body: LoginBody) => Promise<CallOutcome>;
-  /** Where a forgotten password is replaced; no link without it. */
+  /** URL of the page that replaces a forgotten password; no link without it. */
   forgotHref?: string | undefined;
-  /** What is said above the fields as long as nothing has failed. */
+  /** Shown above the fields unless signing in has failed. */
   children?: ReactNode;
 }
 
-/** The one box for phone or mail stands for both fields of the wire. */
+/** The account field is sent as `phone` or `email`, so show the errors of both there. */
 const atItsBox = (error: FieldError) =>
   error.field === "phone" || error.field === "email" ? { ...error, field: "account" } : error;
 
 /**
- * Signs in with phone or mail address. What was typed survives every failure, and also what was typed or filled in by
- * the browser before hydration: the boxes have no default value. Spec §7, login, and §8.
+ * Signs in with a phone number or email address. Input survives every failure. The fields have no default value, so they also keep
+ * what was typed or autofilled before hydration. Spec §7, login, and §8.
  */
 export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
   const { t } = useTranslation("auth");
@@ -38,12 +38,12 @@ export function LoginForm({ onSubmit, forgotHref, children }: LoginFormProps) {
     const refusal = await onSubmit(loginBody(values));
     if (!refusal) return refusal;
     const errors = refusal.data?.errors.map(atItsBox) ?? [];
-    // Where the server names a field, that field has the focus.
+    // A field error focuses its field; without one, focus the password.
     if (errors.length === 0) form.setFocus("password");
     return { ...refusal, data: { errors } };
   }
   return (
-    // A press before hydration must not put the password into the address bar: hence POST.
+    // POST, so that a submit before hydration does not put the password into the URL.
     <Form method="post" noValidate onSubmit={form.onSubmit}>
       {form.failure ? <FailureNotice failure={form.failure} /> : children}
       <TextField

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, with ways to register and to a new password. */
+/** The form, with links to register and to reset the password. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: textOf("auth:login.title") })).toBeVisible();
@@ -27,10 +27,10 @@ export const Default: Story = {
   },
 };
 
-/** Led here by something that needs a sign-in: said above the form. */
+/** Reached from a page that requires signing in; a note above the form says so. */
 export const Needed: Story = { args: { needed: true } };
 
-/** Links that lead nowhere yet are not shown. */
+/** Links without a URL are left out. */
 export const WithoutLinks: Story = {
   args: { forgotHref: undefined, registerHref: undefined },
   play: async ({ canvas }) => {
@@ -38,20 +38,20 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** A desktop: beside the form stands what signing in is good for. */
+/** On a desktop, the benefits of signing in are beside the form. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** A small phone. */
 export const SmallPhone: Story = { args: { needed: true }, globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { needed: true },
 };
 
-/** That a sign-in is needed gives way to why it failed. */
+/** The error of a failed sign-in replaces the note that signing in is required. */
 export const NeededAndRefused: Story = {
   args: {
     needed: true,

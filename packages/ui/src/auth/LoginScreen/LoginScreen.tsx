@@ -5,15 +5,15 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { LoginForm, type LoginFormProps } from "../LoginForm/LoginForm.tsx";
 
 export interface LoginScreenProps extends Omit<LoginFormProps, "children"> {
-  /** Whether what the customer wanted needs a sign-in: said above the form. @default false */
+  /** Shows a note above the form that signing in is required. @default false */
   needed?: boolean | undefined;
-  /** Where a new customer registers; no link without it. */
+  /** URL of the registration page; no link without it. */
   registerHref?: string | undefined;
-  /** Other ways to sign in, below the form. */
+  /** Social login, shown below the form. */
   social?: ReactNode;
 }
 
-/** The sign-in page: the form, and on a wide screen what signing in is good for. Spec §2, login. */
+/** The sign-in page: the form, and on a wide screen the benefits of signing in. Spec §2, login. */
 export function LoginScreen({ needed = false, registerHref, social, ...form }: LoginScreenProps) {
   const { t } = useTranslation("auth");
   return (

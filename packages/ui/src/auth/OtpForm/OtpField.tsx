@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export type OtpFieldProps = Omit<TextFieldProps, "label" | "digitsOnly" | "autoComplete" | "hint">;
 
-/** A one-time code: one field, so that it is pasted as a whole and phones offer it. Spaces and other signs fall away. */
+/** A one-time code in a single field, so that it can be pasted as a whole and phones can autofill it. Characters other than digits are removed. */
 export function OtpField(props: OtpFieldProps) {
   const { t } = useTranslation("auth");
   return (

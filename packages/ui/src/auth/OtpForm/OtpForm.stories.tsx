@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field, which phones fill in. */
+/** One field, which phones can autofill. */
 export const Default: Story = {};
 
-/** Another code is offered when it is time, by the server's clock. */
+/** Another code can be requested only after a countdown by the server's clock. */
 export const BeforeItIsTime: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", {
@@ -39,7 +39,7 @@ export const BeforeItIsTime: Story = {
   },
 };
 
-/** Where the browser reads the message itself, the code is taken over and sent. */
+/** If the browser reads the text message (WebOTP), the code is filled in and sent. */
 export const ReadFromTheMessage: Story = {
   beforeEach: () => {
     const credentials = Object.getOwnPropertyDescriptor(navigator, "credentials");
@@ -58,10 +58,10 @@ export const ReadFromTheMessage: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** One field, which phones fill in; a code that is pasted with signs around it is taken as a whole. */
+/** One field, which phones can autofill; a code pasted with other characters around it is cleaned up. */
 export const PastedWithSigns: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -76,7 +76,7 @@ export const PastedWithSigns: Story = {
   },
 };
 
-/** It is time: asked for, and said to those who hear it. */
+/** Requests another code, and announces that it was sent. */
 export const SentAgain: Story = {
   args: { sent: resendableOtp },
   tags: ["!dev", "!autodocs"],
@@ -87,7 +87,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** 937: no more codes for now. */
+/** Code 937: too many codes were sent. */
 export const TooManySent: Story = {
   args: { sent: resendableOtp, onResend: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
@@ -97,7 +97,7 @@ export const TooManySent: Story = {
   },
 };
 
-/** Wrong: told at the field, with the tries that are left. */
+/** A wrong code: the field shows the error with the number of tries left. */
 export const WrongCode: Story = {
   args: { onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
   tags: ["!dev", "!autodocs"],
@@ -110,7 +110,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** 938: the code has ended with the last wrong try. */
+/** Code 938: the code expired with the last wrong try. */
 export const TooManyWrong: Story = {
   args: { onVerify: refused(tooManyWrong) },
   tags: ["!dev", "!autodocs"],
@@ -120,7 +120,7 @@ export const TooManyWrong: Story = {
   },
 };
 
-/** Somebody else took the number meanwhile: said, though this form has no field for it. */
+/** Someone else has taken the phone number: the error is shown, even though this form has no field for it. */
 export const TakenMeanwhile: Story = {
   args: { onVerify: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
   tags: ["!dev", "!autodocs"],
@@ -130,7 +130,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** Too short, or empty: told before anything is sent. */
+/** Too short or empty: the error is shown before anything is sent. */
 export const NotSixDigits: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -141,7 +141,7 @@ export const NotSixDigits: Story = {
   },
 };
 
-/** No connection: told as such, and sent again it goes through. */
+/** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onVerify: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

@@ -9,17 +9,17 @@ import { ResendOtp, type ResendOtpProps } from "./ResendOtp.tsx";
 import { SentTo, type SentToProps } from "./SentTo.tsx";
 import { useWebOtp } from "./use-web-otp.ts";
 
-/** A code that is out, to a phone or to a mail address. */
+/** A code that was sent to a phone number or an email address. */
 export type SentOtp = SentToProps & ResendOtpProps["sent"];
 
 export interface OtpFormProps extends Pick<ResendOtpProps, "onResend"> {
-  /** The code that is out. */
+  /** The code that was sent. */
   sent: SentOtp;
-  /** Tries a code. */
+  /** Verifies a code. */
   onVerify: (otp: string) => Promise<CallOutcome>;
 }
 
-/** Asks for the code that was sent, and offers another when it is time. Spec §8, 937 and 938, and §9. */
+/** Asks for the code, and offers another one after the countdown. Spec §8, 937 and 938, and §9. */
 export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();

@@ -7,13 +7,13 @@ import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button, LiveRegion, useSecondsLeft } from "../../primitives/index.ts";
 
 export interface ResendOtpProps {
-  /** When the code was sent, and when another may be. */
+  /** When the code was sent, and when another can be. */
   sent: Pick<OtpSent, "resend_at" | "server_time">;
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend: () => Promise<CallOutcome>;
 }
 
-/** Another code, as soon as the server's clock allows one. Spec §9, OTP resend timer. */
+/** Requests another code, as soon as the server's clock allows it. Spec §9, OTP resend timer. */
 export function ResendOtp({ sent, onResend }: ResendOtpProps) {
   const { t } = useTranslation("auth");
   const left = useSecondsLeft(sent.resend_at, sent.server_time);

@@ -1,9 +1,9 @@
 import { useTranslation } from "@sen/i18n";
 
-/** Where a code went: to a phone, in ten digits, or to a mail address. */
+/** Recipient of a code: a ten-digit phone number or an email address. */
 export type SentToProps = { phone: string; email?: never } | { phone?: never; email: string };
 
-/** Where the code went. */
+/** Says where the code was sent. */
 export function SentTo({ phone, email }: SentToProps) {
   const { t } = useTranslation("auth");
   if (phone === undefined) return <p>{t("otp.sent_to_email", { email })}</p>;

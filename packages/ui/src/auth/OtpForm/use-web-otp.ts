@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The part of the Credential Management API that reads a code from a short message (WebOTP); few browsers have it. */
+/** The WebOTP part of the Credential Management API, which reads a code from a text message; few browsers have it. */
 interface OtpCredentials {
   get: (options: { otp: { transport: ["sms"] }; signal: AbortSignal }) => Promise<{ code?: string } | null>;
 }
 
 /**
- * Takes the code from the short message that names this site, where the browser has WebOTP and its person agrees. Until then
- * the field is filled in as ever.
+ * Takes the code from the text message that names this site, if the browser has WebOTP and its user agrees. Otherwise the field is
+ * filled in by hand.
  *
- * @param sentAt anew for each message; null where none goes to a phone
+ * @param sentAt changes with each text message; null if none is sent to a phone
  */
 export function useWebOtp(sentAt: string | null, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
@@ -21,7 +21,7 @@ export function useWebOtp(sentAt: string | null, onCode: (code: string) => void)
       .then((credential) => {
         if (credential?.code) take(credential.code);
       })
-      // Refused, or no message came.
+      // The user declined, or no message arrived.
       .catch(() => undefined);
     return () => waiting.abort();
   }, [sentAt]);

@@ -22,22 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its rules, none of them met. */
+/** None of the rules is met. */
 export const Default: Story = {};
 
-/** A rule is broken: told below its rules. */
+/** An error, shown below the rules. */
 export const Wrong: Story = {
   args: { typed: "matkhau", error: "Mật khẩu phải có ít nhất 8 ký tự" },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Each rule says when it is met, also to those who hear it. */
+/** Each rule shows when it is met, also to screen readers. */
 export const TellsEachRuleThatIsMet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {

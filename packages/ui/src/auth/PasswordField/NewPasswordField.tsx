@@ -7,11 +7,11 @@ import { VisuallyHidden } from "../../primitives/index.ts";
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, "autoComplete" | "hint"> {
-  /** What is typed so far: the rules show which of them it keeps. */
+  /** The current value, used to mark the rules that it meets. */
   typed: string;
 }
 
-/** A password that is being chosen, with its rules shown as they are met. Spec §5. */
+/** A new password, with its rules marked as they are met. Spec §5. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation("auth");
   return (

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until it is to be seen. */
+/** Hidden by default. */
 export const Default: Story = {};
 
-/** Wrong: told below. */
+/** An error, shown below the field. */
 export const Wrong: Story = {
   args: { error: "Mật khẩu hiện tại chưa đúng" },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Wrong: Story = {
   },
 };
 
-/** One that is known, and one that is being chosen with some of its rules met. */
+/** A current password, and a new one that meets some of the rules. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -37,7 +37,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Hidden until it is to be seen, and hidden again; what was typed stays. */
+/** The button shows and hides the password; the input stays. */
 export const ShownAndHidden: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

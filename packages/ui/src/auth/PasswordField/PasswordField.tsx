@@ -4,11 +4,11 @@ import { useState } from "react";
 import { IconButton, TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "digitsOnly"> {
-  /** Which password: managers offer the one that is known, or a new one. */
+  /** Whether password managers should offer the saved password or a new one. */
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, hidden until it is to be seen. Pasting and managers are welcome; nothing is cut off. */
+/** A password, hidden by default. Pasting and password managers work, and nothing is cut off. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation("auth");
   const [shown, setShown] = useState(false);

@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One number, one button. */
+/** One phone number and one button. */
 export const Default: Story = {};
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** However the number is written, it is understood. */
+/** The phone number can be written in any common way. */
 export const UnderstandsEveryWriting: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +36,7 @@ export const UnderstandsEveryWriting: Story = {
   },
 };
 
-/** No number: told before anything is sent. */
+/** Submitted empty: the error is shown before anything is sent. */
 export const NoNumber: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const NoNumber: Story = {
   },
 };
 
-/** 937: no more codes for now. */
+/** Code 937: too many codes were sent. */
 export const TooMany: Story = {
   args: { phone: "0901234567", onSubmit: refused(tooManySent) },
   tags: ["!dev", "!autodocs"],
@@ -58,7 +58,7 @@ export const TooMany: Story = {
   },
 };
 
-/** No connection: what was typed stays, and sent again it goes through. */
+/** No connection: the input stays, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { phone: "0901234567", onSubmit: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

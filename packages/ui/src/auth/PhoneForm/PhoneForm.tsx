@@ -7,26 +7,26 @@ import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/inde
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
 
-/** What a screen that asks for a phone first, and then for the code that went there, is given. */
+/** Props of a screen that asks for a phone number, then for the code sent there. */
 export interface PhoneCodeProps {
-  /** The code that is out; null while none was asked for. */
+  /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** Asks for a code. */
+  /** Requests a code. */
   onSend: (phone: string) => Promise<CallOutcome>;
-  /** Back to the phone number. */
+  /** Goes back to the phone number. */
   onChangePhone: () => void;
 }
 
 export interface PhoneFormProps {
-  /** What is sent there, and what for. */
+  /** What is sent to the number, and why. */
   intro: string;
-  /** The number that is known already. */
+  /** The initial value. */
   phone?: string | undefined;
-  /** Asks for a code. */
+  /** Requests a code. */
   onSubmit: (phone: string) => Promise<CallOutcome>;
 }
 
-/** Asks which phone a code is to go to. */
+/** Asks for the phone number to send a code to. */
 export function PhoneForm({ intro, phone, onSubmit }: PhoneFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<ForgotPasswordFormData>((typed) => onSubmit(typed.phone), {

@@ -26,7 +26,7 @@ const fill = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | 
   await userEvent.type(canvas.getByLabelText(textOf("auth:register.password")), "Matkhau1");
 };
 
-/** Finds a description that says of these rules, in this order, whether they are met. */
+/** A pattern for descriptions that list these rules, in this order, as met or not met. */
 const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) =>
   new RegExp(
     Object.entries(met)
@@ -37,10 +37,10 @@ const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) 
       .join(".*"),
   );
 
-/** Nothing is filled in; the mail address may stay empty. */
+/** An empty form; the email address is optional. */
 export const Default: Story = {};
 
-/** Password managers and keyboards know each box. */
+/** Password managers and keyboards recognize each field. */
 export const FilledInByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const autocomplete = (["full_name", "phone", "email", "password"] as const).map((field) =>
@@ -50,7 +50,7 @@ export const FilledInByTheBrowser: Story = {
   },
 };
 
-/** Back from the code, to mend a letter: only the password is asked for again. */
+/** Back from the code to correct a typo: only the password has to be entered again. */
 export const CameBack: Story = {
   args: { typed: { full_name: "Nguyễn Thị Sne", phone: "0901234567", email: "sen@example.com" } },
   play: async ({ canvas }) => {
@@ -59,10 +59,10 @@ export const CameBack: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** All of it by keyboard; the number is understood as people write it, and the mail address may stay empty. */
+/** Filled in by keyboard only. The phone number can be written in any common way, and the email address is optional. */
 export const ByKeyboardAlone: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -78,7 +78,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** The rules of the password are shown as they are met. */
+/** The password rules are marked as they are met. */
 export const RulesAsTheyAreMet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const RulesAsTheyAreMet: Story = {
   },
 };
 
-/** Sent empty: each box says what it wants, and the first has the focus. */
+/** Submitted empty: each field shows its error, and the first gets focus. */
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -103,7 +103,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Somebody has this number: told at its box, and all that was typed is there. */
+/** The phone number is taken: its field shows the error, and the input stays. */
 export const RegisteredPhone: Story = {
   args: {
     onSubmit: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký, vui lòng đăng nhập", 409)),
@@ -120,7 +120,7 @@ export const RegisteredPhone: Story = {
   },
 };
 
-/** No connection: told as such, and sent again it goes through. */
+/** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onSubmit: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

@@ -10,13 +10,13 @@ import { AuthForm } from "../AuthForm.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
 export interface RegisterFormProps {
-  /** What was typed before, when the customer comes back to mend it. Never the password. */
+  /** The previous input, if the customer comes back to correct it. Never includes the password. */
   typed?: Omit<RegisterBody, "password"> | undefined;
-  /** Asks for a code. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Requests a code. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (body: RegisterBody) => Promise<CallOutcome>;
 }
 
-/** Who registers. What was typed survives every failure; what somebody else has is told at its field. Spec §2, register. */
+/** The registration form. Input survives every failure; a taken phone number or email is reported at its field. Spec §2, register. */
 export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<RegistrationFormData>((values) => onSubmit(registerBody(values)), {

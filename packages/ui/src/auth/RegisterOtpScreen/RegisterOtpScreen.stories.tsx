@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the code went, the field, and the way back to a mistyped number. */
+/** The recipient of the code, the field, and a link back to correct the number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0901 234 567/)).toBeVisible();
@@ -24,13 +24,13 @@ export const Default: Story = {
   },
 };
 
-/** Until the browser has looked what it waits for. */
+/** Until the browser has read the pending registration. */
 export const Loading: Story = { args: { sent: null } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

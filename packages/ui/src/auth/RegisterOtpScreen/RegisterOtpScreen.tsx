@@ -4,13 +4,13 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 
 export interface RegisterOtpScreenProps extends Omit<OtpFormProps, "sent"> {
-  /** The code that is out; null until the browser has looked. */
+  /** The code that was sent; null until the browser has read it. */
   sent: OtpFormProps["sent"] | null;
-  /** Back to what was typed, to mend the number. */
+  /** URL of the form, to correct the number. */
   backHref: string;
 }
 
-/** The page on which the code finishes a registration. Spec §2, register/otp. */
+/** Finishes a registration with the code. Spec §2, register/otp. */
 export function RegisterOtpScreen({ sent, backHref, ...form }: RegisterOtpScreenProps) {
   const { t } = useTranslation("auth");
   return (

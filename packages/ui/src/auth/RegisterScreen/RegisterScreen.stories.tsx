@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, and the way back for whoever has an account. */
+/** The form, and a link to sign in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -28,7 +28,7 @@ export const Default: Story = {
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

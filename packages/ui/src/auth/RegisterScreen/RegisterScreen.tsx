@@ -6,13 +6,13 @@ import { AuthLayout } from "../AuthLayout/AuthLayout.tsx";
 import { RegisterForm, type RegisterFormProps } from "../RegisterForm/RegisterForm.tsx";
 
 export interface RegisterScreenProps extends RegisterFormProps {
-  /** Where somebody who has an account signs in. */
+  /** URL of the sign-in page. */
   loginHref: string;
-  /** The address of a policy. */
+  /** URL of a policy. */
   policyHref: (policy: Policy) => string;
 }
 
-/** The page on which an account begins. Spec §2, register. */
+/** The registration page. Spec §2, register. */
 export function RegisterScreen({ loginHref, policyHref, ...form }: RegisterScreenProps) {
   const { t } = useTranslation("auth");
   return (

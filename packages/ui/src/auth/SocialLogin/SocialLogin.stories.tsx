@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each issuer by its name. */
+/** One button per provider. */
 export const Default: Story = {};
 
-/** A demonstration says that its issuer is none. */
+/** The demo provider says that it is not a real one. */
 export const Simulated: Story = {
   args: { providers: [simulated] },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Simulated: Story = {
   },
 };
 
-/** Nobody else says who customers are: nothing is shown. */
+/** Without providers, nothing is shown. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { providers: [] },
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   args: { providers: [google, simulated] },
   tags: ["visual"],
@@ -53,7 +53,7 @@ export const Starts: Story = {
   },
 };
 
-/** The issuer cannot be reached: said in our words. */
+/** The provider cannot be reached: our own message is shown. */
 export const Unreachable: Story = {
   args: {
     onStart: fn<SocialLoginProps["onStart"]>(async () => ({

@@ -8,13 +8,13 @@ import { FailureNotice, useCall, type CallOutcome } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 
 export interface SocialLoginProps {
-  /** Who else can say who a customer is; nothing is shown where there is nobody. */
+  /** The identity providers; renders nothing if there are none. */
   providers: readonly SocialProvider[];
-  /** Goes to the issuer. Resolves to nothing when the browser is on its way, to the backend's answer when it refuses. */
+  /** Redirects to the provider. Resolves to nothing once the browser navigates, or to the backend's refusal. */
   onStart: (provider: SocialProvider) => Promise<CallOutcome>;
 }
 
-/** Ways to sign in by somebody else's word. Spec §7, social login. */
+/** Buttons to sign in with an identity provider. Spec §7, social login. */
 export function SocialLogin({ providers, onStart }: SocialLoginProps) {
   const { t } = useTranslation("auth");
   const start = useCall(onStart, socialLoginErrorMessage);

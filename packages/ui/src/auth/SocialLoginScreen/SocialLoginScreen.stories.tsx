@@ -16,10 +16,10 @@ const refused = (message_code: string) =>
     refusal: { code: 422, message: "Một số thông tin chưa đúng", message_code, data: null },
   }) as const;
 
-/** The answer is on its way. */
+/** Waiting for the response. */
 export const Loading: Story = {};
 
-/** The customer has cancelled: no fault, and a way back. */
+/** Canceled by the customer: not an error, and a link back. */
 export const Cancelled: Story = {
   args: { progress: refused("SOCIAL_CANCELLED") },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** No answer came. */
+/** There was no response. */
 export const Failed: Story = {
   args: { progress: { state: "refused", refusal: null } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   args: { progress: refused("SOCIAL_EMAIL_MISSING") },
   tags: ["visual"],

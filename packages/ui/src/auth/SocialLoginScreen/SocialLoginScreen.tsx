@@ -5,20 +5,20 @@ import { mixins, space } from "../../foundations/index.ts";
 import { useFailureText, type RefusedAnswer } from "../../forms/index.ts";
 import { ButtonLink, Loading, Notice } from "../../primitives/index.ts";
 
-/** How far the sign-in is that an issuer led back from. */
+/** Progress of a sign-in after the provider redirected back. */
 export type SocialLoginProgress =
   | { state: "waiting" }
-  /** The backend's refusal; null where no answer came. */
+  /** The backend's refusal; null if there was no response. */
   | { state: "refused"; refusal: RefusedAnswer | null };
 
 export interface SocialLoginScreenProps {
-  /** How far signing in has come. */
+  /** Progress of the sign-in. */
   progress: SocialLoginProgress;
-  /** Where signing in begins anew. */
+  /** URL of the sign-in page, to start over. */
   loginHref: string;
 }
 
-/** The page that an issuer leads back to: signing in, or why that did not work. Spec §8, social login. */
+/** The page that a provider redirects to: signing in, or why it failed. Spec §8, social login. */
 export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProps) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();

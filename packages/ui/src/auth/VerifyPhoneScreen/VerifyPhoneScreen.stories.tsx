@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The account's number is there already. */
+/** Prefilled with the account's phone number. */
 export const Default: Story = {};
 
-/** Who came by way of an issuer has no number yet: it is asked for. */
+/** An account created through social login has no phone number yet, so the page asks for it. */
 export const NoNumberYet: Story = {
   args: { phone: "" },
   play: async ({ canvas }) => {
@@ -32,19 +32,19 @@ export const NoNumberYet: Story = {
   },
 };
 
-/** Until the browser has looked who it is. */
+/** Until the browser has read the account. */
 export const Loading: Story = { args: { phone: undefined } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The account's number is there already; one press sends the code. */
+/** Prefilled with the account's phone number; one press sends the code. */
 export const SendsTheCode: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const SendsTheCode: Story = {
   },
 };
 
-/** The number was mistyped, or there is none yet: another one goes. */
+/** A mistyped or missing number can be replaced. */
 export const AnotherNumber: Story = {
   args: { phone: "" },
   tags: ["!dev", "!autodocs"],
@@ -64,7 +64,7 @@ export const AnotherNumber: Story = {
   },
 };
 
-/** Somebody else has the number. */
+/** Someone else has the phone number. */
 export const TakenNumber: Story = {
   args: { onSend: refused(refusedAt("phone", "Số điện thoại này đã được đăng ký", 409)) },
   tags: ["!dev", "!autodocs"],
@@ -75,7 +75,7 @@ export const TakenNumber: Story = {
   },
 };
 
-/** The code is out. */
+/** The code was sent. */
 export const WithCode: Story = {
   args: { sent: sentOtp },
   tags: ["!dev", "!autodocs"],

@@ -5,11 +5,11 @@ import { OtpForm, type OtpFormProps } from "../OtpForm/OtpForm.tsx";
 import { PhoneForm, type PhoneCodeProps } from "../PhoneForm/PhoneForm.tsx";
 
 export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent">, PhoneCodeProps {
-  /** The account's number; undefined until the browser has looked, empty where it has none. */
+  /** The account's phone number: undefined until the browser has read it, empty if there is none. */
   phone: string | undefined;
 }
 
-/** The page that a sign-in with an unverified phone leads to. Spec §2, redirects. */
+/** The page that a sign-in with an unverified phone number leads to. Spec §2, redirects. */
 export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }: VerifyPhoneScreenProps) {
   const { t } = useTranslation("auth");
   return (

@@ -10,26 +10,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that an article may hold. */
+/** Everything that an article can contain. */
 export const Default: Story = {};
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Everything that an article may hold, on one sheet. */
+/** Everything that an article can contain, on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Everything that an article may hold. A link with a key held, or to another site, is the browser's. */
+/** Links within the site are passed to the router. A modified click or a link to another site is left to the browser. */
 export const LinksStayInTheShop: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const link = canvas.getByRole("link", { name: "chính sách trả hàng" });
     await userEvent.click(link);
     await expect(args.onNavigate).toHaveBeenCalledWith("/policy/returns");
-    // The story stays where it is.
+    // Keep the story's page from navigating.
     canvasElement.addEventListener(
       "click",
       (event) => {

@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { color, mixins, radius, size, space, text } from "../../foundations/index.ts";
 
 export interface ArticleBodyProps {
-  /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
+  /** Only `Blog.html` of the contract, which the server has sanitized. */
   html: string;
-  /** Goes to a page of this site without loading it anew; without it the browser does. */
+  /** Navigates within the site without a page load. Without it, the browser navigates. */
   onNavigate?: (href: string) => unknown;
 }
 
-/** Running text: headings, lists, tables, quotes and pictures of an article. */
+/** An article's text: headings, lists, tables, quotes and pictures. */
 export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
   function follow(event: MouseEvent) {
     const href = onNavigate && pageOf(event);
@@ -20,7 +20,7 @@ export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
   return <Root onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The page of this site that a plain press on a link leads to; null where the browser is to do what it does. */
+/** The path that a plain click on a link leads to within this site; null if the browser should handle the click. */
 function pageOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card leads to the article; counts are short for the eye and said with their meaning. */
+/** The whole card is a link. Counts are abbreviated on screen and read out with their meaning. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: served(linenCard.title) })).toHaveAttribute(
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** News say so; nobody has read them yet, and no zero is shown. */
+/** A news item is labeled as such; a view count of zero is not shown. */
 export const News: Story = {
   args: { article: openingCard },
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const News: Story = {
   },
 };
 
-/** In front of a list, on a desktop: beside its picture. */
+/** The lead article of a list on a desktop: the text is beside the picture. */
 export const Lead: Story = { args: { lead: true }, globals: { viewport: { value: "desktop" } } };
 
-/** No picture, in English. */
+/** Without a picture, in English. */
 export const NoPicture: Story = {
   args: { article: { ...linenCard, image_url: "" } },
   globals: { locale: "en" },

@@ -9,20 +9,20 @@ import { Badge, Link, Picture, Time, VisuallyHidden } from "../../primitives/ind
 export interface BlogCardProps {
   /** The article, without its text. */
   article: Article;
-  /** Its page. */
+  /** URL of the article. */
   href: string;
-  /** Its picture is what the first paint waits for. One a page. */
+  /** Loads the picture with high priority, for the largest contentful paint. Once per page. @default false */
   priority?: boolean;
-  /** It stands alone in front: beside its picture where there is room. */
+  /** The lead article: text beside the picture if there is room. @default false */
   lead?: boolean;
-  /** Level of its title, one below the heading of the list. @default "h3" */
+  /** Level of its title, one below the list's heading. @default "h3" */
   heading?: "h2" | "h3";
 }
 
 const SIZES = "(min-width: 1024px) 380px, (min-width: 768px) 46vw, 94vw";
 const LEAD_SIZES = "(min-width: 1024px) 620px, 94vw";
 
-/** An article in a list. The whole card leads to it. */
+/** An article in a list. The whole card is a link. */
 export function BlogCard({ article, href, priority, lead = false, heading: Heading = "h3" }: BlogCardProps) {
   const { t } = useTranslation("blog");
   const { compact } = useFormat();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below each other on a phone; each leads to its article, and no picture is fetched before it is near. */
+/** Stacked on a phone. Each card is a link, and pictures load lazily. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,17 +5,17 @@ import { Skeleton } from "../../primitives/index.ts";
 import { BlogCard, type BlogCardProps } from "../BlogCard/BlogCard.tsx";
 
 export interface BlogCardsProps extends Pick<BlogCardProps, "heading"> {
-  /** The articles, in their order. */
+  /** The articles, in order. */
   articles: readonly Article[];
-  /** An article's page. */
+  /** URL of an article. */
   blogHref: (id: number) => string;
-  /** The first one stands alone in front. @default false */
+  /** Shows the first article as the lead. @default false */
   lead?: boolean;
-  /** The first one's picture is what the first paint waits for. @default false */
+  /** Loads the first picture with high priority. @default false */
   priority?: boolean;
 }
 
-/** Articles beside each other: a page's list, or a shelf below what a page is about. */
+/** A grid of articles: a page's list, or a section with related articles. */
 export function BlogCards({ articles, blogHref, lead = false, priority = false, heading }: BlogCardsProps) {
   return (
     <Root>
@@ -34,7 +34,7 @@ export function BlogCards({ articles, blogHref, lead = false, priority = false, 
   );
 }
 
-/** The cards' boxes before they are there. */
+/** Skeletons of the cards. */
 export function BlogCardsSkeleton() {
   return (
     <Root as="div">

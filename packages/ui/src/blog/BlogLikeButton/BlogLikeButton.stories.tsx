@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not liked yet, and by how many it is. */
+/** Not liked yet, with the number of likes. */
 export const Default: Story = {
   render: function Liked(args) {
     const [isLiked, setLiked] = useState(false);
@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Pressed, and taken back. */
+/** Liked, and unliked again. */
 export const PressedAndTakenBack: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -54,7 +54,7 @@ export const PressedAndTakenBack: Story = {
   },
 };
 
-/** It was not saved: said in words, and gone once it is. */
+/** Saving failed: a message says so, and disappears once it succeeds. */
 export const Failed: Story = {
   args: { onLike: takenAtSecondTry() },
   globals: { locale: "en" },

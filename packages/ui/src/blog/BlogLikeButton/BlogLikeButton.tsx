@@ -7,15 +7,15 @@ import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 
 export interface BlogLikeButtonProps {
-  /** Liked on this device. */
+  /** Whether the article is liked on this device. */
   isLiked: boolean;
-  /** Devices on which it is liked. */
+  /** Number of devices that like the article. */
   count: number;
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether it was saved. */
   onLike: (isLiked: boolean) => Promise<boolean>;
 }
 
-/** Says that an article is liked, or no longer. Answers at once, and takes it back when it was not saved. Not there without JavaScript. */
+/** Likes or unlikes an article, and reports a failed save. The owner updates `isLiked` optimistically. Hidden without JavaScript. */
 export function BlogLikeButton({ isLiked, count, onLike }: BlogLikeButtonProps) {
   const { t } = useTranslation("blog");
   const { compact } = useFormat();

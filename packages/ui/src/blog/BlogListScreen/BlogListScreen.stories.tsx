@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Highlights in front, then all of them. */
+/** Highlights first, then all articles. */
 export const Default: Story = {};
 
-/** A topic of the second level and a tag are on: each can be taken off, and all at once. */
+/** Filtered by a second-level topic and a tag. Each can be removed, or all at once. */
 export const Narrowed: Story = {
   args: {
     filters: { ...ALL_BLOGS, blog_topic_id: 11, tag_ids: [2], keyword: "lanh" },
@@ -54,16 +54,16 @@ export const Narrowed: Story = {
   },
 };
 
-/** On a desktop, in English: news alone. */
+/** News only, on a desktop, in English. */
 export const Desktop: Story = {
   args: { filters: { ...ALL_BLOGS, type: "news" }, highlights: [] },
   globals: { viewport: { value: "desktop" }, locale: "en" },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" }, highlights: [] } };
 
-/** Nothing matches: the way to all of them. */
+/** No article matches: a link to all articles. */
 export const NothingFound: Story = {
   args: {
     list: { ...ready, items: [], total: 0, last_page: 1 },
@@ -75,7 +75,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** There is none at all. */
+/** There are no articles at all. */
 export const Empty: Story = {
   args: {
     list: { ...ready, items: [], total: 0, last_page: 1 },
@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing could be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() }, highlights: [] } };
 
 /** The longest texts, at 320 px. */
@@ -103,7 +103,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Highlights in front, then all of them; searched and ordered. */
+/** Highlights first, then all articles; searches and sorts. */
 export const SearchesAndOrders: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

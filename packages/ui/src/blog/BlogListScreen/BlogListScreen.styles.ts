@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
 
-/** A list of articles under what narrows it. */
+/** A list of articles below its filters. */
 export const Root = styled.div`
   ${mixins.pageStack(4, 5)}
 

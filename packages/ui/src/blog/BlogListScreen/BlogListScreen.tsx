@@ -21,23 +21,23 @@ import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
 
-/** A page of articles, as far as it is known. */
+/** The request for a page of articles. */
 export type BlogList = Request<{ items: readonly Article[]; total: number; last_page: number }>;
 
 export interface BlogListScreenProps extends Narrowing<BlogFilters>, Pick<BlogCardsProps, "blogHref"> {
-  /** The articles: on their way, failed, or there. */
+  /** The articles: loading, failed or ready. */
   list: BlogList;
-  /** Shown in front of a list that nothing narrows; none otherwise. */
+  /** Shown first in an unfiltered list; empty otherwise. */
   highlights: readonly Article[];
-  /** Topics to choose from. */
+  /** The topics to filter by. */
   topics: readonly BlogTopic[];
-  /** Tags to choose from. */
+  /** The tags to filter by. */
   tags: readonly BlogTag[];
-  /** The feed of this language. */
+  /** URL of the feed in this language. */
   feedHref: string;
 }
 
-/** Articles and news by type, topic, tag, highlight and keyword, in any order. Everything is an address. Spec §2 and §3, blogs. */
+/** Articles and news, filtered by type, topic, tag, highlight and keyword, and sorted. The URL holds the whole state. Spec §2 and §3, blogs. */
 export function BlogListScreen(props: BlogListScreenProps) {
   const { list, highlights, topics, tags, blogHref, feedHref, ...narrowing } = props;
   const { t } = useTranslation("blog");
@@ -112,7 +112,7 @@ export function BlogListScreen(props: BlogListScreenProps) {
   );
 }
 
-/** What stands in front is not shown again right below. */
+/** Leaves the articles already shown above out of the list, unless that would empty it. */
 function withoutThose(shown: readonly Article[], list: BlogList): BlogList {
   if (list.state !== "ready") return list;
   const ids = new Set(shown.map(({ id }) => id));
@@ -121,7 +121,7 @@ function withoutThose(shown: readonly Article[], list: BlogList): BlogList {
 }
 
 interface ArticlesProps extends Pick<BlogListScreenProps, "list" | "filters" | "hrefOf" | "blogHref"> {
-  /** Nothing larger stands above: its first picture is what the first paint waits for. */
+  /** Nothing larger is above, so the first picture loads with high priority. */
   priority: boolean;
 }
 
@@ -169,7 +169,7 @@ interface TagsProps extends Pick<BlogListScreenProps, "filters" | "tags"> {
   changed: (change: Partial<BlogFilters>) => string;
 }
 
-/** Tags that can be put on and off; several widen the list. */
+/** Tags to toggle. Several tags widen the list. */
 function Tags({ filters, tags, changed }: TagsProps) {
   const { t } = useTranslation("blog");
   if (tags.length === 0) return null;

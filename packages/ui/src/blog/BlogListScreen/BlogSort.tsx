@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { SortForm } from "../../catalog/FilterForm/SortForm.tsx";
 import type { Narrowing } from "../../catalog/narrowing.ts";
 
-/** In what order the articles stand. */
+/** Chooses the sort order of the articles. */
 export function BlogSort(narrowing: Narrowing<BlogFilters>) {
   const { t } = useTranslation("blog");
   return (

@@ -9,7 +9,7 @@ interface BlogTopicsProps {
   changed: (change: Partial<BlogFilters>) => string;
 }
 
-/** The topics, and below the one that is on those of the second level. */
+/** The top-level topics, and below them the subtopics of the chosen one. */
 export function BlogTopics({ filters, topics, changed }: BlogTopicsProps) {
   const { t } = useTranslation("blog");
   const { topic_id, blog_topic_id } = filters;

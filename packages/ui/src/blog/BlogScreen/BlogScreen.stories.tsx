@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its contents lead to its sections. */
+/** The table of contents links to the sections. */
 export const Default: Story = {};
 
-/** On a desktop, in English: the contents stand beside it. Liked on this device. */
+/** On a desktop, in English: the table of contents is beside the article. Liked on this device. */
 export const Desktop: Story = {
   args: {
     page: { state: "ready", blog: linenArticle, reaction: { ...reaction, is_liked: true } },
@@ -41,7 +41,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Nobody has read it, it has no tags, no products and nothing to read next. */
+/** Not read yet, without tags, products and related articles. */
 export const Bare: Story = {
   args: {
     page: {
@@ -85,7 +85,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Its contents lead to its sections, its links stay in the shop; it is liked and shared. */
+/** The table of contents links to the sections and links stay within the site; likes and shares the article. */
 export const LeadsLikesAndShares: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, media, mixins, radius, size, space } from "../../foundations/index.ts";
 
-/** An article: one column on a phone, the table of contents beside it from 1024 px on. */
+/** An article: one column on a phone, the table of contents beside it from 1024 px. */
 export const Root = styled.div`
   ${mixins.stack(4)}
 

@@ -22,14 +22,14 @@ import { BlogCards } from "../BlogCards/BlogCards.tsx";
 import { BlogLikeButton } from "../BlogLikeButton/BlogLikeButton.tsx";
 import { Root } from "./BlogScreen.styles.ts";
 
-/** An article: loading, failed, or there. */
+/** An article: loading, failed or ready. */
 export type BlogPage = Request<{
   blog: Blog;
-  /** The counts as they are now, once this device was counted. */
+  /** The current counts, including this device's view. */
   reaction: BlogReaction;
 }>;
 
-/** Where an article leads. */
+/** URLs of the screen's links. */
 export interface BlogScreenHrefs {
   home: string;
   blogs: string;
@@ -40,24 +40,24 @@ export interface BlogScreenHrefs {
   product: (id: number) => string;
 }
 
-/** What a customer can do on an article's page, and where it leads. */
+/** A customer's actions on an article's page, and its links. */
 export interface BlogCalls {
-  /** Where the screen's links lead. */
+  /** URLs of the screen's links. */
   hrefs: BlogScreenHrefs;
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether it was saved. */
   onLike: (isLiked: boolean) => Promise<boolean>;
-  /** Shares the article's address, or copies it. */
+  /** Shares the article's URL, or copies it. */
   onShare: () => Promise<ShareOutcome>;
-  /** Goes to a page of this site without loading it anew. */
+  /** Navigates within the site without a page load. */
   onNavigate: (href: string) => unknown;
 }
 
 export interface BlogScreenProps extends BlogCalls {
-  /** The article: on its way, failed, or there. */
+  /** The article: loading, failed or ready. */
   page: BlogPage;
 }
 
-/** An article with its table of contents, products, and what to read next. Complete without JavaScript. Spec §2, blogs. */
+/** An article with its table of contents, products and related articles. Complete without JavaScript. Spec §2, blogs. */
 export function BlogScreen({ page, ...given }: BlogScreenProps) {
   const { t } = useTranslation("blog");
   return (
@@ -84,7 +84,7 @@ export function BlogScreen({ page, ...given }: BlogScreenProps) {
 
 type ReadyBlogProps = BlogCalls & { blog: Blog; reaction: BlogReaction };
 
-/** The article itself above, what belongs to it below. */
+/** The article, with its related content below. */
 function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
   const { t } = useTranslation(["blog", "catalog"]);
   const { compact } = useFormat();

@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shop with its lines, none of them ticked. */
+/** A shop with its lines, none selected. */
 export const Default: Story = {};
 
-/** Some are ticked: the shop's box says so, and pressing it ticks the rest. */
+/** Some lines are selected: the shop's checkbox is indeterminate, and a press selects the rest. */
 export const SomeTicked: Story = {
   args: { selected: new Set([plainLine.id]) },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const SomeTicked: Story = {
   },
 };
 
-/** Nothing of the shop can be bought: its box cannot be ticked. */
+/** Nothing of the shop can be bought, so its checkbox is disabled. */
 export const NothingBuyable: Story = {
   args: { group: { tenant: potteryShop, lines: [soldOutLine] } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Ticking the shop ticks what of it can be bought, and nothing else. */
+/** Selecting the shop selects only the lines that can be bought. */
 export const TicksWhatCanBeBought: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +90,7 @@ export const TicksWhatCanBeBought: Story = {
   },
 };
 
-/** All that can be bought are ticked: pressing the shop's box takes the ticks away. */
+/** All lines that can be bought are selected: a press on the shop's checkbox clears them. */
 export const AllTicked: Story = {
   args: { selected: new Set([plainLine.id, dealLine.id]) },
   tags: ["!dev", "!autodocs"],

@@ -7,19 +7,19 @@ import { Checkbox, Link, Thumbnail } from "../../primitives/index.ts";
 import { canBeBought, chosenLines, idsOf } from "../selection.ts";
 
 export interface CartGroupCardProps {
-  /** A shop's lines, at the quantities that were last wanted. */
+  /** A shop's lines, with the quantities that the customer last set. */
   group: CartGroup;
-  /** Ids of the lines that are to be bought. */
+  /** Ids of the lines selected for checkout. */
   selected: ReadonlySet<number>;
-  /** The address of a shop. */
+  /** URL of a shop. */
   shopHref: (tenantId: number) => string;
-  /** Ticks or unticks lines of this shop. */
+  /** Selects or deselects lines of this shop. */
   onSelect: (lineIds: number[], selected: boolean) => void;
-  /** One of its lines: a `CartLineRow`. */
+  /** Renders one of the lines: a `CartLineRow`. */
   children: (line: CartLine) => ReactNode;
 }
 
-/** What the cart holds of one shop. Ticking the shop ticks what of it can be bought. */
+/** The lines of one shop in the cart. Selecting the shop selects the lines that can be bought. */
 export function CartGroupCard({ group, selected, shopHref, onSelect, children }: CartGroupCardProps) {
   const { t } = useTranslation("cart");
   const { tenant, lines } = group;

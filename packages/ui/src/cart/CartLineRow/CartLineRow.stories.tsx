@@ -41,13 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that can be bought, ticked. */
+/** A selected line that can be bought. */
 export const Default: Story = {};
 
-/** A flash deal shows how long it lasts. */
+/** A flash deal with its countdown. */
 export const InDeal: Story = { args: { line: dealLine } };
 
-/** Sold out: no tick, no stepper, and it says so. */
+/** Sold out: the checkbox is disabled, there is no stepper, and a message says so. */
 export const SoldOut: Story = {
   args: { line: soldOutLine },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** A guest's line has no sentence of the server's: the rule's own stands in. */
+/** A guest's line has no message from the server, so our own is shown. */
 export const GuestNotEnough: Story = {
   args: {
     line: {
@@ -77,7 +77,7 @@ export const GuestNotEnough: Story = {
   },
 };
 
-/** Dearer than when it was put in: it shows the old price and can be bought. */
+/** More expensive than when it was added: the old price is shown, and it can still be bought. */
 export const PriceChanged: Story = {
   args: { line: priceChangedLine },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The server refused a quantity; it says so as an alert. */
+/** The server refused a quantity: its message is shown as an alert. */
 export const Refused: Story = {
   args: { notice: { tone: "danger", message: "Chỉ còn 12 sản phẩm" } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** The longest texts at 320 px, the picture missing. */
+/** The longest texts at 320 px, without a picture. */
 export const LongText: Story = {
   args: { line: longLine },
   globals: { viewport: { value: "small" } },
@@ -143,7 +143,7 @@ const problems = [
   "deal_ended",
 ] as const satisfies readonly NonNullable<CartLine["problem"]>["code"][];
 
-/** Whatever can be wrong with a guest's line, in the shop's own words. */
+/** Every problem of a guest's line, with our own messages. */
 export const EveryProblem: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -162,7 +162,7 @@ export const EveryProblem: Story = {
   ),
 };
 
-/** Tick, quantity and removal each tell their owner. */
+/** Selection, quantity and removal call the owner. */
 export const TellsItsOwner: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -183,7 +183,7 @@ export const TellsItsOwner: Story = {
   },
 };
 
-/** Too few left: it cannot be ticked, and one press takes what there is. */
+/** Not enough stock: it cannot be selected, and one press lowers the quantity to what is available. */
 export const NotEnough: Story = {
   args: { line: notEnoughLine },
   tags: ["!dev", "!autodocs"],
@@ -198,7 +198,7 @@ export const NotEnough: Story = {
   },
 };
 
-/** The wish never came through: said at the line, and asked for again there. */
+/** The change was never saved: the line says so and offers a retry. */
 export const NotChanged: Story = {
   args: {
     notice: {
@@ -217,7 +217,7 @@ export const NotChanged: Story = {
   },
 };
 
-/** More was typed than there is: what there is is taken, and it says so until the next press. */
+/** More than the stock was typed: the quantity is clamped, and a note says so until the next change. */
 export const ClampedToStock: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -238,7 +238,7 @@ export const ClampedToStock: Story = {
   },
 };
 
-/** Its colour and size lead to another choice. */
+/** A press on its color and size opens the variant dialog. */
 export const AnotherVariant: Story = {
   args: { onVariant: fn() },
   tags: ["!dev", "!autodocs"],
@@ -254,7 +254,7 @@ export const AnotherVariant: Story = {
   },
 };
 
-/** Kept for later, it leaves the cart once the wish list has it. */
+/** Saved for later: it leaves the cart once it is on the wish list. */
 export const SavedForLater: Story = {
   tags: ["!dev", "!autodocs"],
   decorators: [

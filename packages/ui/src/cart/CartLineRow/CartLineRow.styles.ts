@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, css, mixins, radius, space, text } from "../../foundations/index.ts";
 
-/** How a sentence at a line looks, in the cart and at the payment. */
+/** The style of a message on a line, in the cart and at checkout. */
 export const lineMessage = css`
   ${mixins.iconLine(2)}
   padding: ${space[1]} ${space[3]};

@@ -21,23 +21,23 @@ import { LineMessage, type LineMessageProps, type LineNotice } from "./LineMessa
 
 export interface CartLineRowProps
   extends Pick<LineMessageProps, "line" | "onQuantity">, Pick<SaveForLaterProps, "onRemove"> {
-  /** Ticked for payment. A line that cannot be bought is shown without a tick. */
+  /** Selected for checkout. A line that cannot be bought is shown as not selected. */
   selected: boolean;
-  /** It is being taken out, and pressing again does nothing. @default false */
+  /** The line is being removed; further presses do nothing. @default false */
   leaving?: boolean;
-  /** The server's clock, ISO 8601, for the countdown of a deal. */
+  /** The server's time, ISO 8601, for a deal's countdown. */
   now: string;
-  /** The product's page. */
+  /** URL of the product. */
   href: string;
-  /** What became of the last wish, where it was not fulfilled. */
+  /** Reports a change that was not saved, or saved only in part. */
   notice?: LineNotice | undefined;
-  /** The line is to be bought, or not now. */
+  /** Selects or deselects the line. */
   onSelect: (selected: boolean) => void;
-  /** Opens the choice of another variant. */
+  /** Opens the variant dialog. */
   onVariant: () => void;
 }
 
-/** One product of the cart: tick, picture, variant, price, quantity, and what is wrong with it. */
+/** One product of the cart: checkbox, picture, variant, price, quantity and problems. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, selected, leaving = false, now, href, notice, ...wishes } = props;
   const { t } = useTranslation(["cart", "errors"]);
@@ -131,13 +131,13 @@ export function CartLineRow(props: CartLineRowProps) {
 
 interface SaveForLaterProps {
   line: CartLine;
-  /** The line is being taken out: pressing does nothing. */
+  /** The line is being removed; presses do nothing. */
   leaving: boolean;
-  /** Takes the line out of the cart. */
+  /** Removes the line from the cart. */
   onRemove: () => void;
 }
 
-/** Moves a line from the cart to the wish list: it is taken out once the list has it. Nothing without a `WishesContext`. */
+/** Moves a line to the wish list; it leaves the cart once the list has it. Renders nothing without a `WishesContext`. */
 function SaveForLater({ line, leaving, onRemove }: SaveForLaterProps) {
   const { t } = useTranslation("cart");
   const toast = useToast();

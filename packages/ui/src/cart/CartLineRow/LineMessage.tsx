@@ -4,25 +4,25 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Button, RetryButton } from "../../primitives/index.ts";
 
-/** What is said at a line of the cart: a wish that was not fulfilled (danger), or not wholly (warning). */
+/** A message on a line: a change was not saved (danger), or only in part (warning). */
 export interface LineNotice {
   tone: "danger" | "warning";
   /** One or more sentences. */
   message: string;
-  /** Asks for the same again; absent where that would be refused again. */
+  /** Retries the same change; left out if it would be refused again. */
   onRetry?: () => unknown;
 }
 
 export interface LineMessageProps {
-  /** The line, at the quantity that was last wanted. */
+  /** The line, with the quantity that the customer last set. */
   line: CartLine;
-  /** What there is to say of the line, if anything. */
+  /** The message about the last change, if any. */
   notice: LineNotice | undefined;
-  /** Another quantity was set: an absolute number. */
+  /** Sets the quantity, as an absolute number. */
   onQuantity: (quantity: number) => void;
 }
 
-/** What is wrong with a line, in the server's words; a guest's cart has none, so the rule's own sentence stands in. */
+/** A line's problem in the server's words. A guest's cart has no server message, so our own is shown. */
 export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
   const { t } = useTranslation("cart");
   const { problem } = line;
@@ -57,10 +57,10 @@ export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
   );
 }
 
-/** Fewer of it can be had than are wanted. */
+/** Whether fewer are available than the quantity asks for. */
 const isLowered = ({ code }: LineProblem) => code === "not_enough_stock" || code === "deal_limit";
 
-/** The sentence, and the price that it was before. */
+/** The message, and the previous price if there is one. */
 export function ProblemText({ problem }: { problem: LineProblem }) {
   const { t } = useTranslation(["cart", "errors"]);
   const { dong } = useFormat();

@@ -25,7 +25,7 @@ import { projectedCart } from "../selection.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
 import type { Removal, Restoration } from "./use-removal.ts";
 
-/** Keeps the ticks, the quantities and what was taken out, as the storefront does. */
+/** Holds the selection, the quantities and the removed lines, as the storefront does. */
 function Owner(props: CartScreenProps) {
   const [selected, setSelected] = useState(props.selected);
   const [pending, setPending] = useState(props.pending);
@@ -66,7 +66,7 @@ function Owner(props: CartScreenProps) {
   );
 }
 
-/** Whether the wish was fulfilled; a story that answers nothing fulfills it. */
+/** Whether the change was saved; a story whose callback returns nothing saves it. */
 const answerTo = async (answer: unknown): Promise<boolean> => (await answer) !== false;
 
 function withQuantities(request: CartRequest, quantities: ReadonlyMap<number, number>): CartRequest {
@@ -116,10 +116,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two shops, two coupons, the bar at the foot. Two lines are ticked. */
+/** Two shops, two coupons and the bar at the bottom. Two lines are selected. */
 export const Default: Story = {};
 
-/** Beside the summary from 1024 px. */
+/** From 1024 px, the lines are beside the summary. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 let answerQuantity: (isTaken: boolean) => void = () => undefined;
@@ -127,7 +127,7 @@ const whenAnswered = () => fn(() => new Promise<boolean>((resolve) => (answerQua
 
 let answer: (removal: Removal) => void = () => undefined;
 
-/** More than twenty came ticked: the payment stays shut, and it says why. */
+/** More than twenty lines are selected: checkout is disabled, and a message says why. */
 export const TooManyTicked: Story = {
   args: {
     request: { state: "ready", cart: bigCart },
@@ -142,7 +142,7 @@ export const TooManyTicked: Story = {
   },
 };
 
-/** A guest's device kept more than a cart holds. */
+/** A guest's device has stored more lines than a cart can hold. */
 export const Overfull: Story = {
   args: {
     request: { state: "ready", cart: overfullCart },
@@ -156,7 +156,7 @@ export const Overfull: Story = {
   },
 };
 
-/** A guest: what signing in is good for, no coupons, goods added up on the device. */
+/** A guest's cart: the benefits of signing in, no coupons, and the goods total computed on the device. */
 export const Guest: Story = {
   args: { owner: "guest", totals: null },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Two shops, two coupons, the bar at the foot. Ticking the second shop ticks only what can be bought. */
+/** Two shops, two coupons and the bar at the bottom. Selecting the second shop selects only what can be bought. */
 export const TicksWhatCanBeBought: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -232,7 +232,7 @@ export const TicksWhatCanBeBought: Story = {
   },
 };
 
-/** The quantity shows at once, the sum follows, and it is said aloud once it is so. */
+/** The quantity changes at once, the total follows, and it is announced once saved. */
 export const QuantityFollowsAtOnce: Story = {
   args: { totals: plainTotals, onQuantityChange: whenAnswered() },
   tags: ["!dev", "!autodocs"],
@@ -252,7 +252,7 @@ export const QuantityFollowsAtOnce: Story = {
   },
 };
 
-/** The press did not come through: the number goes back, what is said aloud is what the cart holds, and the line says why. */
+/** Saving failed: the quantity reverts, the cart's quantity is announced, and the line says why. */
 export const QuantityGoesBack: Story = {
   args: {
     totals: plainTotals,
@@ -282,7 +282,7 @@ export const QuantityGoesBack: Story = {
   },
 };
 
-/** Another colour for a line, chosen without leaving the cart. */
+/** Chooses another color for a line without leaving the cart. */
 export const AnotherVariant: Story = {
   args: { onVariantChange: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -305,7 +305,7 @@ export const AnotherVariant: Story = {
   },
 };
 
-/** The totals of other lines could not be had: goods are added up here, no coupon is claimed, and it can be asked again. */
+/** The totals of the new selection failed to load: goods are added up on the device, no coupon is counted, and a button retries. */
 export const TotalsFail: Story = {
   args: {
     totals: cartTotals,
@@ -325,7 +325,7 @@ export const TotalsFail: Story = {
   },
 };
 
-/** Removed without asking, with a way back to the same place and tick. */
+/** Removed without asking; undo restores the same position and selection. */
 export const RemoveAndUndo: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -356,7 +356,7 @@ export const RemoveAndUndo: Story = {
   },
 };
 
-/** Nothing is told before the server has taken the line out, and a second press asks for nothing. */
+/** Nothing is announced before the server has removed the line, and a second press sends no request. */
 export const RemovalOnItsWay: Story = {
   args: { onRemove: fn(() => new Promise<Removal>((resolve) => (answer = resolve))) },
   tags: ["!dev", "!autodocs"],
@@ -379,7 +379,7 @@ export const RemovalOnItsWay: Story = {
   },
 };
 
-/** The line stays, with its tick; it is told why, and there is nothing to undo. */
+/** Removing failed: the line stays selected, a message says why, and there is no undo. */
 export const RemovalFails: Story = {
   args: {
     onRemove: fn(async (): Promise<Removal> => ({
@@ -424,7 +424,7 @@ export const RemovalFailsInEnglish: Story = {
   },
 };
 
-/** The way back stays open when it could not be gone at first. */
+/** If undo fails, it can be tried again. */
 export const UndoFails: Story = {
   args: {
     onRemove: fn(async (): Promise<Removal> => {
@@ -457,7 +457,7 @@ export const UndoFails: Story = {
   },
 };
 
-/** Bought on another page meanwhile: it can't come back, and that is said. */
+/** Bought on another page meanwhile, so it cannot be restored; a message says so. */
 export const UndoneTooLate: Story = {
   args: {
     onRemove: fn(async (lines: readonly CartLine[]): Promise<Removal> => ({
@@ -483,7 +483,7 @@ export const UndoneTooLate: Story = {
   },
 };
 
-/** Twenty are ticked: the twenty-first is refused, with the sentence at its line. */
+/** Twenty lines are selected: the twenty-first is refused with a message at its line. */
 export const TwentyFirstIsRefused: Story = {
   args: {
     request: { state: "ready", cart: bigCart },
@@ -505,7 +505,7 @@ export const TwentyFirstIsRefused: Story = {
   },
 };
 
-/** "All" ticks as many as one payment takes and says that there are more. */
+/** "All" selects as many lines as one payment allows, and says that there are more. */
 export const AllOfTooMany: Story = {
   args: { request: { state: "ready", cart: bigCart }, selected: new Set(), totals: null },
   tags: ["!dev", "!autodocs"],

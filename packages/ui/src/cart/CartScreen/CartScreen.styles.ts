@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { sumPage } from "../../checkout/sum-page.ts";
 import { mixins, space } from "../../foundations/index.ts";
 
-/** The cart's page. */
+/** The layout of the cart page. */
 export const Page = styled.section`
   padding-bottom: ${space[16]};
   ${sumPage}

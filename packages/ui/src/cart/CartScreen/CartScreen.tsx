@@ -6,17 +6,17 @@ import { SumPageSkeleton } from "../../checkout/SumPageSkeleton.tsx";
 import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
 import { Page } from "./CartScreen.styles.ts";
 
-/** The cart as far as it is known. */
+/** The request for the cart. */
 export type CartRequest = Request<{ cart: Cart }>;
 
 export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title"> {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The cart: loading, failed or ready. */
   request: CartRequest;
-  /** Where to go shopping, offered when the cart is empty. */
+  /** URL of the home page, offered if the cart is empty. */
   homeHref: string;
 }
 
-/** The cart, of a customer or of a guest: by shop, with what is chosen for payment. Spec §2, cart. */
+/** The cart of a customer or a guest, grouped by shop, with the selection for checkout. Spec §2, cart. */
 export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
   const { t } = useTranslation("cart");
   if (request.state === "ready" && request.cart.groups.length > 0) {

@@ -8,7 +8,7 @@ interface CartToolbarProps {
   onRemoveChosen: () => void;
 }
 
-/** Ticks everything that can be bought (as much of it as one payment takes), and removes what is ticked. */
+/** Selects everything that can be bought (up to the limit of one payment), and removes the selected lines. */
 export function CartToolbar({ ticks, onRemoveChosen }: CartToolbarProps) {
   const { t } = useTranslation("cart");
   const { buyable, chosen } = ticks;

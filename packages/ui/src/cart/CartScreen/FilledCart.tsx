@@ -24,50 +24,50 @@ const VariantDialog = lazyDialog(() =>
 export interface CartHrefs {
   product: (productId: number) => string;
   shop: (tenantId: number) => string;
-  /** The sign-in page, which leads back to the cart. */
+  /** The sign-in page, which returns to the cart. */
   signIn: string;
 }
 
 export interface FilledCartProps {
-  /** The cart as the server has it. */
+  /** The cart as the server sent it. */
   cart: Cart;
-  /** A guest's cart is kept on the device and joins the customer's at sign-in. */
+  /** A guest's cart is stored on the device and merged into the customer's on sign-in. */
   owner: "guest" | "customer";
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: CartHrefs;
-  /** Ids of the ticked lines. */
+  /** Ids of the selected lines. */
   selected: ReadonlySet<number>;
-  /** Other lines are to be bought. */
+  /** Called with the new selection. */
   onSelectedChange: (selected: ReadonlySet<number>) => void;
-  /** Quantities being saved, by line id: shown at once, until the server answers. */
+  /** Quantities being saved, by line id. They are shown until the server responds. */
   pending: ReadonlyMap<number, number>;
-  /** What became of wishes that were not fulfilled, by line id. */
+  /** Messages about changes that were not saved, by line id. */
   lineNotices: ReadonlyMap<number, LineNotice>;
-  /** Another quantity was set: an absolute number. */
+  /** Sets a line's quantity, as an absolute number. */
   onQuantityChange: (lineId: number, quantity: number) => void;
-  /** What a product can be had in; rejects when that cannot be loaded. */
+  /** Fetches a product's variants. Rejects if they cannot be loaded. */
   loadChoices: (productId: number) => Promise<CartCreate>;
-  /** Puts another variant of the product in a line's place. */
+  /** Replaces a line's variant. */
   onVariantChange: (line: CartLine, variant: ProductVariant) => Promise<CallOutcome>;
-  /** Takes lines out, without asking: there is an undo. Never rejects. */
+  /** Removes lines without asking, since there is an undo. Never rejects. */
   onRemove: (lines: readonly CartLine[]) => Promise<Removal>;
-  /** What the ticked lines cost with the chosen coupons; null for a guest and before the server has answered. */
+  /** The totals of the selected lines with the chosen coupons; null for a guest, and until the server has responded. */
   totals: CartTotals | null;
-  /** Newer totals are being loaded. */
+  /** Newer totals are loading. @default false */
   totalsBusy?: boolean;
-  /** Why they are not as they were asked for; `outdated` says that those at hand are of another choice of lines. */
+  /** Why the last totals failed to load. `outdated` means that `totals` is of another selection. */
   totalsFailure?: { message: string; outdated: boolean; onRetry: () => unknown } | null;
-  /** All coupons that are chosen from now on. */
+  /** Called with the ids of all chosen coupons. */
   onCouponsChange: (couponIds: number[]) => unknown;
-  /** Finds the coupon of a typed code; without it none can be typed. */
+  /** Looks up a coupon by its code; without it there is no code field. */
   onFindCoupon?: FindCoupon;
-  /** Opens the payment of these lines (for a guest, after signing in). May return a promise. */
+  /** Opens the checkout of these lines (for a guest, after signing in). May return a promise. */
   onCheckout: (lineIds: number[]) => unknown;
-  /** The payment is being opened. */
+  /** The checkout is opening. @default false */
   checkingOut?: boolean;
 }
 
-/** A cart with something in it. */
+/** A cart that is not empty. */
 export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...props }: FilledCartProps) {
   const { t } = useTranslation("cart");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -182,7 +182,7 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
   );
 }
 
-/** What holds for the whole cart: that a guest's joins at sign-in, and that it is full. */
+/** Notices about the whole cart: a guest's is merged on sign-in, or it has too many lines. */
 function CartNotices({ cart, owner, hrefs }: Pick<FilledCartProps, "cart" | "owner" | "hrefs">) {
   const { t } = useTranslation(["cart", "errors"]);
   const over = cart.line_count - cart.max_lines;

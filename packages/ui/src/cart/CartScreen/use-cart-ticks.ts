@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { canBeBought, chosenLines, idsOf, linesOf, tick, untick } from "../selection.ts";
 
-/** Ticks of the cart's lines: no more than one payment takes, and a sentence at the place that was too many. */
+/** The selection of the cart's lines, limited to what one payment allows, with a message where the limit was exceeded. */
 export function useCartTicks(
   cart: Cart,
   selected: ReadonlySet<number>,
@@ -31,13 +31,13 @@ export function useCartTicks(
   return {
     buyable,
     chosen,
-    /** Where the payment's limit is shown: at the line that was too many, or at "all"; null while nothing was refused. */
+    /** Where to show the limit: the id of the line that exceeded it, or "all"; null if nothing was refused. */
     refusedAt,
     limitText: t(limitKey("payment"), { limit }),
     select(lineIds: readonly number[], on: boolean) {
       change(lineIds, on, null);
     },
-    /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */
+    /** Selects up to the limit of one payment. Clears the selection if the limit is reached or everything is selected. */
     toggleAll() {
       const full = chosen.length === buyable.length || chosen.length >= limit;
       change(idsOf(buyable), !full, "all");

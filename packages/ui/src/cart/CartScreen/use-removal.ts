@@ -4,23 +4,23 @@ import { useState } from "react";
 import { useToast } from "../../primitives/index.ts";
 import { idsOf } from "../selection.ts";
 
-/** What became of lines that were to leave the cart: they have left, with the way back, or they are still there. */
+/** Result of removing lines: removed with an undo, or failed with the lines still in the cart. */
 export type Removal =
   | { kind: "removed"; undo: () => Promise<Restoration> }
   /** `message` says why, as a sentence. */
   | { kind: "failed"; message: string };
 
-/** What became of lines that were to come back. */
+/** Result of restoring removed lines. */
 export type Restoration =
-  /** They are in the cart, but for those that can't come back any more: bought meanwhile, or out for too long. */
+  /** Back in the cart, except for `gone`: lines that were bought meanwhile or removed too long ago. */
   | { kind: "restored"; gone: readonly CartLine[] }
-  /** They are still out; it can be tried again. */
+  /** Still removed; can be retried. */
   | { kind: "failed"; message: string };
 
-/** How long a failed undoing stays on show, in ms: with it goes the way back. */
+/** How long the toast of a failed undo stays, in ms. Its retry disappears with it. */
 const RETRY_STAY_MS = 15_000;
 
-/** Removal with undo: nothing is told before it is so. `onRemoved` is called when lines have left. */
+/** Removes lines with an undo, and reports it only once the server has done it. `onRemoved` is called after a removal. */
 export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Removal>, onRemoved: () => void) {
   const { t } = useTranslation("cart");
   const toast = useToast();
@@ -56,9 +56,9 @@ export function useRemoval(takeOut: (lines: readonly CartLine[]) => Promise<Remo
   }
 
   return {
-    /** Ids of the lines that the server has been asked to take out. */
+    /** Ids of the lines being removed. */
     leaving,
-    /** Takes lines out, and tells what became of it once that is known: gone, with a way back, or still there. */
+    /** Removes lines, then shows a toast with the result: an undo, or the error. */
     async remove(lines: readonly CartLine[]) {
       const wanted = lines.filter(({ id }) => !leaving.has(id));
       if (wanted.length === 0) return;

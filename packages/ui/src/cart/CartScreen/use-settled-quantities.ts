@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { linesOf } from "../selection.ts";
 
 /**
- * Says how many a line has once its last press is settled: what the cart then holds, whether or not it is what was wanted.
+ * Announces a line's quantity once its last change has settled: what the cart then holds, whether or not it is what was asked for.
  *
- * @param pending quantities whose answer is still to come, by line id
- * @returns to be called when a line's quantity is pressed
+ * @param pending quantities being saved, by line id
+ * @returns a function to call when a line's quantity is pressed
  */
 export function useSettledQuantities(
   cart: Cart,
@@ -15,10 +15,10 @@ export function useSettledQuantities(
   announce: (sentence: string) => void,
 ): (lineId: number) => void {
   const { t } = useTranslation("cart");
-  /** Lines with a wish that nothing has been said of. */
+  /** Lines with a change that has not been announced yet. */
   const pressed = useRef(new Set<number>());
   const tellSettled = useEffectEvent(() => {
-    for (const id of pending.keys()) pressed.current.add(id); // Asked for again, without a press on the stepper.
+    for (const id of pending.keys()) pressed.current.add(id); // A retry, which does not go through the stepper.
     const settled = linesOf(cart).filter(({ id }) => pressed.current.has(id) && !pending.has(id));
     for (const { id, product_name, quantity } of settled) {
       pressed.current.delete(id);

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's totals, and a bar at the foot of a phone. */
+/** The server's totals, with a bar at the bottom of a phone. */
 export const Default: Story = {};
 
-/** Before the server's answer goods are added up here. */
+/** Until the server responds, goods are added up on the device. */
 export const Guest: Story = {
   args: { totals: null, owner: "guest" },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Guest: Story = {
   },
 };
 
-/** A quantity is being saved: goods follow at once, coupons stay as the server last said. */
+/** A quantity is being saved: the goods total updates at once, the coupons keep the server's last values. */
 export const Busy: Story = {
   args: { lines: [{ ...plainLine, quantity: 2 }, dealLine], busy: true },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Busy: Story = {
   },
 };
 
-/** Something is in the way: it says what, and the button is off. */
+/** Checkout is not possible: the button is disabled and says why. */
 export const Obstacle: Story = {
   args: { lines: [], totals: null, obstacle: "Chọn ít nhất một sản phẩm để thanh toán" },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 export const ChecksOut: Story = {

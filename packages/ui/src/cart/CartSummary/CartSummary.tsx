@@ -10,23 +10,23 @@ import { Button } from "../../primitives/index.ts";
 import { lineMessage } from "../CartLineRow/CartLineRow.styles.ts";
 
 export interface CartSummaryProps {
-  /** The lines that are chosen, at the quantities that were last wanted. */
+  /** The selected lines, with the quantities that the customer last set. */
   lines: readonly CartLine[];
-  /** The server's totals; null for a guest and before its first answer. */
+  /** The server's totals; null for a guest, and until the server has responded. */
   totals: CartTotals | null;
-  /** The totals are of an older choice: goods are added up here until the server answers. */
+  /** The totals are outdated, so goods are added up here until the server responds. */
   busy: boolean;
-  /** Why the payment cannot be opened; null when it can. */
+  /** Why checkout is not possible; null if it is. */
   obstacle: string | null;
-  /** What pressing leads to is being opened. */
+  /** The checkout is opening. */
   opening: boolean;
-  /** Whose cart it is: a guest's is kept on the device. */
+  /** A guest's cart is stored on the device. */
   owner: "guest" | "customer";
-  /** May return a promise: the button is busy until it settles. */
+  /** May return a promise; the button is busy until it settles. */
   onCheckout: () => unknown;
 }
 
-/** What the chosen lines cost, and the way to the payment: a bar at the foot of a phone, a column on a desktop. */
+/** The cost of the selected lines, and the checkout button: a bar at the bottom of a phone, a column on a desktop. */
 export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation(["cart", "catalog"]);
   const { dong } = useFormat();
@@ -69,7 +69,7 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
   );
 }
 
-/** Amounts in dong. What coupons take off is the server's to say; goods follow the customer's hand at once. */
+/** Amounts in dong. Coupon discounts come from the server; goods are added up here while totals are busy or missing. */
 function sumOf(lines: readonly CartLine[], totals: CartTotals | null, busy: boolean) {
   const original = lines.reduce(
     (sum, line) =>

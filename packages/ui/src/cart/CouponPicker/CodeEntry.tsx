@@ -5,10 +5,10 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 
-/** Finds the coupon of a typed code; a sentence where there is none or it could not be asked. Never rejects. */
+/** Looks up a coupon by its code. Resolves to an error message if there is none or the lookup failed. Never rejects. */
 export type FindCoupon = (code: string) => Promise<Coupon | string>;
 
-/** A code that the customer has from elsewhere; it need not be saved. What was typed stays when it is refused. */
+/** A field for a coupon code, which need not be saved. A refused code stays in the field. */
 export function CodeEntry({ find, onFound }: { find: FindCoupon; onFound: (coupon: Coupon) => void }) {
   const { t } = useTranslation("cart");
   const [code, setCode] = useState("");

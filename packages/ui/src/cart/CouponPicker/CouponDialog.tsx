@@ -18,27 +18,27 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
-  /** Coupons that can be chosen here. */
+  /** The coupons to choose from. */
   available: readonly Coupon[];
-  /** What is chosen when it opens. */
+  /** Ids of the coupons chosen initially. */
   chosenIds: readonly number[];
-  /** What coupons are held against: the goods of each shop. Empty while nothing is selected. */
+  /** The goods total of each shop, which coupons are checked against. Empty if no line is selected. */
   basket: readonly ShopGoods[];
-  /** The server's clock, ISO 8601. */
+  /** The server's time, ISO 8601. */
   now: string;
-  /** May return a promise; `false` when it was not taken. */
+  /** May return a promise; `false` means that it was not saved. */
   onApply: (couponIds: number[]) => unknown;
-  /** Why the last change was not taken. */
+  /** Why the last change was not saved. */
   message?: string | undefined;
-  /** Finds the coupon of a typed code; without it none can be typed. */
+  /** Looks up a coupon by its code; without it there is no code field. */
   onFind?: FindCoupon | undefined;
-  /** It is to be closed. */
+  /** Closes the dialog. */
   onClose: () => void;
 }
 
 const scopes: readonly CouponScope[] = ["tenant", "mall", "delivery"];
 
-/** Chooses coupons: one of each kind for a shop; one that cannot be used says why. */
+/** Chooses coupons, one of each kind per shop. A coupon that cannot be used says why. */
 export function CouponDialog(props: CouponDialogProps) {
   const { available, chosenIds, basket, now, message, onApply, onFind, onClose } = props;
   const { t } = useTranslation(["cart", "catalog"]);
@@ -46,7 +46,7 @@ export function CouponDialog(props: CouponDialogProps) {
   const [typed, setTyped] = useState<readonly Coupon[]>([]);
   const [applying, setApplying] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** A typed coupon stands in front; one that can be used is chosen at once. */
+  /** Lists an entered coupon first, and chooses it if it can be used. */
   function take(coupon: Coupon) {
     setTyped([coupon, ...typed.filter(({ id }) => id !== coupon.id)]);
     const refusal = refuseCoupon(coupon, { goods: coveredGoods(coupon, basket) }, new Date(now));
@@ -123,7 +123,7 @@ interface ChoiceProps {
   onCheck: (on: boolean) => void;
 }
 
-/** A coupon with its tick, or with the reason why it has none. One that is chosen can always be given up. */
+/** A coupon with its checkbox, or with the reason why it cannot be used. A chosen one can always be deselected. */
 function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
   const { t } = useTranslation(["cart", "errors"]);
   const { dong } = useFormat();

@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed: how many coupons there are to choose from. */
+/** Closed, with the number of coupons to choose from. */
 export const Default: Story = {};
 
-/** Before the shop has said which there are, and when it could not: no number is told. */
+/** The coupons are loading or failed to load, so no number is shown. */
 export const NotKnownYet: Story = {
   args: { available: null },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-/** Nothing selected: it says what to do first. */
+/** No line is selected: the button is disabled and says what to do first. */
 export const NothingSelected: Story = {
   args: { basket: [] },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const LongText: Story = {
   },
 };
 
-/** None, some, refused, nothing selected. */
+/** None, two and a refused coupon, and no line selected. */
 export const Matrix: Story = {
   tags: ["visual"],
   render: (args) => (
@@ -77,7 +77,7 @@ export const Matrix: Story = {
       <CouponPicker {...args} basket={[]} />
     </div>
   ),
-  // Four pickers on one sheet carry the same name; a page has one.
+  // Four pickers on one sheet share a name; a page has one.
   parameters: {
     chromatic: { disableSnapshot: false },
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
@@ -94,12 +94,12 @@ const problems = [
   "not_applicable",
 ] as const satisfies readonly AppliedCoupon["problem"][];
 
-/** Whatever keeps a chosen coupon from being used. */
+/** Every reason why a chosen coupon cannot be used. */
 export const EveryProblem: Story = {
   args: { applied: problems.map((problem, id) => ({ ...refusedCoupon, id, problem, code: `SEN${id}` })) },
 };
 
-/** Two coupons are chosen in the dialog and handed over together. */
+/** Two coupons are chosen in the dialog and applied together. */
 export const ChoosesTwo: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const ChoosesTwo: Story = {
   },
 };
 
-/** It was not taken: the dialog says so and keeps what is ticked, to be sent again. */
+/** Applying failed: the dialog says so and keeps the selection for a retry. */
 export const NotTaken: Story = {
   args: {
     message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
@@ -137,7 +137,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** A better choice is proposed; it is taken only when it is pressed. */
+/** A better choice is suggested, and applied only on a press. */
 export const Best: Story = {
   args: {
     applied: [appliedFixed],
@@ -154,7 +154,7 @@ export const Best: Story = {
   },
 };
 
-/** A typed code that fits is chosen at once; one that is none says so, and stays as it was typed. */
+/** A valid code is chosen at once; an unknown one shows an error and stays in the field. */
 export const TypedCode: Story = {
   args: {
     available: [freeShipping],
@@ -178,7 +178,7 @@ export const TypedCode: Story = {
   },
 };
 
-/** A coupon takes the place of the one that it cannot stand beside. */
+/** A coupon replaces another one that it cannot be combined with. */
 export const OneOfAKind: Story = {
   args: {
     available: [fixedCoupon, { ...fixedCoupon, id: 21, code: "SEN20K", value: 20_000 }],
@@ -196,7 +196,7 @@ export const OneOfAKind: Story = {
   },
 };
 
-/** Goods below the minimum: the coupon says what is missing and cannot be ticked. */
+/** Below the minimum: the coupon shows the missing amount and cannot be chosen. */
 export const BelowMinimum: Story = {
   args: { basket: [{ tenant_id: 17, mall_id: 8, goods_total: 280_000 }] },
   tags: ["!dev", "!autodocs"],
@@ -210,7 +210,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** Every tick taken away: going on without a coupon is offered quietly. */
+/** With no coupon selected, the button to continue without one is less prominent. */
 export const WithoutACoupon: Story = {
   args: { applied: [appliedFixed] },
   tags: ["!dev", "!autodocs"],
@@ -226,7 +226,7 @@ export const WithoutACoupon: Story = {
   },
 };
 
-/** The server refused one: the sentence stands at it and is read aloud; it can be taken away. */
+/** The server refused a coupon: its message is shown and announced, and the coupon can be removed. */
 export const Refused: Story = {
   args: { applied: [appliedShop, refusedCoupon] },
   tags: ["!dev", "!autodocs"],
@@ -241,7 +241,7 @@ export const Refused: Story = {
   },
 };
 
-/** No coupon fits. */
+/** No coupon is available. */
 export const Empty: Story = {
   args: { available: [] },
   tags: ["!dev", "!autodocs"],

@@ -10,20 +10,20 @@ import { CouponDialog, type CouponDialogProps } from "./CouponDialog.tsx";
 export type { FindCoupon } from "./CodeEntry.tsx";
 
 export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "now" | "message" | "onFind"> {
-  /** Coupons that could be chosen, the best first; null while they are not known. */
+  /** The coupons to choose from, the best first; null until they are loaded. */
   available: readonly Coupon[] | null;
-  /** Each chosen coupon, with what it takes off or why it cannot be used. */
+  /** The chosen coupons, each with its discount or the reason why it cannot be used. */
   applied: readonly AppliedCoupon[];
   /**
-   * All ids that are chosen from now on. May return a promise: the dialog is busy until it settles, and stays open with
-   * what is ticked when that is `false`.
+   * Called with the ids of all chosen coupons. May return a promise: the dialog is busy until it settles, and stays open with
+   * its selection if it resolves to `false`.
    */
   onChange: (couponIds: number[]) => unknown;
-  /** A choice that takes more off; null where there is none. It is only proposed: nothing is chosen without a press. */
+  /** A choice with a larger discount; null if there is none. It is only suggested, and applied on a press. */
   best?: CouponProposal | null;
 }
 
-/** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */
+/** The chosen coupons, each with its discount or the reason why it cannot be used, and a dialog to choose others. */
 export function CouponPicker(props: CouponPickerProps) {
   const { available, applied, basket, now, onChange, message, best = null, onFind } = props;
   const { t } = useTranslation("cart");

@@ -6,7 +6,7 @@ import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
 import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
-/** White, M, of which there are eight. */
+/** White, size M, with eight in stock. */
 const line = { ...plainLine, variant_id: 6, quantity: 4 };
 
 const meta = {
@@ -16,18 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with what the line holds. */
+/** Opens with the line's current variant. */
 export const Default: Story = { args: { onChange: accepted() } };
 
 export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() => undefined) } };
 
-/** The whole sheet. */
+/** The whole dialog. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Opens with what the line holds; nothing to change until another variant in stock is chosen. */
+/** Opens with the line's variant; the button is disabled until another variant in stock is chosen. */
 export const ChangesTheVariant: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -44,7 +44,7 @@ export const ChangesTheVariant: Story = {
   },
 };
 
-/** Fewer than the line has: said before it is changed, with the other price. */
+/** Fewer in stock than the line's quantity: a note says so before the change, with the new price. */
 export const Fewer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Fewer: Story = {
   },
 };
 
-/** No answer came: it says so, keeps the choice, and the same button asks again. */
+/** No response: the error is shown, the choice stays, and the same button retries. */
 export const Lost: Story = {
   args: { onChange: lostThenAccepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -69,7 +69,7 @@ export const Lost: Story = {
   },
 };
 
-/** Sold out meanwhile: the server's words. */
+/** Sold out meanwhile: the server's message is shown. */
 export const Refused: Story = {
   args: { onChange: refused({ code: 422, message: "Sản phẩm đã hết hàng" }) },
   tags: ["!dev", "!autodocs"],
@@ -80,7 +80,7 @@ export const Refused: Story = {
   },
 };
 
-/** The variants could not be loaded: said, and asked for again. */
+/** The variants failed to load; a button retries. */
 export const Failed: Story = {
   args: {
     load: (() => {

@@ -16,17 +16,17 @@ import {
 } from "../../product/variant-choice.ts";
 
 export interface VariantDialogProps {
-  /** The line that is to hold another variant. */
+  /** The line to change. */
   line: CartLine;
-  /** What the product can be had in; rejects when that cannot be loaded. */
+  /** Fetches the product's variants. Rejects if they cannot be loaded. */
   load: (productId: number) => Promise<CartCreate>;
-  /** Puts the variant in the line's place. */
+  /** Replaces the line's variant. */
   onChange: (variant: ProductVariant) => Promise<CallOutcome>;
-  /** It is to be closed. */
+  /** Closes the dialog. */
   onClose: () => void;
 }
 
-/** Another colour or size for a line of the cart, without leaving it. */
+/** Chooses another color or size for a line, without leaving the cart. */
 export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
   const { t } = useTranslation(["cart", "product"]);
   const request = useLoaded(() => load(line.product_id));
@@ -79,13 +79,13 @@ export function VariantDialog({ line, load, onChange, onClose }: VariantDialogPr
   );
 }
 
-/** What the line holds now, in the order of the product's groups. */
+/** The option ids of the line's variant, in the order of the product's groups. */
 function presentChoice(product: CartCreate, line: CartLine): Choice {
   const present = product.variants.find(({ id }) => id === line.variant_id);
   return present ? present.option_ids : initialChoice(product);
 }
 
-/** How the chosen variant looks, what it costs, and whether there are fewer than the line has. */
+/** The chosen variant's picture and price, and a note if fewer are in stock than the line's quantity. */
 function VariantOffer({ product, choice, line }: { product: CartCreate; choice: Choice; line: CartLine }) {
   const { t } = useTranslation(["cart", "product"]);
   const { dong } = useFormat();

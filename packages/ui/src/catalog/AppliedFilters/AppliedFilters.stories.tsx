@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is taken off alone; all of them at once, and the keyword stays. */
+/** Each filter can be removed on its own, or all at once; the keyword stays. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing narrows: nothing is shown. */
+/** Without filters, nothing is shown. */
 export const None: Story = {
   tags: ["!autodocs"],
   args: { filters: ALL_PRODUCTS },
@@ -59,10 +59,10 @@ export const None: Story = {
   },
 };
 
-/** A name of many words, at 320 px. */
+/** A long name at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -8,28 +8,28 @@ import { Link } from "../../primitives/index.ts";
 import { toggled, type Narrowing } from "../narrowing.ts";
 import { usePriceRange } from "../Facets/facet-choices.ts";
 
-/** The choices that have names of their own. */
+/** The facets whose choices have names of their own. */
 type ChosenFrom = Pick<Facets, "categories" | "makers" | "malls">;
 
 export interface AppliedFiltersProps extends Pick<Narrowing, "filters" | "hrefOf"> {
-  /** Names of what is chosen. @default each is called by its kind */
+  /** The names of the chosen filters. @default each is named by its kind */
   facets?: ChosenFrom | undefined;
-  /** The page is of the one category among the filters, and named after it. */
+  /** The page itself stands for the only category among the filters, so it is not shown as a filter. */
   ofCategory?: boolean | undefined;
 }
 
-/** The filters without what narrows: keyword, order, page size and the page's own category stay. */
+/** Removes the filters, but keeps keyword, order, page size and the page's own category. */
 export function cleared(filters: ListingFilters, ofCategory = false): ListingFilters {
   const { keyword, sort_by, per_page, category_id } = filters;
   return { ...ALL_PRODUCTS, keyword, sort_by, per_page, ...(ofCategory && { category_id }) };
 }
 
-/** How many filters narrow the list; the page's own category is none. */
+/** Number of active filters, not counting the page's own category. */
 export function countApplied(filters: ListingFilters, ofCategory = false): number {
   return countFilters(ofCategory ? { ...filters, category_id: [] } : filters);
 }
 
-/** What the list is narrowed to, each with the way to take it off again. Nothing where nothing narrows. */
+/** The active filters, each with a link that removes it. Renders nothing if there are none. */
 export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: AppliedFiltersProps) {
   const { t } = useTranslation("catalog");
   const applied = useApplied(filters, facets, ofCategory);
@@ -55,14 +55,14 @@ export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: 
 
 interface Applied {
   label: string;
-  /** The filters without it. */
+  /** The filters without this one. */
   next: ListingFilters;
 }
 
 function useApplied(filters: ListingFilters, facets: ChosenFrom | undefined, ofCategory: boolean): Applied[] {
   const { t } = useTranslation("catalog");
   const priceRange = usePriceRange();
-  // A choice that leaves nothing is no longer among the facets: it is called by its kind then.
+  // A choice without results is missing from the facets, so it is named by its kind.
   const chosen = (
     field: "category_id" | "maker_id" | "mall_id" | "tenant_id",
     otherwise: string,

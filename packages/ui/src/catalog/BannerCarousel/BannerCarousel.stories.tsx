@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links lead to the language's own addresses; the first picture alone is fetched at once. */
+/** Links use the current language's paths; only the first picture loads eagerly. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: including("Lễ hội Sen") })).toHaveAttribute(
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is shown where there is no banner. */
+/** Without banners, nothing is shown. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { banners: [] },
@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** The picture does not come: its colour and its words stay. */
+/** The picture fails to load: background color and text stay. */
 export const BrokenPicture: Story = {
   args: { banners: banners.map((banner) => ({ ...banner, image_url: "/no-such-picture.webp" })) },
 };
@@ -43,7 +43,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,15 +6,15 @@ import { color, media, mixins, radius, space, text } from "../../foundations/ind
 import { Carousel, Link, Picture } from "../../primitives/index.ts";
 
 export interface BannerCarouselProps {
-  /** The first is the largest thing on the first screen: fetched first, never lazily. */
+  /** The first one is the largest contentful paint, so it is loaded eagerly with high priority. */
   banners: readonly Banner[];
-  /** Turns a banner's path, which has no language, into an address of this language. */
+  /** Turns a banner's path, which has no language, into a URL in the current language. */
   hrefOf: (path: string) => string;
-  /** Names of categories by their number: a banner that leads to one says which. */
+  /** Names of categories by id, shown on banners that link to a category. */
   categories?: readonly Pick<CategoryNode, "id" | "name">[];
 }
 
-/** What the shop puts in its window. It moves only when someone moves it: swipe, keys, buttons. */
+/** The home page's banners. They never advance by themselves, only by swipe, keys or buttons. */
 export function BannerCarousel({ banners, hrefOf, categories = [] }: BannerCarouselProps) {
   const { t } = useTranslation("catalog");
   const categoryOf = (path: string) => {

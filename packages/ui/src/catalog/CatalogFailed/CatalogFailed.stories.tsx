@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In place of the products of a page: the page's own heading stands above it. */
+/** Replaces a page's products, below the page's own heading. */
 export const Default: Story = {};
 
-/** In place of the whole page: it is its heading. */
+/** Replaces the whole page, so its title is the page's heading. */
 export const WholePage: Story = {
   args: { heading: "h1" },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const WholePage: Story = {
 /** In English. */
 export const InEnglish: Story = { globals: { locale: "en" } };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 export const TriesAgain: Story = {
@@ -38,7 +38,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Being tried again: the button says so and takes no second press. */
+/** Retrying: the button is busy and ignores a second press. */
 export const TryingAgain: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   tags: ["!dev", "!autodocs"],

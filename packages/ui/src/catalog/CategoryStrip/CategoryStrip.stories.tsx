@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its list. */
+/** Each category links to its products. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: served("Nhà bếp") })).toHaveAttribute(
@@ -22,10 +22,10 @@ export const Default: Story = {
   },
 };
 
-/** Across a desktop. */
+/** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The words of an element that stand on two lines. */
+/** The words of an element that are broken across lines. */
 function brokenWords(element: Element): string[] {
   const text = element.firstChild;
   return [...element.textContent.matchAll(/\S+/g)]
@@ -42,7 +42,7 @@ function brokenWords(element: Element): string[] {
 
 const english = ["Accessories & jewellery", "Books, stationery & music"];
 
-/** English names stand whole, also on a phone: no word is broken and nothing is cut off. */
+/** English names are shown in full, even on a phone: no word is broken or cut off. */
 export const English: Story = {
   globals: { locale: "en", viewport: { value: "small" } },
   args: {
@@ -60,7 +60,7 @@ export const English: Story = {
   },
 };
 
-/** Names of many words, and no pictures. */
+/** Long names without pictures. */
 export const LongText: Story = {
   args: {
     categories: categories.map((category) => ({
@@ -72,7 +72,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,13 +5,13 @@ import { color, media, mixins, motion, radius, space } from "../../foundations/i
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface CategoryStripProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   categories: readonly (Category | CategoryNode)[];
-  /** The address of a category. */
+  /** URL of a category. */
   categoryHref: (id: number) => string;
 }
 
-/** The ways into the shop: two rows that scroll sideways on a phone, one field on a desktop. */
+/** The categories of the home page: two rows that scroll sideways on a phone, a grid on a desktop. */
 export function CategoryStrip({ categories, categoryHref }: CategoryStripProps) {
   const { t } = useTranslation("catalog");
   return (

@@ -11,7 +11,7 @@ export const guide = {
   practices: ["Money/CouponWithItsCondition"],
 } satisfies Guide;
 
-/** To be saved, and with a page of its own. */
+/** Not saved yet, with a link to its own page. */
 export const ToBeSaved = () => (
   <CouponChip coupon={fixedCoupon} now={CATALOG_NOW} onSave={() => undefined} href="#coupon" />
 );
@@ -19,5 +19,5 @@ export const ToBeSaved = () => (
 /** Saved already. */
 export const Saved = () => <CouponChip coupon={percentCoupon} now={CATALOG_NOW} saved />;
 
-/** All are taken: it says so and takes no press. */
+/** Used up: it says so and has no button. */
 export const AllTaken = () => <CouponChip coupon={usedUpCoupon} now={CATALOG_NOW} onSave={() => undefined} />;

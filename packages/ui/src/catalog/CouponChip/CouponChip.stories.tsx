@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it takes off, from which sum, until when, and how many are left. */
+/** The discount, the minimum, the expiry, and how many are left. */
 export const Default: Story = {};
 
-/** An end within a day is told as the last minute that is inside. */
+/** An expiry within a day is shown as the last valid minute. */
 export const EndsWithinADay: Story = {
   args: { coupon: { ...fixedCoupon, ends_at: "2026-11-22T11:00:00Z" } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const EndsWithinADay: Story = {
   },
 };
 
-/** A percentage says what it takes off at most. */
+/** A percentage shows its maximum discount. */
 export const Percent: Story = {
   args: { coupon: percentCoupon },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Percent: Story = {
   },
 };
 
-/** A flat one makes the delivery cost its value; at 0 it is free. */
+/** A flat coupon sets the delivery fee to its value; 0 means free delivery. */
 export const Flat: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
@@ -70,7 +70,7 @@ export const Flat: Story = {
   },
 };
 
-/** What is saved, used, out or over cannot be saved again, and says which it is. */
+/** A saved, used, used-up or expired coupon cannot be saved, and says which it is. */
 export const NothingToSave: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
@@ -93,7 +93,7 @@ export const NothingToSave: Story = {
   },
 };
 
-/** One that starts later can be saved already. */
+/** A coupon that starts later can already be saved. */
 export const NotStarted: Story = {
   args: { coupon: comingCoupon },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All kinds and states. */
+/** Every kind and state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -134,14 +134,14 @@ export const Matrix: Story = {
   ),
 };
 
-/** Saving hands the coupon to the owner. */
+/** Saving calls the owner with the coupon. */
 export const Saves: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(textOf("catalog:coupon.minimum", { amount: "300.000 đ" }))).toBeVisible();
     await expect(canvas.getByText(textOf("catalog:coupon.ends", { time: "30/11/2026" }))).toBeVisible();
     await expect(canvas.getByText("SEN50K")).toBeVisible();
-    // The bar and the number tell the same: 240 of 1,000 are left.
+    // The bar shows the same number as the text: 240 of 1,000 are left.
     const left = canvas.getByText(textOf("catalog:coupon.remaining", { count: 240, amount: "240" }));
     await expect(left.querySelector<HTMLElement>("i")?.style.width).toBe("24%");
     await userEvent.click(

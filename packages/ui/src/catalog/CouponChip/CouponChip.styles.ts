@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins, radius, space, weight } from "../../foundations/index.ts";
 
-/** A ticket: a coloured stub, a torn edge, and the terms beside it. */
+/** A ticket: a colored stub with a torn edge, and the conditions beside it. */
 export const Root = styled.article`
   ${mixins.card}
   display: flex;

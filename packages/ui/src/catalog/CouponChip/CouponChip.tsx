@@ -8,28 +8,28 @@ import { Root } from "./CouponChip.styles.ts";
 import { useCouponText } from "./use-coupon-text.ts";
 
 export interface CouponChipProps {
-  /** The coupon as the server has it. */
+  /** The coupon as the server sent it. */
   coupon: Coupon;
-  /** The server's clock, ISO 8601: its window is measured against it. */
+  /** The server's time, ISO 8601, which the coupon's period is compared with. */
   now: string;
-  /** The customer has it already. */
+  /** Whether the customer has saved it. @default false */
   saved?: boolean;
-  /** The customer has used it already. */
+  /** Whether the customer has used it. @default false */
   used?: boolean;
-  /** May return a promise: the button is busy until it settles. Without it there is no button. */
+  /** May return a promise; the button is busy until it settles. There is no button without it. */
   onSave?: ((coupon: Coupon) => unknown) | undefined;
-  /** Its page, with its conditions in full. */
+  /** URL of its page, which lists all conditions. */
   href?: string | undefined;
-  /** Stands where the save button would: choosing it in a cart. */
+  /** Replaces the save button, for example to choose the coupon in a cart. */
   action?: ReactNode;
 }
 
-/** A coupon as a ticket: what it takes off, its code, from what, how many are left, until when. */
+/** A coupon as a ticket: discount, code, minimum, number left and expiry. */
 export function CouponChip({ coupon, now, saved = false, used = false, ...press }: CouponChipProps) {
   const { t } = useTranslation("catalog");
   const { compact, dateTime, lastMoment } = useFormat();
   const { value, limit, minimum, place } = useCouponText(coupon);
-  // Only its window, its number and its use count here: what the basket lacks is shown in the cart.
+  // Checks only the coupon's period, quantity and number of uses; the cart checks the order's minimum.
   const goods = Math.max(1, coupon.min_order_value);
   const problem = refuseCoupon(coupon, { goods, used }, new Date(now))?.problem ?? null;
   const unusable = problem !== null && problem !== "not_started";
@@ -75,17 +75,17 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
 }
 
 interface SaveButtonProps extends Pick<CouponChipProps, "coupon" | "saved" | "onSave"> {
-  /** Why it cannot be used any more; it cannot be saved then either. */
+  /** Why it can no longer be used, and therefore not be saved. */
   problem: CouponProblem | null;
 }
 
-/** The text key of why, in a word. */
+/** The text key for a problem. */
 const stateOf = (problem: CouponProblem) => {
   if (problem === "already_used") return "catalog:coupon.used";
   return problem === "expired" ? "catalog:coupon.expired" : "catalog:coupon.used_up";
 };
 
-/** Saves a coupon for later, or says in a word why not. */
+/** Saves a coupon for later, or shows why it cannot be saved. */
 function SaveButton({ coupon, saved, problem, onSave }: SaveButtonProps) {
   const { t } = useTranslation("catalog");
   if (problem !== null) return <b>{t(stateOf(problem))}</b>;

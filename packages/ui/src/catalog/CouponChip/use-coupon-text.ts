@@ -1,19 +1,19 @@
 import type { Coupon } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 
-/** A coupon in words. */
+/** A coupon's texts. */
 export interface CouponText {
-  /** What it takes off: "Giảm 10%". */
+  /** The discount: "Giảm 10%". */
   value: string;
-  /** "tối đa 50.000 đ"; null where there is no such limit. */
+  /** The maximum discount: "tối đa 50.000 đ"; null if there is none. */
   limit: string | null;
-  /** What must be bought for it: "Đơn từ 300.000 đ". */
+  /** The minimum order: "Đơn từ 300.000 đ". */
   minimum: string;
-  /** Where it holds: the shop, the mall, or everywhere. */
+  /** Where it is valid: the shop, the mall or everywhere. */
   place: string;
 }
 
-/** Says what a coupon is worth and where, by its type and scope. Spec §4, coupon value types. */
+/** Describes a coupon's value and scope by its type. Spec §4, coupon value types. */
 export function useCouponText(coupon: Coupon): CouponText {
   const { t } = useTranslation("catalog");
   const { dong, percent } = useFormat();

@@ -18,19 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of them is saved, and says so. */
+/** Several coupons, one of them saved. */
 export const Default: Story = {};
 
-/** A single one. */
+/** A single coupon. */
 export const One: Story = { args: { coupons: [fixedCoupon] } };
 
-/** The row as it is. */
+/** The row of coupons. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Each is saved on its own; what is saved says so. */
+/** Each coupon is saved on its own; a saved one says so. */
 export const SavesOne: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -4,18 +4,18 @@ import { CouponChip, type CouponChipProps } from "../CouponChip/CouponChip.tsx";
 
 /** How coupons are saved. */
 export interface CouponSaving {
-  /** Ids of the coupons that the customer has. */
+  /** Ids of the coupons that the customer has saved. */
   savedCouponIds?: readonly number[] | undefined;
-  /** May return a promise. Without it coupons are shown without a button. */
+  /** May return a promise. Without it, coupons have no button. */
   onSaveCoupon?: ((coupon: Coupon) => unknown) | undefined;
 }
 
 export interface CouponStripProps extends CouponSaving, Pick<CouponChipProps, "now"> {
-  /** What they are for, read aloud: "Mã của shop". */
+  /** Accessible name of the row: "Mã của shop". */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   coupons: readonly Coupon[];
-  /** The address of a coupon. Without one a chip is no link. */
+  /** URL of a coupon. Without it, chips are not links. */
   couponHref?: ((id: number) => string) | undefined;
 }
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every choice is an address: on when it was off, off when it was on; the page starts over at 1. */
+/** Every choice is a link that toggles it and goes back to page 1. */
 export const Default: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "áo", category_id: [2], page: 3 } },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** One rating at a time: another takes its place, itself takes it off. */
+/** Only one rating can be chosen: another replaces it, and the same one removes it. */
 export const OneRating: Story = {
   args: { filters: { ...ALL_PRODUCTS, rating_min: 4 } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const OneRating: Story = {
   },
 };
 
-/** What is below a chosen category stands under it. */
+/** The subcategories of a chosen category are listed below it. */
 export const WithinACategory: Story = {
   args: {
     facets: { ...facets, categories: openedCategories },
@@ -49,7 +49,7 @@ export const WithinACategory: Story = {
   },
 };
 
-/** Without JavaScript the browser sends the range itself, with every other filter beside it. */
+/** Without JavaScript, the browser submits the range together with every other filter. */
 export const PlainForm: Story = {
   args: { filters: { ...ALL_PRODUCTS, maker_id: [12, 13], price_max: 99_999 } },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const PlainForm: Story = {
   },
 };
 
-/** A mall's page offers no malls. */
+/** A mall's page has no facet for malls. */
 export const Without: Story = {
   args: { without: ["mall"] },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Without: Story = {
   },
 };
 
-/** Money is written the same in both languages, also at the lower end of a range. */
+/** Amounts are formatted the same in both languages, also at the lower end of a range. */
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -77,10 +77,10 @@ export const English: Story = {
   },
 };
 
-/** A name of many words and a large count, at 320 px. */
+/** A long name and a large count at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 
-/** Counts end at a thousand; below they are exact. */
+/** Counts are exact up to a thousand and capped above. */
 export const ManyProducts: Story = {
   args: { facets: { ...facets, delivery: [{ id: "normal", count: 1001 }, ...facets.delivery.slice(1)] } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const ManyProducts: Story = {
   },
 };
 
-/** All of it. */
+/** Every facet. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -108,12 +108,12 @@ export const Matrix: Story = {
   },
 };
 
-/** Every way of delivery. */
+/** Every delivery method. */
 export const EveryDelivery: Story = {
   args: { facets: { ...facets, delivery: DELIVERY_TYPES.map((id, index) => ({ id, count: 12 + index })) } },
 };
 
-/** One behind "more" is on: that is open from the start. */
+/** A choice behind "more" is active, so it is open initially. */
 export const MoreChosen: Story = {
   args: { filters: { ...ALL_PRODUCTS, category_id: [8] } },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const MoreChosen: Story = {
   },
 };
 
-/** A range of one's own goes into the address as it was typed; whoever reads it puts it right and says so. */
+/** A typed range goes into the URL as it is; the page that parses it corrects it and says so. */
 export const PriceTyped: Story = {
   args: { filters: { ...ALL_PRODUCTS, maker_id: [12] } },
   tags: ["!dev", "!autodocs"],
@@ -136,7 +136,7 @@ export const PriceTyped: Story = {
   },
 };
 
-/** The seventh choice and those after it are rendered when they are opened. */
+/** The seventh choice and later ones are rendered when they are opened. */
 export const MoreOpened: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

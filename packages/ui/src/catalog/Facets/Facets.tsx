@@ -12,17 +12,17 @@ import { Root } from "./Facets.styles.ts";
 import { type FacetChoice, type FacetName, useFacetGroups } from "./facet-choices.ts";
 
 export interface FacetsProps extends Narrowing {
-  /** What can be chosen, with counts. */
+  /** The choices with their counts. */
   facets: FacetCounts;
-  /** Facets that this page has no use for: a mall's page and malls. */
+  /** Facets to leave out, such as malls on a mall's page. */
   without?: readonly FacetName[];
-  /** The page is of the one category among the filters, and named after it: it is none that could be taken off. */
+  /** The page itself stands for the only category among the filters, so it cannot be removed. @default false */
   ofCategory?: boolean;
 }
 
 const SHOWN = 6;
 
-/** What a list can be narrowed to. Works without JavaScript: choices are links, the price range is a form. */
+/** The filters of a list. Works without JavaScript: choices are links, the price range is a form. */
 export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: FacetsProps) {
   const { t } = useTranslation("catalog");
   const groups = useFacetGroups(facets, filters).filter(
@@ -45,7 +45,7 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
   );
 }
 
-/** Those behind "12 more". There may be hundreds, so what the server did not send is rendered when it is opened. */
+/** The choices behind "12 more". There can be hundreds, so those missing in the server's HTML are rendered when opened. */
 function MoreChoices({ choices, hrefOf }: ChoicesProps) {
   const { t } = useTranslation("catalog");
   const inHtml = useIsHydrating();
@@ -79,13 +79,13 @@ function Choices({ choices, hrefOf }: ChoicesProps) {
   );
 }
 
-/** A price range of one's own, in dong. What makes no sense is corrected, as in an address. */
+/** A custom price range, in dong. Invalid values are corrected as in a URL. */
 function PriceRange({ filters, hrefOf, onNavigate }: Narrowing) {
   const { t } = useTranslation("catalog");
   const { price_min, price_max } = filters;
   const read = (fields: FormData) => {
     const typed = (name: string) => String(fields.get(name) ?? "");
-    // Parsed apart: together, two prices that were swapped would be put right before the list could say so.
+    // Parse separately: parsed together, swapped prices would be corrected before the list could report it.
     const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
     const { price_max } = parseListingFilters(new URLSearchParams({ price_max: typed("price_max") }));
     return changeFilters(filters, { price_min, price_max });

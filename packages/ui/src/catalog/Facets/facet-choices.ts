@@ -3,19 +3,19 @@ import { changeFilters, type ListingFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { toggled } from "../narrowing.ts";
 
-/** What a list can be narrowed by. */
+/** The facets of a list. */
 export type FacetName = "category" | "maker" | "mall" | "price" | "rating" | "delivery" | "offers";
 
-/** One value of a facet. */
+/** One choice of a facet. */
 export interface FacetChoice {
   key: string;
   label: string;
-  /** Products that would be left. */
+  /** Number of products with this choice. */
   count: number;
   chosen: boolean;
-  /** How deep it stands below the choices before it, from 1. */
+  /** Depth below the preceding choices, from 1. */
   level?: number;
-  /** The filters after pressing it: on when it was off, off when it was on. */
+  /** The filters after toggling this choice. */
   next: ListingFilters;
 }
 
@@ -25,13 +25,13 @@ export interface FacetGroup {
   choices: readonly FacetChoice[];
 }
 
-/** A price range in words: "Dưới 100.000 đ", "100.000 – 299.999 đ", "Từ 1.000.000 đ". */
+/** Returns a function that formats a price range: "Dưới 100.000 đ", "100.000 – 299.999 đ", "Từ 1.000.000 đ". */
 export function usePriceRange(): (min: number | null, max: number | null) => string {
   const { t } = useTranslation("catalog");
   const { dong, dongRange } = useFormat();
   return (min, max) => {
     if (min === null && max === null) return "";
-    // Both ends belong to a range: up to 99.999 đ is what people call under 100.000 đ.
+    // Ranges include both ends, and people call up to 99.999 đ "under 100.000 đ".
     if (min === null || min === 0) return t("facet.below", { amount: dong(rounded(max ?? 0)) });
     if (max === null) return t("facet.above", { amount: dong(min) });
     return dongRange(min, max);
@@ -40,7 +40,7 @@ export function usePriceRange(): (min: number | null, max: number | null) => str
 
 const rounded = (max: number) => (max % 10 === 9 ? max + 1 : max);
 
-/** Every facet of a list with its choices, in the order in which they are shown. */
+/** Every facet of a list with its choices, in display order. */
 export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): FacetGroup[] {
   const { t } = useTranslation("catalog");
   const priceRange = usePriceRange();

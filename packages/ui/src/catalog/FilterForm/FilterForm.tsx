@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
 export interface FilterFormProps<Filters> {
-  /** What the list is narrowed to, without what the fields inside send. */
+  /** The filters without those that the fields inside set. */
   base: Filters;
-  /** The address of the same list with other filters. */
+  /** URL of the list with other filters. */
   hrefOf: (filters: Filters) => string;
-  /** What the fields inside ask for. */
+  /** Returns the filters from the form's fields. */
   read: (fields: FormData) => Filters;
-  /** Goes to an address; without it, or without JavaScript, the browser itself does. */
+  /** Navigates without a page load. Without it, or without JavaScript, the browser navigates. */
   onNavigate?: ((href: string) => unknown) | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form whose answer is an address: every other filter travels along as a hidden field. */
+/** A form that navigates to a filtered list; every other filter is submitted as a hidden field. */
 export function FilterForm<Filters>(props: FilterFormProps<Filters>) {
   const { base, hrefOf, read, onNavigate, children } = props;
   const [path, query = ""] = hrefOf(base).split("?");

@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order that is on stands there. */
+/** The current order is selected. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The order that is on stands there; another one is gone to at once. Every other filter travels along. */
+/** The current order is selected; choosing another navigates at once and keeps every other filter. */
 export const GoesToAnotherOrder: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {

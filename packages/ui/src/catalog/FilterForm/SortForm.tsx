@@ -5,19 +5,19 @@ import type { Narrowing } from "../narrowing.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export interface SortFormProps<Filters, Sort extends string> extends Narrowing<Filters> {
-  /** The orders to choose from. Best match is offered only where there is a keyword to match. */
+  /** The sort orders. Best match is offered only with a keyword. */
   sorts: readonly Sort[];
-  /** What best match is without a keyword. */
+  /** The order that applies without a keyword instead of best match. */
   otherwise: Sort;
-  /** How an order is called. */
+  /** Label of a sort order. */
   labelOf: (sort: Sort) => string;
-  /** What the choice is called, and the button without JavaScript. */
+  /** Label of the select, and of the button without JavaScript. */
   labels: { choice: string; apply: string };
-  /** The same list in another order. */
+  /** Returns the filters with another sort order. */
   withSort: (sort: Sort | "relevance") => Filters;
 }
 
-/** In what order a list stands. A choice goes there at once; without JavaScript a button does. */
+/** Chooses the sort order of a list. A choice navigates at once; without JavaScript there is a button. */
 export function SortForm<Filters extends { keyword: string; sort_by: string }, Sort extends string>(
   props: SortFormProps<Filters, Sort>,
 ) {

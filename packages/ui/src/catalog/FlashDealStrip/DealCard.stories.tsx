@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its price, by how much it is lower, how much of it is gone. */
+/** The price, the discount, and how much has been sold. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: served(running.product.name) })).toHaveAttribute(
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 const seenDearer = { subscribe: () => () => undefined, priceSeen: () => 99_999_999_999 };
 
-/** It costs less than when the customer looked at it last, however much less and however narrow the card. */
+/** Cheaper than when the customer last saw it; the badge fits the narrowest card. */
 export const CheaperThanSeen: Story = {
   decorators: [
     (Story) => (
@@ -65,7 +65,7 @@ export const CheaperThanSeen: Story = {
   },
 };
 
-/** Once the deal is gone nobody gets its price any more: it is not called cheaper. */
+/** Once the deal is sold out nobody gets its price, so it is not shown as cheaper. */
 export const SoldOutOfCheaper: Story = {
   args: { deal: sold(50) },
   decorators: [
@@ -80,7 +80,7 @@ export const SoldOutOfCheaper: Story = {
   },
 };
 
-/** The last tenth: in words too. */
+/** The last tenth: a text says so, too. */
 export const NearlySoldOut: Story = {
   args: { deal: sold(47) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const NearlySoldOut: Story = {
   },
 };
 
-/** All of it; more than all of it does not run over the bar. */
+/** Sold out; a number above the stock does not overflow the bar. */
 export const SoldOut: Story = {
   args: { deal: sold(63) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Nothing sold yet is no "0". */
+/** Nothing sold yet: no "0" is shown. */
 export const JustOpened: Story = {
   args: { deal: sold(0) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const JustOpened: Story = {
   },
 };
 
-/** The longest name, the largest prices, millions of pieces, in the narrowest card there is. */
+/** The longest name, the largest prices and millions of pieces, in the narrowest card. */
 export const LongText: Story = {
   args: { deal: long },
   decorators: [
@@ -121,7 +121,7 @@ export const LongText: Story = {
   },
 };
 
-/** Every state, and a picture that fails. */
+/** Every state, and a broken picture. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

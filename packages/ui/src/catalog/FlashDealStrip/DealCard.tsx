@@ -9,15 +9,15 @@ import { productTile } from "../product-tile.ts";
 import { useSeenPrice } from "../seen-prices.ts";
 
 export interface DealCardProps {
-  /** Its window, price and stock. */
+  /** The deal's period, price and stock. */
   deal: FlashDeal;
-  /** Where it leads. */
+  /** URL of the product. */
   href: string;
 }
 
 const NEARLY_GONE = 0.8;
 
-/** A product at its deal's price, how much of the deal is left, and how much cheaper it is than when the customer saw it last. */
+/** A product at its deal price, how much of the deal is left, and how much cheaper it is than when the customer last saw it. */
 export function DealCard({ deal, href }: DealCardProps) {
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();

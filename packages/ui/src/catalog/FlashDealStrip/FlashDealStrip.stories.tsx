@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Time left, counted from the server's clock; how much of each deal is gone, in words too. */
+/** The time left by the server's clock, and how much of each deal has been sold, also as text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer", { name: textOf("catalog:deal.ends_in") })).toHaveTextContent(
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** When the first deal ends its owner is told, once. */
+/** When the first deal ends, `onEnd` is called once. */
 export const Ends: Story = {
   args: { deals: { ...deals, items: deals.items.map((deal) => ({ ...deal, ends_at: deals.now })) } },
   play: async ({ args }) => {
@@ -40,7 +40,7 @@ export const Ends: Story = {
   },
 };
 
-/** Nothing where no deal runs. */
+/** Without deals, nothing is shown. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { deals: { ...deals, items: [] } },
@@ -49,10 +49,10 @@ export const Empty: Story = {
   },
 };
 
-/** Days left, millions of pieces, the longest names and prices, at 320 px. */
+/** Days left, millions of pieces, and the longest names and prices, at 320 px. */
 export const LongText: Story = { args: { deals: longDeals }, globals: { viewport: { value: "small" } } };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

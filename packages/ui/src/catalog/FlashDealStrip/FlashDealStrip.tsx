@@ -8,15 +8,15 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 import { DealCard } from "./DealCard.tsx";
 
 export interface FlashDealStripProps {
-  /** Deals that run now, and the server's clock; the one that ends first in front. */
+  /** The current deals, the first to end in front, and the server's time. */
   deals: FlashDeals;
-  /** The address of a product, opened with the deal's variant. */
+  /** URL of a product with the deal's variant selected. */
   productHref: (id: number, variantId: number) => string;
-  /** The first deal has ended: time to ask for the ones that run now. */
+  /** The first deal ended, so the deals should be refetched. */
   onEnd?: () => void;
 }
 
-/** Deals that run now, with the time that is left for the first of them. Nothing where none runs. */
+/** The current deals, with the time left for the first of them. Renders nothing if there are none. */
 export function FlashDealStrip({ deals, productHref, onEnd }: FlashDealStripProps) {
   const { t } = useTranslation("catalog");
   const [first] = deals.items;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Not followed yet. */
 export const Default: Story = {};
 
-/** Followed: another press ends it. */
+/** Followed; another press unfollows. */
 export const Followed: Story = {
   args: { following: followingOf(silkTenant.id) },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Followed: Story = {
   },
 };
 
-/** Both, of one shop and of one with the longest name. */
+/** Both states, also for the longest name. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A press follows the shop, and names it. */
+/** A press follows the shop; the accessible name includes the shop's. */
 export const IsPressed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -3,22 +3,22 @@ import { useTranslation } from "@sen/i18n";
 import { Check, Plus } from "lucide-react";
 import { Button, VisuallyHidden } from "../../primitives/index.ts";
 
-/** Which shops are followed, and how that changes. */
+/** The followed shops, and the call that changes them. */
 export interface Following {
-  /** Whether a shop is followed; false until it is known. */
+  /** Whether a shop is followed; false until that is loaded. */
   isFollowed: (shopId: number) => boolean;
-  /** Follows a shop, or follows it no more; may return a promise. */
+  /** Follows or unfollows a shop; may return a promise. */
   onFollow: (shop: TenantSummary) => unknown;
 }
 
 export interface FollowButtonProps {
-  /** The shop that is followed, or not. */
+  /** The shop to follow. */
   shop: TenantSummary;
-  /** Which shops are followed. */
+  /** The followed shops. */
   following: Following;
 }
 
-/** Follows a shop, to be told of its deals and coupons; or follows it no more. */
+/** Follows or unfollows a shop, for news about its deals and coupons. */
 export function FollowButton({ shop, following }: FollowButtonProps) {
   const { t } = useTranslation("catalog");
   const isFollowed = following.isFollowed(shop.id);

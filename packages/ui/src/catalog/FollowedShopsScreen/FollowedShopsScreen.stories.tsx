@@ -20,16 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three shops; each leads to its page, and can be left. */
+/** Three shops; each links to its page and can be unfollowed. */
 export const Default: Story = {};
 
-/** None yet. */
+/** No followed shops yet. */
 export const Empty: Story = { args: { list: { state: "ready", shops: [] } } };
 
-/** Until they are known. */
+/** Loading. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** The longest name at 320 px. */
@@ -48,7 +48,7 @@ export const Matrix: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Each leads to its page, and is left with a press. */
+/** Each shop links to its page, and a press unfollows it. */
 export const LeavesAShop: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -8,14 +8,14 @@ import { FollowButton, type FollowButtonProps } from "../FollowButton/FollowButt
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 
 export interface FollowedShopsScreenProps extends Pick<FollowButtonProps, "following"> {
-  /** The shops, or that they are still loading or could not be had. */
+  /** The shops: loading, failed or ready. */
   list: Request<{
-    /** Each as it is now. */
+    /** With their current data. */
     shops: readonly Tenant[];
   }>;
-  /** The page of a shop. */
+  /** URL of a shop. */
   shopHref: (id: number) => string;
-  /** Where shops are to be found. */
+  /** URL of the home page, to find shops. */
   homeHref: string;
 }
 

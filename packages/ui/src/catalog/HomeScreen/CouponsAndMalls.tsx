@@ -8,13 +8,13 @@ import { MallCards } from "../MallCards/MallCards.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 
 export interface CouponsAndMallsProps extends Omit<CouponStripProps, "label" | "couponHref"> {
-  /** The malls, in their order. */
+  /** The malls, in order. */
   malls: readonly Mall[];
-  /** Where links lead. */
+  /** URLs of the links. */
   hrefs: CatalogHrefs;
 }
 
-/** What the home page shows between its first screen and its products. */
+/** The coupons and malls on the home page, between its first screen and its products. */
 export function CouponsAndMalls({ malls, hrefs, ...coupons }: CouponsAndMallsProps) {
   const { t } = useTranslation("catalog");
   return (

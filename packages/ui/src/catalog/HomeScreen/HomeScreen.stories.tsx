@@ -38,10 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All parts stand under headings. */
+/** Every section has a heading. */
 export const Default: Story = {};
 
-/** Articles stand last, with the way to all of them. In English. */
+/** Articles come last, with a link to all of them. In English. */
 export const News: Story = {
   args: {
     news: <BlogCards articles={blogCards} blogHref={(id) => `#/blog/${id}`} />,
@@ -61,10 +61,10 @@ export const News: Story = {
 /** The same on a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { home: { state: "loading" } } };
 
-/** Parts without content are left out. */
+/** Sections without content are left out. */
 export const Empty: Story = {
   args: {
     home: {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Coupons have a clock of their own: where no deal runs, an expired one is told as such all the same. */
+/** Coupons have their own server time: without deals, an expired coupon is still shown as expired. */
 export const ExpiredCouponWithoutDeals: Story = {
   args: {
     home: {
@@ -99,7 +99,7 @@ export const ExpiredCouponWithoutDeals: Story = {
 
 const retry = fn();
 
-/** The longest texts and amounts there are. */
+/** The longest texts and amounts. */
 export const LongText: Story = {
   args: {
     home: {
@@ -127,10 +127,10 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** It says so and can be tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { home: { state: "failed", onRetry: retry } } };
 
-/** The first banner alone is fetched at once; all parts stand under headings. */
+/** Only the first banner loads eagerly, every section has a heading, and a coupon is saved. */
 export const FetchesOneBannerAndSavesACoupon: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -26,13 +26,13 @@ const LateCouponsAndMalls = lateSection(
   720,
 );
 
-/** What the home page shows. A part that is empty is left out. */
+/** The content of the home page. An empty section is left out. */
 export interface HomeContent {
   banners: readonly Banner[];
   categories: readonly Category[];
   deals: FlashDeals;
   malls: readonly Mall[];
-  /** Coupons to save, and the server's clock when it listed them (ISO 8601). */
+  /** The coupons to save, with the server's time of that list (ISO 8601). */
   coupons: { now: string; items: readonly Coupon[] };
   products: readonly Product[];
 }
@@ -40,19 +40,19 @@ export interface HomeContent {
 export type Home = Request<HomeContent>;
 
 export interface HomeScreenProps extends CouponSaving {
-  /** What the home page shows, part by part. */
+  /** The home page's content: loading, failed or ready. */
   home: Home;
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
-  /** The first deal has ended: time to ask for the ones that run now. */
+  /** The first deal ended, so the deals should be refetched. */
   onDealsEnd?: () => void;
-  /** Cards of articles; without them the part is left out. */
+  /** Cards of articles; without them the section is left out. */
   news?: ReactNode;
-  /** Where all articles are. */
+  /** URL of all articles. */
   newsHref?: string;
 }
 
-/** The shop's front: window, ways in, what is on now, where it comes from, what to take along. */
+/** The home page: banners, categories, deals, coupons and malls, and products. */
 export function HomeScreen({ home, hrefs, news, newsHref, onDealsEnd, ...saving }: HomeScreenProps) {
   const { t } = useTranslation("catalog");
   if (home.state === "loading") return <HomeSkeleton />;
@@ -92,7 +92,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, onDealsEnd, ...saving 
   );
 }
 
-/** The home page's boxes before it is there. */
+/** The home page's skeleton. */
 function HomeSkeleton() {
   const { t } = useTranslation("catalog");
   return (
@@ -133,7 +133,7 @@ const Row = styled.div`
   }
 `;
 
-/** Parts of the home page below each other, with air between them. */
+/** The home page's sections, stacked with large gaps. */
 const Root = styled.div`
   ${mixins.pageStack(8, 12)}
 

@@ -5,11 +5,11 @@ import { FilterForm } from "../FilterForm/FilterForm.tsx";
 
 export interface KeywordFormProps<Filters>
   extends Narrowing<Filters>, Pick<SearchFieldProps, "label" | "placeholder" | "submitLabel" | "maxLength"> {
-  /** The same filters with this keyword, from the first page. */
+  /** Returns the filters with this keyword and without a page. */
   withKeyword: (keyword: string) => Filters;
 }
 
-/** Searches one list by words; what else narrows it stays. Works without JavaScript. */
+/** Searches within a list and keeps its other filters. Works without JavaScript. */
 export function KeywordForm<Filters extends { keyword: string }>(props: KeywordFormProps<Filters>) {
   const { filters, hrefOf, onNavigate, withKeyword, ...field } = props;
   return (

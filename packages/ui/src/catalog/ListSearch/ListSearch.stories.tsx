@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is searched for. */
+/** No keyword. */
 export const Default: Story = { args: { filters: { ...ALL_PRODUCTS, category_id: [1], page: 3 } } };
 
-/** What was searched for stands in the box, and the whole list is one press away. */
+/** The keyword is shown in the field, and a link leads back to the whole list. */
 export const Searched: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "áo lụa" } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Searched: Story = {
   },
 };
 
-/** A slip of the finger: the meant keyword is searched for in the same list. */
+/** A misspelled keyword: a link searches the same list for the suggestion. */
 export const Corrected: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, tenant_id: [17], keyword: "ao lụq" },
@@ -86,7 +86,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is typed narrows the list that is there, beside its filters and from its first page. */
+/** Searching keeps the list's filters and goes back to its first page. */
 export const KeepsTheFilters: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],

@@ -8,11 +8,11 @@ import type { ListingProps } from "../Listing/Listing.tsx";
 import { SearchNotes } from "../SearchNotes/SearchNotes.tsx";
 
 export interface ListSearchProps extends Pick<ListingProps, "list" | "filters" | "hrefOf" | "onNavigate"> {
-  /** What is searched: "Tìm trong Lụa Việt". */
+  /** Label of the search: "Tìm trong Lụa Việt". */
   label: string;
 }
 
-/** Searches one list, that of a shop or of a mall; the keyword stands in the address beside the filters. */
+/** Searches the products of a shop or mall; the keyword is part of the URL, like the filters. */
 export function ListSearch({ label, list, filters, hrefOf, onNavigate }: ListSearchProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = filters;

@@ -22,17 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed, and nothing is chosen. */
+/** Closed, without active filters. */
 export const Default: Story = {};
 
-/** As it is looked at: open. */
+/** Open, for visual regression. */
 export const Matrix: Story = {
   args: { defaultOpen: true, filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Nothing is chosen: nothing to take off. Closed, it leads back to where it was opened. */
+/** No active filter, so there is nothing to clear. Closing returns the focus to the opener. */
 export const LeadsBackToItsOpener: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const LeadsBackToItsOpener: Story = {
   },
 };
 
-/** Three are on: the button says so, one press takes them off. */
+/** Three filters are active: the button shows their number, and one press clears them. */
 export const SomeChosen: Story = {
   args: { filters: { ...ALL_PRODUCTS, category_id: [1], maker_id: [12, 13] }, total: 88 },
   tags: ["!dev", "!autodocs"],
@@ -66,7 +66,7 @@ export const SomeChosen: Story = {
   },
 };
 
-/** The longest names, at 320 px. */
+/** The longest names at 320 px. */
 export const LongText: Story = {
   args: { facets: longFacets, total: 1_001 },
   globals: { viewport: { value: "small" } },

@@ -8,15 +8,15 @@ import { useProductCount } from "../use-product-count.ts";
 import { Facets, type FacetsProps } from "../Facets/Facets.tsx";
 
 export interface FacetsSheetProps extends FacetsProps {
-  /** Id of the facets in the page: where the trigger leads without JavaScript. */
+  /** Id of the page's facets, which the trigger links to without JavaScript. */
   facetsId: string;
-  /** Products that are left: said on the button that closes the sheet. */
+  /** Number of remaining products, shown on the button that closes the sheet. */
   total: number;
-  /** Open from the start. @default false */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean;
 }
 
-/** The facets of a phone: a sheet that stays open while one chooses. */
+/** The facets on a phone: a sheet that stays open while the customer chooses. */
 export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }: FacetsSheetProps) {
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
@@ -59,7 +59,7 @@ export function FacetsSheet({ facetsId, total, defaultOpen = false, ...facets }:
   );
 }
 
-/** The sheet rises at once, as high as it will be; what can be chosen comes in its next frames. */
+/** Gives the sheet its final height at once; the facets render in a deferred update. */
 const Filling = styled.div`
   height: 92dvh;
 `;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the filters are behind a button, which says how many are on. */
+/** On a phone the filters are behind a button that shows how many are active. */
 export const Default: Story = { globals: { viewport: { value: "phone" } } };
 
 /** The chosen mall's products come first, which can be switched off. */
@@ -29,7 +29,7 @@ export const MallFirst: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Deep in a list on a phone, filters and order are still in reach below the header. */
+/** Far down a list on a phone, filters and sort order stay visible below the header. */
 export const StaysInReach: Story = {
   globals: { viewport: { value: "phone" } },
   render: (args) => (
@@ -52,13 +52,13 @@ export const StaysInReach: Story = {
   },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** On a phone the filters open in a sheet; the button says how many are on. */
+/** On a phone the filters open in a sheet; the button shows how many are active. */
 export const OpensTheSheet: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -80,7 +80,7 @@ export const OpensTheSheet: Story = {
   },
 };
 
-/** Switched off. */
+/** Switches it off. */
 export const SwitchesMallFirstOff: Story = {
   ...MallFirst,
   tags: ["!dev", "!autodocs"],

@@ -6,22 +6,22 @@ import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import { useProductCount } from "../use-product-count.ts";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
-/** That the chosen mall's products come first, and the way to have it otherwise. */
+/** Whether the chosen mall's products come first, and the call to change that. */
 export interface MallFirst {
   /** The mall's name. */
   name: string;
-  /** Whether they do. */
+  /** Whether its products come first. */
   on: boolean;
-  /** The customer wants it otherwise. */
+  /** Called when the customer switches it on or off. */
   onChange: (on: boolean) => void;
 }
 
 export interface ListToolbarProps extends FacetsSheetProps {
-  /** Said where the order of the list begins with the chosen mall, or could. */
+  /** Shown if the list can start with the chosen mall's products. */
   mallFirst?: MallFirst | undefined;
 }
 
-/** Above a list: how many there are, the filters on a phone, the order. Below 1024 px filters and order stay in reach. */
+/** Above a list: the number of products, the filters on a phone, and the sort order. Filters and sort order stick below 1024 px. */
 export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   const { t } = useTranslation("catalog");
   const productCount = useProductCount();
@@ -48,7 +48,7 @@ export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   );
 }
 
-/* On a phone its parts are the list's own, so that the filters can stay as long as the list is there. */
+/* `display: contents` on a phone, so that the sticky filters belong to the list and stay for its whole length. */
 const Root = styled.div`
   display: contents;
 

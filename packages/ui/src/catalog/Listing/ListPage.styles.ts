@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 
-/** A page that is a list under a heading. */
+/** A page with a heading and a list. */
 export const Page = styled.div`
   ${mixins.pageStack(4, 5)}
 

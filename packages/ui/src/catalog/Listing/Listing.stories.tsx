@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Products, and how many of them are shown. */
 export const Default: Story = {};
 
-/** A page beyond the last: it says so and leads back, and does not say that nothing was found. */
+/** A page beyond the last: it says so and links back, instead of saying that nothing was found. */
 export const BeyondTheLast: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, page: 9999 },
@@ -43,7 +43,7 @@ export const BeyondTheLast: Story = {
   },
 };
 
-/** Prices the wrong way round and a keyword that is too long were put right, and it says so. */
+/** Swapped prices and a too long keyword were corrected, and notes say so. */
 export const Corrected: Story = {
   args: { corrections: ["price_swapped", "keyword_cut"] },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Corrected: Story = {
   },
 };
 
-/** On a desktop the filters stand beside the products; one that the page itself stands for is not offered. */
+/** On a desktop the filters are beside the products. A facet that the page itself stands for is left out. */
 export const Desktop: Story = {
   args: { without: ["mall"], filters: { ...ALL_PRODUCTS, maker_id: [12] } },
   globals: { viewport: { value: "desktop" } },
@@ -62,10 +62,10 @@ export const Desktop: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** Nothing, although nothing is filtered: what the page says then. */
+/** No products although there are no filters: the page's own empty state. */
 export const Empty: Story = {
   args: { list: { state: "ready", listing: emptyListing, onLoadMore } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is left of it: the filters can be taken off. */
+/** The filters leave no products and can be cleared. */
 export const NoneLeft: Story = {
   args: {
     list: { state: "ready", listing: emptyListing, onLoadMore },
@@ -90,14 +90,14 @@ export const NoneLeft: Story = {
 
 const retry = fn();
 
-/** Other filters were chosen and their products are being loaded: what is there stays until then. */
+/** Products for new filters are loading; the current ones stay until then. */
 export const Updating: Story = {
   args: { list: { state: "ready", listing, updating: true, onLoadMore } },
-  // Paler on purpose while it waits, as a disabled control is.
+  // Dimmed on purpose while loading, like a disabled control.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
 
-/** The longest names, at 320 px. */
+/** The longest names at 320 px. */
 export const LongText: Story = {
   args: {
     list: {
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
 };
 
-/** Filters on, a few products. */
+/** Active filters and a few products. */
 export const Matrix: Story = {
   args: {
     list: { state: "ready", listing: shortListing, onLoadMore },
@@ -122,10 +122,10 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** It says so and can be tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
 
-/** What it is narrowed by can be taken off there, too. */
+/** Loading failed; the filters can still be removed. */
 export const FailedWithFilters: Story = {
   args: { ...Failed.args, filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 200_000 } },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const FailedWithFilters: Story = {
   },
 };
 
-/** Products, and how many of them are shown; a press brings more. */
+/** Products, and how many of them are shown; a press loads more. */
 export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

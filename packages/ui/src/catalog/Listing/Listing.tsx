@@ -13,32 +13,32 @@ import { ListToolbar, type MallFirst } from "../ListToolbar/ListToolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/ProductGrid.tsx";
 import { type LoadedProducts, MoreProducts } from "./MoreProducts.tsx";
 
-/** The products as far as they are known. */
+/** The request for the products. */
 export type ProductList = Request<LoadedProducts>;
 
 export interface ListingProps extends Pick<
   FacetsProps,
   "filters" | "hrefOf" | "onNavigate" | "without" | "ofCategory"
 > {
-  /** `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them. */
+  /** The products: loading, failed or ready. `filters` are those of the URL, without the shop or mall that the page stands for. */
   list: ProductList;
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
-  /** Shown when there is nothing although nothing is filtered. */
+  /** Shown if there are no products and no filters. */
   empty: ReactNode;
-  /** The first product's picture is the largest thing on the first screen. */
+  /** Loads the first product's picture with high priority, as the largest contentful paint. @default false */
   priority?: boolean;
-  /** The page is the shop's own. */
+  /** Hides the shop's name, on the shop's own page. @default false */
   hideShop?: boolean;
   /** Whether the chosen mall's products come first. */
   mallFirst?: MallFirst | undefined;
-  /** What of the address was put right. */
+  /** What was corrected in the URL. */
   corrections?: readonly ListingCorrection[];
-  /** Level of the products' names. @default "h2" */
+  /** Heading level of the products' names. @default "h2" */
   heading?: "h2" | "h3";
 }
 
-/** What a screen that is a list is given for it. */
+/** The `Listing` props that a list screen passes on. */
 export type ListedProps = Omit<
   ListingProps,
   "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
@@ -46,7 +46,7 @@ export type ListedProps = Omit<
 
 const FACETS_ID = "facets";
 
-/** Products with all that narrows and orders them; every filter is an address. */
+/** Products with their filters and sort order; every filter is part of the URL. */
 export function Listing({
   list,
   productHref,
@@ -133,7 +133,7 @@ export function Listing({
   );
 }
 
-/** Facets beside the products from 1024 px; below that they show only when the address names them. */
+/** Facets are beside the products from 1024 px; below that they show only as the URL's target. */
 const Root = styled.div`
   > aside {
     display: none;

@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far one has come. */
+/** How many products have been loaded. */
 export const Default: Story = { args: { onLoadMore: fn() } };
 
-/** Being loaded. */
+/** Loading more. */
 export const LoadingMore: Story = { args: { loadingMore: true, onLoadMore: fn() } };
 
-/** They could not be loaded: said at once, with the way to try again. */
+/** Loading failed: an alert says so, and a button retries. */
 export const Failed: Story = {
   args: { moreFailed: true },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last page is half full: never more seen than there are. */
+/** The last page is half full; the number seen never exceeds the total. */
 export const End: Story = {
   args: { listing: shortListing },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const End: Story = {
   },
 };
 
-/** Of many products only that they are more than a thousand is known: the way goes on past it. */
+/** Beyond a thousand products the total is unknown, but loading goes on. */
 export const PastTheCounted: Story = {
   args: { listing: { ...listing, total: 1001, page: 50, last_page: 100 } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const PastTheCounted: Story = {
   },
 };
 
-/** More to load, loading, failed, at the end. */
+/** More to load, loading, failed, and at the end. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -66,7 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** How far one has come, and more by a press. */
+/** How many products have been loaded; a press loads more. */
 export const BringsMore: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -81,7 +81,7 @@ export const BringsMore: Story = {
   },
 };
 
-/** A second press asks for nothing. */
+/** A second press sends no request. */
 export const AsksOnce: Story = {
   ...LoadingMore,
   tags: ["!dev", "!autodocs"],

@@ -5,20 +5,20 @@ import { LoadMore, type LoadedPages, Pagination } from "../../primitives/index.t
 import type { Narrowing } from "../narrowing.ts";
 import { useProductCount } from "../use-product-count.ts";
 
-/** The pages that were loaded. */
+/** The loaded pages. */
 export interface LoadedProducts extends Pick<
   LoadedPages<unknown>,
   "onLoadMore" | "loadingMore" | "moreFailed"
 > {
-  /** The newest page that was loaded; its `items` hold all that are shown so far. */
+  /** The last loaded page; its `items` are those of all loaded pages. */
   listing: ProductListing;
-  /** Filters have changed and the new products are being loaded. */
+  /** Filters have changed and the new products are loading. @default false */
   updating?: boolean;
 }
 
 export type MoreProductsProps = Pick<Narrowing, "filters" | "hrefOf"> & Omit<LoadedProducts, "updating">;
 
-/** The end of what is shown so far: more in place, or, without JavaScript, page by page. */
+/** The end of the loaded products: loads more in place, or page by page without JavaScript. */
 export function MoreProducts(props: MoreProductsProps) {
   const { listing, filters, hrefOf, loadingMore, moreFailed, onLoadMore } = props;
   const { t } = useTranslation("catalog");

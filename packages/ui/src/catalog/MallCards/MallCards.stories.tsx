@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its mall, and says where and when. */
+/** Each card links to its mall and shows its address and opening hours. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute("href", "#mall-8");
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** In English one shop is one shop. */
+/** The English plural: 1 shop, 10 shops. */
 export const English: Story = {
   globals: { locale: "en", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -31,10 +31,10 @@ export const English: Story = {
   },
 };
 
-/** The longest names and no picture. */
+/** The longest names without a picture. */
 export const LongText: Story = { args: { malls: [longMall, ...malls] } };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

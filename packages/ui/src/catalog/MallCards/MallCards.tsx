@@ -6,13 +6,13 @@ import { media, mixins, space } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface MallCardsProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   malls: readonly Mall[];
-  /** The address of a mall. */
+  /** URL of a mall. */
   mallHref: (id: number) => string;
 }
 
-/** The malls: side by side on a phone, a field of three columns on a desktop. */
+/** The malls: side by side on a phone, a grid of three columns on a desktop. */
 export function MallCards({ malls, mallHref }: MallCardsProps) {
   const { t } = useTranslation("catalog");
   return (

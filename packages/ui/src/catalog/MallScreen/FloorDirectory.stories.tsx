@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A shop that does not say where it is stands last. */
+/** A shop without a floor comes last. */
 export const WithoutAPlace: Story = {
   args: { shops: [{ ...silkTenant, floor: "" }, newTenant] },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const WithoutAPlace: Story = {
   },
 };
 
-/** The longest names, at 320 px. */
+/** The longest names at 320 px. */
 export const LongText: Story = {
   args: { shops: [longTenant, ...tenants] },
   globals: { viewport: { value: "small" } },
@@ -39,7 +39,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

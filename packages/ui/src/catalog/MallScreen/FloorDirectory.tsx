@@ -6,13 +6,13 @@ import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import { shopsByFloor } from "./shops-by-floor.ts";
 
 export interface FloorDirectoryProps {
-  /** Shops of one mall; those of a floor keep their order. */
+  /** The shops of a mall; those of a floor keep their order. */
   shops: readonly Tenant[];
-  /** The address of a shop. */
+  /** URL of a shop. */
   shopHref: (id: number) => string;
 }
 
-/** Which shops are on which floor of a mall. */
+/** The shops of a mall by floor. */
 export function FloorDirectory({ shops, shopHref }: FloorDirectoryProps) {
   const { t } = useTranslation("catalog");
   return (

@@ -8,7 +8,7 @@ const meta = { component: MallHeader, args: { mall: plaza } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where it stands, when it is open; one press calls. */
+/** Address, opening hours, and a phone number to call. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
@@ -22,13 +22,13 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop the picture stands beside it. */
+/** On a desktop the picture is beside the text. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { render: () => <MallHeaderSkeleton /> };
 
-/** The longest name and address, no picture, at 320 px. */
+/** The longest name and address without a picture, at 320 px. */
 export const LongText: Story = {
   args: { mall: longMall },
   globals: { viewport: { value: "small" } },
@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
 };
 
-/** Known, loading, long and without a picture. */
+/** Loaded, loading, long and without a picture. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -7,15 +7,15 @@ import { color, media, mixins, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
 
 export interface MallHeaderProps {
-  /** The mall as the server has it. */
+  /** The mall as the server sent it. */
   mall: Mall;
 }
 
-/** The mall on a map; a phone opens its own. https://developers.google.com/maps/documentation/urls/get-started */
+/** A map link; a phone opens its own maps app. https://developers.google.com/maps/documentation/urls/get-started */
 const mapHref = ({ name, address }: Mall) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
 
-/** Which mall this is, where it stands, when it is open, whom to call. */
+/** A mall's name, picture, address, opening hours and hotline. */
 export function MallHeader({ mall }: MallHeaderProps) {
   const { t } = useTranslation("catalog");
   return (
@@ -61,7 +61,7 @@ function Fact({ icon: Icon, name, children }: PropsWithChildren<{ icon: LucideIc
   );
 }
 
-/** The header's boxes before the mall is there. */
+/** The header's skeleton. */
 export function MallHeaderSkeleton() {
   return (
     <Root>

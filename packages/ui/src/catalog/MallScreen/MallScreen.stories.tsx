@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where, when and whom to call; its shops; its products. */
+/** The mall's header, its shops, its products. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The same on a desktop, where the filters are seen: there is no choice of malls. */
+/** On a desktop, where the filters are visible: there is no facet for malls. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -48,20 +48,20 @@ export const Desktop: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { mall: undefined, shops: [], list: { state: "loading" } } };
 
-/** A mall that has just opened. */
+/** A new mall without shops and products. */
 export const Empty: Story = {
   args: { shops: [], list: { state: "ready", listing: emptyListing, onLoadMore } },
 };
 
-/** Nothing could be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { mall: undefined, shops: [], list: { state: "failed", onRetry: fn() } },
 };
 
-/** The longest names and no picture, at 320 px. */
+/** The longest names without a picture, at 320 px. */
 export const LongText: Story = {
   args: { mall: longMall, shops: [longTenant, ...tenants] },
   globals: { viewport: { value: "small" } },

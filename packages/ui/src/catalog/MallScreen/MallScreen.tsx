@@ -6,13 +6,13 @@ import { FloorDirectory } from "./FloorDirectory.tsx";
 import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
 export interface MallScreenProps extends PlaceScreenProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   mall: Mall | undefined;
-  /** Its shops. */
+  /** The mall's shops. @default [] */
   shops?: readonly Tenant[];
 }
 
-/** A mall: where and when, its coupons, its shops by floor, and all that they sell. */
+/** A mall: its header, coupons, shops by floor, and products. */
 export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
   const { t } = useTranslation("catalog");
   return (

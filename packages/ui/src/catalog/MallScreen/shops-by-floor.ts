@@ -1,13 +1,13 @@
 import type { Tenant } from "@sen/api";
 
-/** Shops of one floor. */
+/** The shops of one floor. */
 export interface Floor {
-  /** "Tầng 2": what a shop's place says before its first comma; empty where a shop does not say it. */
+  /** The part of a shop's place before the first comma, such as "Tầng 2"; empty for shops without a place. */
   name: string;
   shops: Tenant[];
 }
 
-/** Shops by their floors, from the lowest number up, those without a place last; on a floor they keep their order. */
+/** Groups shops by floor, lowest first, those without a place last; within a floor they keep their order. */
 export function shopsByFloor(shops: readonly Tenant[]): Floor[] {
   const floors = new Map<string, Tenant[]>();
   for (const shop of shops) {

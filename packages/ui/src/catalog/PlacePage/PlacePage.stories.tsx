@@ -11,7 +11,7 @@ import { PlacePage } from "./PlacePage.tsx";
 
 const onLoadMore = fn();
 
-/** Named in the story's language. */
+/** With titles in the story's language. */
 function PageOfAShop(props: ComponentProps<typeof PlacePage>) {
   const { t } = useTranslation("catalog");
   return (
@@ -46,14 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is; its coupons, with the way to all of them; then its products, which can be searched. */
+/** The header, the coupons with a link to all of them, then the products with a search. */
 export const Default: Story = {
   args: { couponsHref: catalogHrefs.products },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** No coupons and nothing on sale: no empty shelf of coupons, and the way to all products. */
+/** Without coupons their section is left out; without products there is a link to all products. */
 export const Empty: Story = {
   args: {
     coupons: { now: CATALOG_NOW, items: [] },

@@ -11,35 +11,35 @@ import { Shelf } from "../Shelf/Shelf.tsx";
 import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 
-/** What the page of a shop and that of a mall show beside the place itself. */
+/** The props shared by the pages of a shop and a mall. */
 export interface PlaceScreenProps extends Omit<ListedProps, "without">, CouponSaving {
-  /** The coupons that hold there, and the server's clock that they are measured against. */
+  /** The coupons valid there, and the server's time to compare their periods with. */
   coupons?: { now: string; items: readonly Coupon[] };
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
 }
 
 interface PlacePageProps extends PlaceScreenProps {
-  /** The way up to it, below the home page. */
+  /** The breadcrumb between the home page and this page. */
   crumbs?: readonly Crumb[] | undefined;
-  /** What it is; undefined until that is known. */
+  /** The header; undefined while loading. */
   header: ReactNode;
-  /** The header's boxes until then. */
+  /** The header's skeleton. */
   skeleton: ReactNode;
-  /** Heading of the coupons; undefined until the place is known. */
+  /** Heading of the coupons; undefined while loading. */
   couponsTitle: string | undefined;
-  /** Where all of them are. */
+  /** URL of all of its coupons. */
   couponsHref?: string | undefined;
   /** Heading of the products. */
   title: string;
-  /** What is searched: "Tìm trong Lụa Việt". */
+  /** Label of the search: "Tìm trong Lụa Việt". */
   searchLabel: string;
-  /** The page is a shop's own. */
+  /** Hides the shop's name on products, on the shop's own page. @default false */
   hideShop?: boolean;
   children?: ReactNode;
 }
 
-/** What a place is and has: its coupons, and all that is sold there, which can be searched; where that is nothing, the way on. */
+/** The page of a shop or mall: its header, its coupons and its products with a search. Without results it links to where to go on. */
 export function PlacePage({
   crumbs = [],
   header,

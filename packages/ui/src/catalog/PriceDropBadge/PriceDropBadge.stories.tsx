@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cheaper than when it was looked at last, and by how much. */
+/** Cheaper than when it was last seen, and by how much. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("catalog:viewed.cheaper", { amount: "50.000 đ" }))).toBeVisible();
   },
 };
 
-/** On a card the amount is enough; a screen reader hears all of it. */
+/** On a card the badge is shortened to the amount; a screen reader hears the full text. */
 export const Short: Story = {
   args: { short: true },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Short: Story = {
   },
 };
 
-/** As dear as it was, dearer, and never looked at: there is nothing to say. */
+/** The same price, a higher price, and a product never seen: nothing is shown. */
 export const NotCheaper: Story = {
   tags: ["!autodocs"],
   render: () => (
@@ -45,7 +45,7 @@ export const NotCheaper: Story = {
   },
 };
 
-/** Both ways of saying it, with a small and the largest amount. */
+/** Both lengths, with a small and the largest amount. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

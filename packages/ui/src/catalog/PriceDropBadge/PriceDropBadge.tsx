@@ -6,15 +6,15 @@ import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceDropBadgeProps {
-  /** What it cost when the customer looked at it last, in dong; null where that is not known. */
+  /** The price when the customer last saw it, in dong; null if unknown. */
   priceSeen: number | null;
-  /** What it costs now, in dong. */
+  /** The current price, in dong. */
   price: number;
-  /** Says how much cheaper it is, and leaves it to screen readers to say than when: on a card. @default false */
+  /** Shows only the amount, for cards; screen readers still hear the full text. @default false */
   short?: boolean;
 }
 
-/** That something costs less than when the customer saw it last, and by how much; nothing where it does not. */
+/** Shows how much cheaper a product is than when the customer last saw it; renders nothing if it is not. */
 export function PriceDropBadge({ priceSeen, price, short = false }: PriceDropBadgeProps) {
   const { t } = useTranslation("catalog");
   const { dong } = useFormat();

@@ -11,21 +11,21 @@ export const guide = {
   practices: ["Names/Whole", "States/SoldOutStaysInPlace", "Money/StruckThroughWasHigher"],
 } satisfies Guide;
 
-/** In a grid, which makes it as wide as its column. */
+/** In a grid, which sets its width. */
 export const InAGrid = () => (
   <div style={{ width: 176 }}>
     <ProductCard product={shirt} href="#product" />
   </div>
 );
 
-/** On the shop's own page, which says whose it is: in a deal. */
+/** A flash deal on the shop's own page, where the shop's name is hidden. */
 export const OnItsShopsPage = () => (
   <div style={{ width: 176 }}>
     <ProductCard product={inDeal} href="#product" hideShop />
   </div>
 );
 
-/** Below another heading, and sold out: it stays in its place. */
+/** Sold out, with a heading one level lower. */
 export const OnAShelf = () => (
   <div style={{ width: 176 }}>
     <ProductCard product={soldOut} href="#product" heading="h4" />

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price, what it was, by how much it is lower, how it is liked, where it comes from. */
+/** Price, previous price, discount, rating and origin. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: served(shirt.name) })).toHaveAttribute("href", "#san-pham");
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Other variants cost more: the price is one to begin from. */
+/** Other variants cost more, so the price is a "from" price. */
 export const FromAPrice: Story = {
   args: { product: { ...shirt, price_from: true } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const FromAPrice: Story = {
   },
 };
 
-/** No discount: nothing is struck through. */
+/** Without a discount, no price is struck through. */
 export const Undiscounted: Story = {
   args: { product: undiscounted },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Undiscounted: Story = {
   },
 };
 
-/** Sold out says so in words, not by colour alone. */
+/** Sold out, said in words and not by color alone. */
 export const SoldOut: Story = {
   args: { product: soldOut },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** It costs less than when the customer looked at it last, which whoever shows the page knows of every card. */
+/** Cheaper than when the customer last saw it, according to `SeenPricesContext`. */
 export const CheaperThanSeen: Story = {
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const CheaperThanSeen: Story = {
   },
 };
 
-/** No ratings, no sales: neither "0 stars" nor "0 sold". */
+/** Without ratings and sales: neither "0 stars" nor "0 sold". */
 export const JustArrived: Story = {
   args: { product: unrated },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const JustArrived: Story = {
   },
 };
 
-/** The longest name, price and shop, and no picture, in the narrowest column there is. */
+/** The longest name, price and shop without a picture, in the narrowest column. */
 export const LongText: Story = {
   args: { product: longProduct },
   decorators: [
@@ -108,7 +108,7 @@ export const LongText: Story = {
   },
 };
 
-/** A long name of a shop is cut, and which mall it is in stands below it, whole. */
+/** A long shop name is truncated; the mall's name below it is shown in full. */
 export const LongShop: Story = {
   args: { product: { ...shirt, tenant: { ...longProduct.tenant, mall_name: shirt.tenant.mall_name } } },
   decorators: [
@@ -126,7 +126,7 @@ export const LongShop: Story = {
   },
 };
 
-/** All states side by side. */
+/** Every state, side by side. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, space, weight } from "../../foundations/index.ts";
 import { productTile } from "../product-tile.ts";
 
-/** One root for the whole card: a grid renders forty of them. */
+/** One styled root for the whole card, since a grid renders forty of them. */
 export const Root = styled.article`
   ${productTile}
   ${mixins.flex(1)}

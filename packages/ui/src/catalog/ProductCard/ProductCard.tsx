@@ -10,25 +10,25 @@ import { WishButton } from "../WishButton/WishButton.tsx";
 import { Root } from "./ProductCard.styles.ts";
 
 export interface ProductCardProps {
-  /** The product as a list has it. */
+  /** The product as in a list. */
   product: Product;
-  /** Its page. */
+  /** URL of the product. */
   href: string;
-  /** How wide its picture is shown, as in HTML. @default what a grid across the page needs */
+  /** The picture's `sizes` attribute. @default the sizes in a full-width grid */
   sizes?: string;
-  /** Its picture is what the first paint waits for: the first card of a list. One a page. */
+  /** Loads the picture with high priority, for the first card of a list. Once per page. @default false */
   priority?: boolean;
-  /** The page is the shop's own: its name is not said again on every card. */
+  /** Hides the shop's name, on the shop's own page. @default false */
   hideShop?: boolean;
-  /** What it cost when the customer looked at it last, in dong. @default what `SeenPricesContext` says */
+  /** The price when the customer last saw it, in dong. @default the price in `SeenPricesContext` */
   priceSeen?: number;
-  /** Level of its name, one below the heading of the list. @default "h3" */
+  /** Level of its name, one below the list's heading. @default "h3" */
   heading?: "h2" | "h3" | "h4";
 }
 
 const gridSizes = "(min-width: 1024px) 220px, (min-width: 768px) 24vw, (min-width: 480px) 32vw, 47vw";
 
-/** A product in a grid or a row. The whole card leads to its page. Prices: spec §1. */
+/** A product in a grid or a row. The whole card is a link. Prices: spec §1. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, sizes = gridSizes, priority, hideShop, priceSeen, heading: Heading = "h3" } = props;
   const { t } = useTranslation("catalog");

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const columns = (canvasElement: HTMLElement) =>
   getComputedStyle(canvasElement.querySelector("ul") ?? canvasElement).gridTemplateColumns.split(" ").length;
 
-/** Two columns on a phone; cards of a row are equally high. */
+/** Two columns on a phone; the cards of a row have the same height. */
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The first picture is fetched at once, all others when they are near the screen. */
+/** Only the first picture loads eagerly; the others load near the viewport. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Priority: Story = {
   },
 };
 
-/** Below the first screen a card takes about the place that it takes once it is laid out. */
+/** A card below the first screen reserves about the space that it takes once laid out. */
 export const OffScreen: Story = {
   args: { products: productsOf(60) },
   play: async ({ canvas, canvasElement }) => {
@@ -51,13 +51,13 @@ export const OffScreen: Story = {
   },
 };
 
-/** The boxes of what is loading. */
+/** Skeletons of the cards. */
 export const Loading: Story = { render: () => <ProductGridSkeleton count={6} /> };
 
-/** Other products are being loaded. */
+/** Newer products are loading. */
 export const Updating: Story = {
   args: { updating: true },
-  // Paler on purpose while it waits, as a disabled control is.
+  // Dimmed on purpose while loading, like a disabled control.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
 
@@ -67,7 +67,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** The grid as it is. */
+/** The grid. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,24 +6,24 @@ import { Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   products: readonly Product[];
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
-  /** The first card's picture is what the first paint waits for: where nothing larger stands above. */
+  /** Loads the first card's picture with high priority, if nothing larger is above. @default false */
   priority?: boolean;
-  /** Newer products are being loaded; the ones shown stay, paler. */
+  /** Newer products are loading; the current ones are dimmed. @default false */
   updating?: boolean;
 }
 
-/** How many cards a phone shows first where the grid begins at the top. */
+/** Number of cards on a phone's first screen, if the grid starts at the top. */
 const FIRST_SCREEN = 4;
-/** How many of the others React hydrates in one task: three rows of a phone, one of a desktop. */
+/** Number of the other cards that React hydrates per task: three rows on a phone, one on a desktop. */
 const GROUP = 6;
 
 /**
- * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
- * of 24, so that its last row is full. Rendered again only for other products or another look.
+ * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. A page of 24 is divisible by
+ * each, so that the last row is full. Memoized, so it rerenders only if its own props change.
  */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, productHref, priority = false, updating, ...card } = props;
@@ -55,7 +55,7 @@ function groupsOf<T>(size: number, items: readonly T[]): T[][] {
   );
 }
 
-/** Rendered again only when its own product changes: pages render their grid whenever anything on them changes. */
+/** Memoized: a page rerenders its grid on every change, but a card only if its product changes. */
 const Item = memo(function Item(card: ProductCardProps) {
   return (
     <li>
@@ -65,11 +65,11 @@ const Item = memo(function Item(card: ProductCardProps) {
 });
 
 export interface ProductGridSkeletonProps {
-  /** How many cards. @default 12 */
+  /** Number of cards. @default 12 */
   count?: number;
 }
 
-/** The grid's boxes before its products are there. */
+/** Skeleton of the grid. */
 export function ProductGridSkeleton({ count = 12 }: ProductGridSkeletonProps) {
   return (
     <Root>

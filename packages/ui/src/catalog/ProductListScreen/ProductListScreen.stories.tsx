@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone: the filters are behind a button. */
+/** On a phone, the filters are behind a button. */
 export const Default: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A desktop: filters beside the products. */
+/** On a desktop, the filters are beside the products. */
 export const Desktop: Story = {
   args: {
     title: "Thời trang nữ",
@@ -56,13 +56,13 @@ export const End: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** Nothing in this category. */
+/** No products in this category. */
 export const Empty: Story = { args: { list: { state: "ready", listing: emptyListing, onLoadMore } } };
 
-/** Nothing fits the filters: one press takes them off, and each can be taken off alone. */
+/** No product matches the filters: one link clears them all, and each can be removed on its own. */
 export const NoneLeft: Story = {
   args: {
     list: { state: "ready", listing: emptyListing, onLoadMore },
@@ -79,7 +79,7 @@ export const NoneLeft: Story = {
   },
 };
 
-/** The next page could not be loaded: what is there stays. */
+/** The next page failed to load; the loaded products stay. */
 export const MoreFailed: Story = {
   args: { list: { state: "ready", listing: shortListing, moreFailed: true, onLoadMore } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const MoreFailed: Story = {
 
 const retry = fn();
 
-/** The longest names, at 320 px. */
+/** The longest names at 320 px. */
 export const LongText: Story = {
   args: {
     title: "Thiết bị nhà bếp và đồ gia dụng cao cấp nhập khẩu dành cho gia đình nhiều thế hệ",
@@ -117,10 +117,10 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** It says so and can be tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: retry } } };
 
-/** A phone: filters in a sheet that says how many products are left. */
+/** On a phone, the filters are in a sheet that shows how many products are left. */
 export const FiltersAndBringsMore: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],

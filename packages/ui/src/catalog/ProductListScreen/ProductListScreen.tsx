@@ -7,13 +7,13 @@ import { Listing, type ListedProps } from "../Listing/Listing.tsx";
 import { Page } from "../Listing/ListPage.styles.ts";
 
 export interface ProductListScreenProps extends ListedProps {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
-  /** What the list is of: the name of its category. @default "Tất cả sản phẩm" */
+  /** The category's name. @default "Tất cả sản phẩm" */
   title?: string;
-  /** The categories above, the top first. */
+  /** The parent categories, the topmost first. @default [] */
   crumbs?: readonly Crumb[];
-  /** The categories right below, as a quick way down. */
+  /** The direct subcategories, as shortcuts. @default [] */
   subcategories?: readonly CategoryNode[];
 }
 

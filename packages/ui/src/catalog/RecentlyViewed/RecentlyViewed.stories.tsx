@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was looked at, newest first; what has become cheaper since says by how much. */
+/** Recently viewed products, newest first; badges show how much cheaper some have become. */
 export const Default: Story = {};
 
-/** Nothing was looked at: nothing is there. */
+/** Without viewed products, nothing is shown. */
 export const Nothing: Story = {
   tags: ["!autodocs"],
   args: { items: [] },
@@ -35,13 +35,13 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** What was looked at, newest first; what has become cheaper since says by how much; all of it can be forgotten. */
+/** Recently viewed products, newest first, with their price drops; the whole list can be cleared. */
 export const CanBeForgotten: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

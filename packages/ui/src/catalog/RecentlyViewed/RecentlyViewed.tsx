@@ -5,15 +5,15 @@ import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { Shelf } from "../Shelf/Shelf.tsx";
 
 export interface RecentlyViewedProps {
-  /** The newest look first, each with what it cost then, in dong. */
+  /** The most recently viewed first, each with its price at that time, in dong. */
   items: readonly { product: Product; price_seen: number }[];
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
-  /** Forgets all of it; may return a promise. */
+  /** Clears the list; may return a promise. */
   onClear: () => unknown;
 }
 
-/** What the customer has looked at, and what has become cheaper since. Nothing where nothing was looked at. */
+/** The products that the customer viewed recently, with price drops since. Renders nothing if there are none. */
 export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedProps) {
   const { t } = useTranslation("catalog");
   if (items.length === 0) return null;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was found as it was typed: what was meant leads to its own results. */
+/** No results for the typed keyword: a suggestion links to its own results. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const meant = canvas.getByRole("link", { name: "áo sơ mi" });
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** No product has all the words: which were passed over. */
+/** No product matches every word: the words that were left out. */
 export const LeftOut: Story = {
   args: { list: understood(null, ["kim", "cương"]) },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** What the thing is, and what else was said of it. */
+/** How the keyword was understood: the kind of product and its attributes. */
 export const ReadAs: Story = {
   args: { list: understood(null, [], ["Giày thể thao", "nam"]) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const ReadAs: Story = {
   },
 };
 
-/** Understood as it was typed, or not known yet: there is nothing to say. */
+/** Understood as typed, or still loading: nothing is shown. */
 export const Nothing: Story = {
   render: (args) => (
     <>
@@ -69,7 +69,7 @@ export const LongText: Story = {
   },
 };
 
-/** A suggestion, words left out, how it was read, and all of it. */
+/** A suggestion, words left out, the interpretation, and all of them together. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -3,13 +3,13 @@ import { TextLink } from "../../primitives/index.ts";
 import type { ProductList } from "../Listing/Listing.tsx";
 
 export interface SearchNotesProps {
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The products: loading, failed or ready. */
   list: ProductList;
-  /** The address of a search's results. */
+  /** URL of a search's results. */
   searchHref: (keyword: string) => string;
 }
 
-/** How a keyword was read: what was meant instead where nothing was found, as what it was taken, and which words no product has. */
+/** How a keyword was understood: a suggestion if nothing was found, the interpretation, and the words that no product matches. */
 export function SearchNotes({ list, searchHref }: SearchNotesProps) {
   const { t } = useTranslation("catalog");
   if (list.state !== "ready") return null;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a keyword the best match comes first. */
+/** With a keyword, the best match comes first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A slip of the finger: the word that was meant, one press away. */
+/** A misspelled keyword: a link to the suggestion. */
 export const Corrected: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
@@ -54,7 +54,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The keyword names a category, a shop or a mall: they lead the page. */
+/** The keyword names a category, a shop and a mall, which are shown first. */
 export const NamesMore: Story = {
   args: { targets: allTargets },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NamesMore: Story = {
   },
 };
 
-/** No product has every word: which ones were left out. */
+/** No product matches every word: the words that were left out. */
 export const LeftOut: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "áo sơ mi kim cương" },
@@ -76,7 +76,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** Nothing found: what to do, and what others search for. */
+/** No results: what to try, and popular searches. */
 export const Empty: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "xyzzy" },
@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 };
 
-/** Not sold here: it says so, and leads to the nearest category. */
+/** Not sold here: the page says so and links to the nearest category. */
 export const NotSold: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
@@ -110,16 +110,16 @@ export const NotSold: Story = {
   },
 };
 
-/** Nothing typed yet. */
+/** No keyword yet. */
 export const NoKeyword: Story = { args: { filters: ALL_PRODUCTS } };
 
-/** The boxes of what comes; the keyword is known already. */
+/** Skeletons; the keyword is already shown. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** It says so and can be tried again. */
+/** Loading failed; a button retries. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
-/** A keyword of 200 letters. */
+/** A keyword of 192 letters. */
 export const LongText: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "nồichiênkhôngdầu".repeat(12) } },
   globals: { viewport: { value: "small" } },

@@ -11,17 +11,17 @@ import { SearchTargets } from "../SearchTargets/SearchTargets.tsx";
 import { TopSearches } from "./TopSearches.tsx";
 
 export interface SearchScreenProps extends ListedProps {
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: CatalogHrefs;
-  /** What many search for: where there is no keyword, or nothing was found. */
+  /** Popular searches, shown without a keyword or without results. @default [] */
   topSearches?: readonly TopSearch[];
-  /** What the keyword names beside products. */
+  /** The categories, shops and malls that the keyword names. */
   targets?: Targets | undefined;
-  /** The first level of categories: a way on where nothing was found. */
+  /** The top-level categories, shown if nothing was found. @default [] */
   categories?: readonly CategoryNode[];
 }
 
-/** What was found for a keyword, and how it was read; where it is not sold, that Sen has none, and where to look instead. */
+/** The results for a keyword, and how it was understood. Without results, says so and suggests where to look instead. */
 export function SearchScreen(props: SearchScreenProps) {
   const { hrefs, topSearches = [], targets, categories = [], ...listing } = props;
   const { t } = useTranslation("catalog");

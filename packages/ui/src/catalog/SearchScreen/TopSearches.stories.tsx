@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its results. */
+/** Each links to its results. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: textOf("catalog:search.top") })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody searched yet: no heading over nothing. */
+/** Without searches, nothing is shown, not even the heading. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { searches: [] },
@@ -41,5 +41,5 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

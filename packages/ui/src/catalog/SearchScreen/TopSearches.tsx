@@ -6,13 +6,13 @@ import { mixins, space, text } from "../../foundations/index.ts";
 import { LinkChips } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
-  /** What others look for, the most frequent first. */
+  /** Popular searches, the most frequent first. */
   searches: readonly TopSearch[];
-  /** The address of a search's results. */
+  /** URL of a search's results. */
   searchHref: (keyword: string) => string;
 }
 
-/** What many search for, one press away. Nothing where nobody does. */
+/** Links to popular searches. Renders nothing if there are none. */
 export function TopSearches({ searches, searchHref }: TopSearchesProps) {
   const { t } = useTranslation("catalog");
   if (searches.length === 0) return null;

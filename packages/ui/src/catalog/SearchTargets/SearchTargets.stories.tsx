@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A category, a shop and a mall, each saying what it is and leading to its page. */
+/** A category, a shop and a mall, each with its kind and a link to its page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [category, shop, mall] = canvas.getAllByRole("listitem");
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyword names nothing: nothing is there. */
+/** The keyword names none, so nothing is shown. */
 export const Nothing: Story = {
   tags: ["!autodocs"],
   args: { targets: { categories: [], tenants: [], malls: [] } },
@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of it. */
+/** Every kind. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

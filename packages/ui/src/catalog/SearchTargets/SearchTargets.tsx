@@ -6,13 +6,13 @@ import { Link, Thumbnail } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 
 export interface SearchTargetsProps {
-  /** Shops, malls and categories that the search names. */
+  /** The categories, shops and malls that the keyword names. */
   targets: Targets;
-  /** Where its links lead. */
+  /** URLs of the links. */
   hrefs: Pick<CatalogHrefs, "category" | "shop" | "mall">;
 }
 
-/** What a keyword names: its categories, shops and malls, above the products. Nothing where it names none. */
+/** The categories, shops and malls that a keyword names, above the products. Renders nothing if there are none. */
 export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
   const { t } = useTranslation("catalog");
   const cards = [

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its link says of what it shows all. */
+/** The accessible name of the "see all" link includes the title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** A title of many words, a line below, something beside. */
+/** A long title, with a line below and an element beside it. */
 export const LongText: Story = {
   args: {
     title: "Những món quà Tết được người Sài Gòn chọn nhiều nhất trong tuần này",
@@ -29,7 +29,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

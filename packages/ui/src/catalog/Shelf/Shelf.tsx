@@ -6,21 +6,21 @@ import { color, media, mixins, space } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 
 export interface ShelfProps {
-  /** Its heading. */
+  /** The heading. */
   title: string;
   /** One line below the title. */
   text?: string;
-  /** Beside the title: a countdown. */
+  /** Beside the title, such as a countdown. */
   aside?: ReactNode;
-  /** Where all of it is; no link without it. */
+  /** URL of the whole list; no link without it. */
   moreHref?: string | undefined;
-  /** It stands below a page that ends with its own last shelf. */
+  /** Adds a top margin, for a section below the page's own content. @default false */
   isBelowPage?: boolean;
-  /** What stands on it. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own, with the way to all of it. */
+/** A section of a page with a heading, and a link to the whole list. */
 export function Shelf({ title, text: line, aside, moreHref, isBelowPage, children }: ShelfProps) {
   const { t } = useTranslation("catalog");
   return (

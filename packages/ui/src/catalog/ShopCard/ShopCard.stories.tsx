@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, where, how it is liked. */
+/** Name, place and rating. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: silkTenant.name })).toHaveAttribute("href", "#shop");
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has rated it: it says so instead of 0 stars. */
+/** Not rated: it says so instead of showing 0 stars. */
 export const Unrated: Story = {
   args: { shop: newTenant },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Unrated: Story = {
   },
 };
 
-/** With what can be done beside opening it: a press on that does not open it. */
+/** With a button, which does not trigger the card's link. */
 export const WithAction: Story = {
   args: { children: <FollowButton shop={silkTenant} following={followingOf()} /> },
   play: async ({ canvas }) => {
@@ -41,10 +41,10 @@ export const WithAction: Story = {
   },
 };
 
-/** The longest names and no picture. */
+/** The longest names without a picture. */
 export const LongText: Story = { args: { shop: longTenant }, globals: { viewport: { value: "small" } } };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

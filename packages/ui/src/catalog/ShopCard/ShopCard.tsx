@@ -7,17 +7,17 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { Link, Rating, Thumbnail } from "../../primitives/index.ts";
 
 export interface ShopCardProps {
-  /** The shop as the server has it. */
+  /** The shop as the server sent it. */
   shop: Tenant;
-  /** Where it leads. */
+  /** URL of the shop. */
   href: string;
-  /** The level of its name in the page. @default "h3" */
+  /** Heading level of its name. @default "h3" */
   heading?: "h2" | "h3" | "h4";
-  /** What can be done with the shop beside opening it. */
+  /** Other actions on the shop. */
   children?: ReactNode;
 }
 
-/** A shop: who, where in which mall, how it is liked. The whole card leads to it. */
+/** A shop: name, place in its mall, and rating. The whole card is a link. */
 export function ShopCard({ shop, href, heading: Heading = "h3", children }: ShopCardProps) {
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();

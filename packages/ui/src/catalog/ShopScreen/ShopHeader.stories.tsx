@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who it is, in which mall, how it is liked. */
+/** Name, mall and rating. */
 export const Default: Story = {};
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Not rated yet, and nothing said about itself: neither "0 stars" nor an empty box. */
+/** Not rated and without a description: neither "0 stars" nor an empty box. */
 export const JustMovedIn: Story = {
   args: { shop: { ...newTenant, description: "" } },
   play: async ({ canvas }) => {
@@ -27,10 +27,10 @@ export const JustMovedIn: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { render: () => <ShopHeaderSkeleton /> };
 
-/** The longest names, no pictures, at 320 px. */
+/** The longest names without pictures, at 320 px. */
 export const LongText: Story = {
   args: { shop: longTenant },
   globals: { viewport: { value: "small" } },
@@ -39,7 +39,7 @@ export const LongText: Story = {
   },
 };
 
-/** Known, loading, long and without pictures. */
+/** Loaded, loading, long and without pictures. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Who it is, in which mall, how it is liked; its own words on a press. */
+/** Name, mall and rating; a press shows its description. */
 export const OpensItsOwnWords: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -7,17 +7,17 @@ import { FollowButton, type Following } from "../FollowButton/FollowButton.tsx";
 import { Root } from "./ShopHeader.styles.ts";
 
 export interface ShopHeaderProps {
-  /** The shop as the server has it. */
+  /** The shop as the server sent it. */
   shop: Tenant;
-  /** The mall that it is in. */
+  /** URL of its mall. */
   mallHref: string;
-  /** Asks the shop; no such button without it. */
+  /** URL for asking the shop; no button without it. */
   askHref?: string | undefined;
-  /** Which shops are followed; no such button without it. */
+  /** The followed shops; no button without it. */
   following?: Following | undefined;
 }
 
-/** Who the shop is, where it is, how it is liked. */
+/** A shop's name, place and rating. */
 export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderProps) {
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();
@@ -97,7 +97,7 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
   );
 }
 
-/** The header's boxes before the shop is there. */
+/** The header's skeleton. */
 export function ShopHeaderSkeleton() {
   return (
     <Root>

@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who it is; its coupons; its products, which do not say its name again. */
+/** The shop's header, its coupons, and its products, which do not repeat its name. */
 export const Default: Story = {};
 
-/** The shop has none of it: the same search in all shops is one press away. */
+/** The shop has no match: a link searches all shops. */
 export const NotHere: Story = {
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
@@ -49,12 +49,12 @@ export const NotHere: Story = {
 /** The same on a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = {
   args: { shop: undefined, coupons: undefined, list: { state: "loading" } },
 };
 
-/** Just moved in: not rated, nothing on sale. */
+/** A new shop: not rated, no products. */
 export const Empty: Story = {
   args: {
     shop: newTenant,
@@ -66,12 +66,12 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing could be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { shop: undefined, coupons: undefined, list: { state: "failed", onRetry: fn() } },
 };
 
-/** The longest names and no pictures, at 320 px. */
+/** The longest names without pictures, at 320 px. */
 export const LongText: Story = {
   args: { shop: longTenant },
   globals: { viewport: { value: "small" } },
@@ -98,7 +98,7 @@ export const SavesACoupon: Story = {
   },
 };
 
-/** Its own search: the keyword joins the filters of the address. */
+/** The shop's own search adds the keyword to the filters of the URL. */
 export const SearchedWithin: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "khăn lua", maker_id: [12] } },
   tags: ["!dev", "!autodocs"],

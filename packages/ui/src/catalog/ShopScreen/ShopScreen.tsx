@@ -5,13 +5,13 @@ import { PlacePage, type PlaceScreenProps } from "../PlacePage/PlacePage.tsx";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 export interface ShopScreenProps extends PlaceScreenProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   shop: Tenant | undefined;
-  /** Which shops are followed. Without it there is no such button. */
+  /** The followed shops; no button without it. */
   following?: Following;
 }
 
-/** A shop: who it is, what it gives off, and all that it sells. */
+/** A shop: its header, coupons and products. */
 export function ShopScreen({ shop, following, ...place }: ShopScreenProps) {
   const { hrefs } = place;
   const { t } = useTranslation("catalog");

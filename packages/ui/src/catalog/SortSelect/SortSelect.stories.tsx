@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a keyword there is no best match to offer. */
+/** Without a keyword, best match is not offered. */
 export const Default: Story = {};
 
-/** With a keyword the best match is what is on. */
+/** With a keyword, best match is selected. */
 export const Search: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "áo" } },
   play: async ({ canvas }) => {
@@ -25,13 +25,13 @@ export const Search: Story = {
   },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** A choice goes there, on the first page. Without a keyword there is no best match to offer. */
+/** Choosing an order goes to its first page. Without a keyword, best match is not offered. */
 export const GoesToTheFirstPage: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

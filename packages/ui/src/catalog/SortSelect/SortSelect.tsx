@@ -5,7 +5,7 @@ import { SortForm } from "../FilterForm/SortForm.tsx";
 
 export type SortSelectProps = Narrowing;
 
-/** In what order the products stand. */
+/** Chooses the sort order of the products. */
 export function SortSelect(narrowing: SortSelectProps) {
   const { t } = useTranslation("catalog");
   return (

@@ -9,10 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shelf of cards. */
+/** A section of product cards. */
 export const Default: Story = {};
 
-/** Before they are known. */
+/** Loading. */
 export const Coming: Story = { args: { products: null } };
 
 export const Matrix: Story = {

@@ -3,13 +3,13 @@ import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from "../Prod
 import { Shelf } from "../Shelf/Shelf.tsx";
 
 export interface SuggestionsProps extends Pick<ProductGridProps, "productHref"> {
-  /** Why these: "Gợi ý hôm nay". */
+  /** The heading: "Gợi ý hôm nay". */
   title: string;
-  /** In the order in which they are shown; null while they are still to come: what stands below stays where it is. */
+  /** In display order; null while loading, when a skeleton keeps the layout stable. */
   products: readonly ProductCard[] | null;
 }
 
-/** Products to go on with, below what a page is for. */
+/** Product suggestions below a page's main content. */
 export function Suggestions({ title, products, productHref }: SuggestionsProps) {
   return (
     <Shelf title={title} isBelowPage>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Not on the wish list. */
 export const Default: Story = {};
 
-/** On the wish list and not. */
+/** On the wish list, and not on it. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -35,7 +35,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Where no list is kept there is no heart. */
+/** Without a wish list, no heart is shown. */
 export const NoList: Story = {
   tags: ["!dev", "!autodocs"],
   render: () => (
@@ -48,7 +48,7 @@ export const NoList: Story = {
   },
 };
 
-/** Pressed it is on the list, pressed again it is not; its name stays. */
+/** A press adds the product, another removes it; the accessible name stays the same. */
 export const Pressed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {

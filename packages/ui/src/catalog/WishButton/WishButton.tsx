@@ -7,11 +7,11 @@ import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { useIsWished, WishesContext, type WishedProduct } from "../wishes.ts";
 
 export interface WishButtonProps {
-  /** What it puts on the wish list, or takes off. */
+  /** The product to add or remove. */
   product: WishedProduct;
 }
 
-/** The heart over a product's picture: on the wish list or not. Nothing without a `WishesContext`, and without JavaScript. */
+/** The heart on a product's picture, which toggles it on the wish list. Renders nothing without a `WishesContext`; hidden without JavaScript. */
 export function WishButton({ product }: WishButtonProps) {
   const { t } = useTranslation("catalog");
   const wishes = use(WishesContext);

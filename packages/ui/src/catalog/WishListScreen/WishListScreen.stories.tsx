@@ -33,16 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One has become cheaper, one is sold out, one is in a deal. */
+/** One product has become cheaper, one is sold out, one is in a deal. */
 export const Default: Story = {};
 
-/** Nothing yet. */
+/** An empty list. */
 export const Empty: Story = { args: { list: { state: "ready", items: [] } } };
 
-/** Until it is known. */
+/** Loading. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** On a desktop. */
@@ -52,7 +52,7 @@ export const Matrix: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** The saving is said since the product was added, and each heart is full. */
+/** The badge shows the price drop since the product was added, and each heart is filled. */
 export const SaysWhatChanged: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {

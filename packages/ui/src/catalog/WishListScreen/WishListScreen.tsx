@@ -9,18 +9,18 @@ import { SeenPricesContext } from "../seen-prices.ts";
 
 /** The wish list: loading, failed or ready. */
 export type WishList = Request<{
-  /** The newest first, each with what it cost when it was added, in dong. */
+  /** The newest first, each with its price when it was added, in dong. */
   items: readonly { product: Product; price_added: number }[];
 }>;
 
 export interface WishListScreenProps extends Pick<ProductGridProps, "productHref"> {
-  /** What is on it, or that it is still loading or could not be had. */
+  /** The wish list: loading, failed or ready. */
   list: WishList;
-  /** Where there is something to wish for. */
+  /** URL of the home page, to find products. */
   homeHref: string;
 }
 
-/** The customer's wish list: each product as it is now, and how much cheaper it has become since it was added. */
+/** The customer's wish list: each product with its current data, and its price drop since it was added. */
 export function WishListScreen({ list, productHref, homeHref }: WishListScreenProps) {
   const { t } = useTranslation("catalog");
   return (
@@ -57,7 +57,7 @@ export function WishListScreen({ list, productHref, homeHref }: WishListScreenPr
   );
 }
 
-/** Cards compare their price with that of when they were added. */
+/** Seen prices for the cards: those from when each product was added. */
 function pricesAdded(items: readonly { product: Product; price_added: number }[]) {
   const prices = new Map(items.map(({ product, price_added }) => [product.id, price_added]));
   return { subscribe: () => () => undefined, priceSeen: (id: number) => prices.get(id) ?? null };

@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines, ways to deliver, what this shop's order costs. */
+/** A shop's lines, delivery methods and total. */
 export const Default: Story = {};
 
-/** A coupon for all shops takes an odd amount off one of them: it is called this shop's share. */
+/** A sitewide coupon takes an odd amount off one shop; it is labeled as this shop's share. */
 export const SharedCoupon: Story = {
   play: async ({ canvas }) => {
     const coupon = textOf("catalog:coupon.scope.mall");

@@ -14,27 +14,27 @@ import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface CheckoutGroupCardProps {
-  /** One shop's goods, delivery and coupons. */
+  /** One shop's lines, delivery and coupons. */
   group: CheckoutGroup;
-  /** Other shops are in the payment: sitewide and delivery coupons are shared among them. */
+  /** The payment includes other shops, which sitewide and delivery coupons are split among. */
   shared: boolean;
-  /** How many lines the shops before it have: lines are counted over the whole payment. */
+  /** Number of lines of the preceding shops, since lines are numbered across the whole payment. */
   firstIndex: number;
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
-  /** What to say at a place, if anything. */
+  /** The message to show at a place, if any. */
   messageAt: (place: CheckoutPlace) => string | undefined;
-  /** Another way of delivery was chosen. */
+  /** Called with the chosen delivery method. */
   onDelivery: (type: DeliveryType) => void;
-  /** What this shop should know, as it is typed. */
+  /** The note to the shop, as typed. */
   note: string;
-  /** Something else was typed. */
+  /** Called with each change of the note. */
   onNote: (note: string) => void;
-  /** The field was left: what was typed is kept. */
+  /** Called on blur, to save the note. */
   onNoteLeft: () => void;
 }
 
-/** What one shop delivers, and how: it becomes one order. */
+/** One shop's part of the checkout, which becomes one order. */
 export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
   const { group, shared, firstIndex, productHref, messageAt, onDelivery, ...typing } = props;
   const { t } = useTranslation("checkout");
@@ -91,7 +91,7 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
   );
 }
 
-/** What keeps a product from being bought. */
+/** Why a line cannot be bought. */
 function LineProblem({ line: { problem }, message }: { line: CheckoutLine; message: string | undefined }) {
   return (
     <>
@@ -106,7 +106,7 @@ function LineProblem({ line: { problem }, message }: { line: CheckoutLine; messa
   );
 }
 
-/** What coupons take off this shop's order; a shared one by this shop's part of it, which explains odd amounts. */
+/** Coupon discounts of this shop's order. A shared coupon is labeled as the shop's share, which explains odd amounts. */
 function CouponShares({ group, shared }: Pick<CheckoutGroupCardProps, "group" | "shared">) {
   const { t } = useTranslation(["checkout", "catalog"]);
   const used = couponAmounts(group);

@@ -51,23 +51,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One page, two shops. */
+/** Two shops on one page. */
 export const Default: Story = { args: { onPlaceOrder: fn(soon) } };
 
-/** Beside the sum from 1024 px. */
+/** From 1024 px, beside the summary. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { vat: companyInvoice },
 };
 
-/** Several gateways, each a way to pay of its own. */
+/** Several gateways, each listed as a payment method. */
 export const SeveralGateways: Story = { args: { request: { state: "ready", checkout: payableAtVnpay } } };
 
 export const SecondGateway: Story = { args: { request: { state: "ready", checkout: payableAtMomo } } };
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
-/** A change of the delivery failed: it is said at that shop's. */
+/** Changing a delivery method failed: the message is shown at that shop. */
 export const ChangeNotSaved: Story = {
   args: {
     refusal: {
@@ -85,7 +85,7 @@ export const ChangeNotSaved: Story = {
   },
 };
 
-/** The server refused the third line: its sentence stands there, and the line has the focus. */
+/** The server refused the third line: its message is shown there, and the line gets focus. */
 export const RefusedAtLine: Story = {
   args: { refusal: { message: "Chỉ còn 0 sản phẩm, vui lòng giảm số lượng", field: "items[2].quantity" } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const RefusedAtLine: Story = {
   },
 };
 
-/** The sum is another than the customer saw. */
+/** The total differs from the one the customer saw. */
 export const TotalChanged: Story = {
   args: {
     previousTotal: 1_157_000,
@@ -111,7 +111,7 @@ export const TotalChanged: Story = {
   },
 };
 
-/** A coupon was refused: it says so and keeps the rest. */
+/** A coupon was refused: a message says so, and the rest stays. */
 export const CouponRefused: Story = {
   args: { request: { state: "ready", checkout: { ...checkout, coupons: [refusedCoupon] } } },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const PaidOnline: Story = {
   },
 };
 
-/** One page, two shops. Pressed twice, placed once, at the total that was seen. */
+/** Two shops on one page. A double click places one order, at the total that was shown. */
 export const PressedTwicePlacedOnce: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -174,7 +174,7 @@ export const PressedTwicePlacedOnce: Story = {
   },
 };
 
-/** Five shops on a phone: one line of delivery each, the way to pay and the total always in view. */
+/** Five shops on a phone: one delivery line each, with the payment method and the total always in view. */
 export const FiveShops: Story = {
   args: { request: { state: "ready", checkout: fiveShops } },
   globals: { viewport: { value: "phone" } },
@@ -199,7 +199,7 @@ export const FiveShops: Story = {
   },
 };
 
-/** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
+/** A choice shows at once. The note is saved on blur, and placing the order waits for it. */
 export const ChangesAndPlaces: Story = {
   args: { onChange: fn(() => Promise.resolve()), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
@@ -224,7 +224,7 @@ export const ChangesAndPlaces: Story = {
   },
 };
 
-/** A note that could not be saved is sent again: the order does not leave without it. */
+/** A note that failed to save is sent again; the order is not placed without it. */
 export const NoteNotSaved: Story = {
   args: { onChange: lostThenSaved(), onPlaceOrder: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],
@@ -244,7 +244,7 @@ export const NoteNotSaved: Story = {
   },
 };
 
-/** A line sold out: placing goes to it instead of ordering. */
+/** A line sold out: the button scrolls to it instead of placing the order. */
 export const SoldOutMeanwhile: Story = {
   args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },
   tags: ["!dev", "!autodocs"],
@@ -255,7 +255,7 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
-/** No address yet: one sentence at the address says what waits for it, and placing leads there. */
+/** No address: one sentence there says what depends on it, and the button scrolls to it. */
 export const WithoutAddress: Story = {
   args: {
     request: { state: "ready", checkout: withoutAddress },
@@ -273,7 +273,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** No more is taken than a shop is told. */
+/** The note stops at its maximum length. */
 export const NoteAtItsLimit: Story = {
   args: { onChange: fn(() => Promise.resolve()) },
   tags: ["!dev", "!autodocs"],

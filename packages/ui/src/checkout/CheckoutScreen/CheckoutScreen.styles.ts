@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
 import { sumPage } from "../sum-page.ts";
 
-/** The payment's page. */
+/** The layout of the checkout page. */
 export const Page = styled.section`
   padding-bottom: ${space[10]};
   ${sumPage}

@@ -6,20 +6,20 @@ import { SumPageSkeleton } from "../SumPageSkeleton.tsx";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { ReadyCheckout, type ReadyCheckoutProps } from "./ReadyCheckout.tsx";
 
-/** The payment that is being prepared, as far as it is known. */
+/** The request for the checkout. */
 export type CheckoutRequest =
   | Request<{ checkout: Checkout }>
   /** Ordered already, or older than a day. */
   | { state: "gone" };
 
 export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The checkout: loading, failed, gone or ready. */
   request: CheckoutRequest;
-  /** The order list. */
+  /** URL of the order list. */
   ordersHref: string;
 }
 
-/** The payment on one page: address, delivery of each shop, coupons, method, note, invoice, sum. Spec §2, payment. */
+/** The checkout on one page: address, delivery per shop, coupons, payment method, notes, invoice and total. Spec §2, payment. */
 export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreenProps) {
   const { t } = useTranslation("checkout");
   if (request.state === "ready") return <ReadyCheckout checkout={request.checkout} {...ready} />;

@@ -5,16 +5,16 @@ import { Card, Notice } from "../../primitives/index.ts";
 import type { CheckoutPlace } from "../checkout-places.ts";
 
 interface CheckoutSectionProps {
-  /** Its name for messages; nothing is ever said at a section without one. */
+  /** Its place for messages. A section without one never shows a message. */
   place?: CheckoutPlace;
   title?: string;
   message?: string | undefined;
-  /** Its content brings its own box. */
+  /** The content has its own box. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** A part of the payment page, which can show a message and take the focus. */
+/** A section of the checkout page, which can show a message and receive focus. */
 export function CheckoutSection({ place, title, message, bare = false, children }: CheckoutSectionProps) {
   return (
     <Root

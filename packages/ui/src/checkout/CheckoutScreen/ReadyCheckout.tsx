@@ -17,33 +17,33 @@ import { useCheckoutChanges } from "./use-checkout-changes.ts";
 import { type CheckoutRefusal, useCheckoutMessages } from "./use-checkout-messages.ts";
 
 export interface ReadyCheckoutProps {
-  /** What is bought, as the server adds it up. */
+  /** The checkout with the server's totals. */
   checkout: Checkout;
-  /** Chooses where it goes: an `AddressChoice`. */
+  /** Chooses the delivery address: an `AddressChoice`. */
   addressChoice: ReactNode;
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
-  /** The address of a policy. */
+  /** URL of a policy. */
   policyHref: (policy: Policy) => string;
-  /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
+  /** Saves a change. May return a promise: until it settles, totals are dimmed and placing the order waits. */
   onChange: (change: UpdateCheckoutBody) => unknown;
-  /** Finds the coupon of a typed code; without it none can be typed. */
+  /** Looks up a coupon by its code; without it there is no code field. */
   onFindCoupon?: FindCoupon;
-  /** Whom the invoice is made out to; null while none is wanted. */
+  /** The invoice details; null if no invoice is wanted. */
   vat: VatInvoice | null;
-  /** Other invoice details, or none. */
+  /** Called with the invoice details, or null for none. */
   onVatChange: (details: VatInvoice | null) => void;
-  /** The total that the customer saw before, when the server's is another now; null otherwise. Dong. */
+  /** The total shown before, if the server's total has changed since; null otherwise. Dong. */
   previousTotal?: number | null;
   /** Why the last change or order was refused. */
   refusal: CheckoutRefusal | null;
-  /** Places the order at the total that was on the page when it was pressed, in dong. May return a promise. */
+  /** Places the order. Receives the total that was shown when the button was pressed, in dong. May return a promise. */
   onPlaceOrder: (total: number) => unknown;
-  /** The order is being placed, or the page is leaving for the payment. */
+  /** The order is being placed, or the browser is navigating to the payment. @default false */
   placing?: boolean;
 }
 
-/** A payment that can be changed and placed. */
+/** A loaded checkout that can be edited and placed. */
 export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...props }: ReadyCheckoutProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
@@ -57,7 +57,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   async function placeOrder() {
     notes.keep();
     const seen = totals.total;
-    // While a change is being saved the page does not know yet what will be in the way: the server decides.
+    // While a change is being saved the obstacles may be outdated, so leave the check to the server.
     if (!busy && pointAtObstacle()) return;
     if (!(await changes.settled())) return;
     await onPlaceOrder(seen);
@@ -144,7 +144,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   );
 }
 
-/** The notes to the shops as they are typed: saved when a field is left, and before the order is placed. */
+/** The notes to the shops, saved on blur and before the order is placed. */
 function useShopNotes({ groups }: Checkout, send: (change: UpdateCheckoutBody) => Promise<boolean>) {
   const [typed, setTyped] = useState(() => new Map(groups.map(({ tenant, note }) => [tenant.id, note])));
   const saved = useRef(typed);
@@ -156,7 +156,7 @@ function useShopNotes({ groups }: Checkout, send: (change: UpdateCheckoutBody) =
     );
     if (notes.length === 0) return;
     saved.current = typed;
-    // A note that could not be saved is sent with the next one: no order is placed without it.
+    // Resend a note that failed to save with the next save; no order is placed without it.
     if (!(await send({ notes })) && saved.current === typed) saved.current = before;
   }
   return {

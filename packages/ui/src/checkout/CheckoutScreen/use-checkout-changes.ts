@@ -1,12 +1,12 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useRef, useState } from "react";
 
-/** Sends what the customer changes and shows the choice at once; the server's answer decides. */
+/** Sends the customer's changes and shows them optimistically; the server's response replaces them. */
 export function useCheckoutChanges(checkout: Checkout, onChange: (change: UpdateCheckoutBody) => unknown) {
   const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  /** Resolves to whether the change was taken. */
+  /** Resolves to whether the change was saved. */
   async function send(change: UpdateCheckoutBody) {
     setWish((before) => ({ ...before, ...change, deliveries: joined(before, change) }));
     const mine = Promise.resolve(onChange(change)).then(
@@ -22,12 +22,12 @@ export function useCheckoutChanges(checkout: Checkout, onChange: (change: Update
     return taken;
   }
   return {
-    /** The payment with the choices that are being saved. */
+    /** The checkout with the changes being saved. */
     shown: withWish(checkout, wish),
-    /** A change is being saved: the sums are of before it. */
+    /** A change is being saved, so the totals are outdated. */
     busy: wish !== null,
     send,
-    /** Settles when nothing is being saved any more; false when a change that was awaited is lost. */
+    /** Resolves once the pending change has settled; to false if it failed. */
     settled: () => last.current,
   };
 }

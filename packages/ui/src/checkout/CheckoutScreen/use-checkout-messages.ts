@@ -3,13 +3,13 @@ import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "../checkout-places.ts";
 
-/** Why the server refused; a new object for each refusal, so that the same sentence is heard again. */
+/** Why the server refused. A new object for each refusal, so that the same message is announced again. */
 export interface CheckoutRefusal {
   /** In the customer's language. */
   message: string;
-  /** What it is about, as the wire names it: `items[2].quantity`, `address_id`. */
+  /** The field as the API names it: `items[2].quantity`, `address_id`. */
   field?: string | null;
-  /** What was to be changed: it is said there when no field is named. */
+  /** The refused change. The message is shown at its place if no field is named. */
   change?: UpdateCheckoutBody;
 }
 
@@ -18,7 +18,7 @@ interface PlacedMessage {
   text: string;
 }
 
-/** What is wrong, said at the place it is about, which gets the focus. */
+/** Error messages, each shown at the place it is about, which gets focus. */
 export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal | null) {
   const { t } = useTranslation(["checkout", "errors"]);
   const root = useRef<HTMLElement>(null);
@@ -34,14 +34,14 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
     checkout: Checkout;
     refusal: CheckoutRefusal | null;
   } | null>(null);
-  // What was said about an older state of the payment is over.
+  // The client's own message applies only to the checkout and refusal it was made for.
   const current = own?.checkout === checkout && own.refusal === refusal ? own.message : refused;
 
   const focus = (place: CheckoutPlace) => {
     const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
     const control = found?.querySelector<HTMLElement>("input:not([type=radio])");
     (control ?? found)?.focus({ preventScroll: true });
-    // In the middle: on a phone a bar covers the foot of the page.
+    // Center it, since on a phone a bar covers the bottom of the page.
     found?.scrollIntoView({ block: "center" });
   };
   const refusedPlace = refused?.place;
@@ -50,12 +50,12 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   }, [refusal, refusedPlace]);
 
   return {
-    /** Put on the page: places are looked for in it. */
+    /** Ref of the page; places are queried inside it. */
     root,
     messageAt: (place: CheckoutPlace) => (current?.place === place ? current.text : undefined),
-    /** Brings a place into view and focuses it. */
+    /** Scrolls to a place and focuses it. */
     goTo: focus,
-    /** Says what keeps the order from being placed, and goes there; false when nothing does. */
+    /** Shows what prevents placing the order, and goes there. False if nothing does. */
     pointAtObstacle() {
       const obstacle = firstObstacle(checkout);
       if (obstacle === null) return false;

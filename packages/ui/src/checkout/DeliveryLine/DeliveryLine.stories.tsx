@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line: the way that is chosen, and when the goods come. */
+/** The chosen delivery method and the expected dates, on one line. */
 export const Default: Story = {};
 
-/** Fetched at the mall: which one, where in it, its hours, and when the goods are ready. */
+/** Pickup at the mall: which mall, where in it, its hours, and when the goods are ready. */
 export const FetchedAtMall: Story = {
   args: { value: "go_to_mall" },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const FetchedAtMall: Story = {
   },
 };
 
-/** None of the ways that are left is chosen. */
+/** The chosen method is no longer available. */
 export const NotChosen: Story = {
   args: {
     methods: [noShopDelivery, expressDelivery],
@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -77,7 +77,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One line; another way is chosen in a dialog, and counts once it is confirmed. */
+/** Another method is chosen in a dialog, and takes effect on confirmation. */
 export const CountsOnceConfirmed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +99,7 @@ export const CountsOnceConfirmed: Story = {
   },
 };
 
-/** Left without confirming: nothing changed. */
+/** Closed without confirming: nothing changes. */
 export const LeftAsItWas: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

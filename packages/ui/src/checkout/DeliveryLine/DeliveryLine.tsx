@@ -12,11 +12,11 @@ import {
 } from "../DeliveryPicker/DeliveryPicker.tsx";
 
 export interface DeliveryLineProps extends DeliveryPickerProps {
-  /** Whose delivery it is. */
+  /** The shop that delivers. */
   shopName: string;
 }
 
-/** How one shop's goods come, in one line: name, fee, when and, fetched at a mall, where. Others are offered in a dialog. */
+/** A shop's delivery on one line: method, fee, dates and, for pickup, the place. A dialog offers the other methods. */
 export function DeliveryLine({ error, ...delivery }: DeliveryLineProps) {
   const { shopName, methods, value, pickup } = delivery;
   const { t } = useTranslation("checkout");
@@ -74,7 +74,7 @@ interface DeliveryDialogProps extends Omit<DeliveryLineProps, "error"> {
   onClose: () => void;
 }
 
-/** Chooses how one shop's goods come. Nothing changes until it is confirmed. */
+/** Chooses a shop's delivery method. The choice takes effect on confirmation. */
 function DeliveryDialog({ shopName, onClose, ...picker }: DeliveryDialogProps) {
   const { t } = useTranslation("checkout");
   const [wanted, setWanted] = useState(picker.value);

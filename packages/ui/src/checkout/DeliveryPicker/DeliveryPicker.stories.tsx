@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, when, fee; what the shop cannot do says why. */
+/** Name, dates and fee of each method; an unavailable one says why. */
 export const Default: Story = {};
 
-/** The chosen one is not to be had any more. */
+/** The chosen method is no longer available. */
 export const Refused: Story = {
   args: {
     methods: [noShopDelivery, expressDelivery],
@@ -44,7 +44,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of it. */
+/** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Each way chosen. */
+/** Each method as the chosen one. */
 export const EveryChoice: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>

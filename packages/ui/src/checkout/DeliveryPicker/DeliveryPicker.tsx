@@ -4,10 +4,10 @@ import { Bike, Store, Truck, Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { RadioGroup } from "../../primitives/index.ts";
 
-/** A picture of each way to deliver. */
+/** The icon of each delivery method. */
 export const deliveryIcons = { normal: Truck, express: Zap, shop: Bike, go_to_mall: Store } as const;
 
-/** Says when goods come, or are ready to be fetched: `useDeliveryTimes()(method)`. */
+/** Returns a function for the text of when goods arrive, or are ready for pickup: `useDeliveryTimes()(method)`. */
 export function useDeliveryTimes(): (
   method: Pick<ShippingMethod, "delivery_type" | "estimated_from" | "estimated_to">,
 ) => string {
@@ -21,19 +21,19 @@ export function useDeliveryTimes(): (
 }
 
 export interface DeliveryPickerProps {
-  /** Ways to deliver. */
+  /** The delivery methods. */
   methods: readonly ShippingMethod[];
-  /** What is chosen. */
+  /** The chosen method. */
   value: DeliveryType | null;
-  /** Where the goods can be fetched; null where that is not offered. */
+  /** Where goods can be picked up; null if that is not offered. */
   pickup: PickupPlace | null;
-  /** The customer chose or typed something else. */
+  /** Called with the chosen method. */
   onChange: (type: DeliveryType) => void;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** How one shop's goods come: name, fee, when, and where they are fetched; what cannot be chosen says why. */
+/** Chooses a shop's delivery method: name, fee, dates and pickup place; an unavailable one says why. */
 export function DeliveryPicker({ methods, value, pickup, onChange, error }: DeliveryPickerProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Line by line; the delivery coupon took nothing off and has no line. */
+/** Line by line. A delivery coupon of 0 has no line. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("checkout:summary.goods", { count: 3 }))).toBeVisible();
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Goods alone. */
+/** Only goods. */
 export const GoodsOnly: Story = {
   args: {
     totals: {
@@ -45,12 +45,12 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** Full, and while it is worked out anew. */
+/** Complete, and while the totals are loading. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Two sums on one sheet carry the same name; a page has one.
+    // Two summaries on one sheet share a name; a page has one.
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
   },
   render: (args) => (

@@ -6,15 +6,15 @@ import { couponAmounts } from "../coupon-amounts.ts";
 import { PriceLine, PriceLines } from "../PriceLine/PriceLine.tsx";
 
 export interface OrderSummaryProps {
-  /** The server's sums, line by line. */
+  /** The server's totals. */
   totals: CheckoutTotals;
-  /** Products in it. */
+  /** Number of products. */
   lineCount: number;
-  /** Newer totals are being loaded. */
+  /** Newer totals are loading. @default false */
   busy?: boolean;
 }
 
-/** The sum of a payment, line by line: goods + delivery − coupons. A coupon line shows only above 0. */
+/** The totals of a checkout: goods + delivery − coupons. A coupon line shows only above 0. */
 export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryProps) {
   const { t } = useTranslation(["checkout", "catalog"]);
   return (

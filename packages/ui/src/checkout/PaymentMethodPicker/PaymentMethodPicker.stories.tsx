@@ -11,15 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ways to pay. */
+/** Two payment methods. */
 export const Default: Story = {};
 
-/** Several gateways beside cash: each is a way of its own, with its name. */
+/** Several gateways and cash; each gateway is listed by name. */
 export const SeveralGateways: Story = {
   args: { choices: [cashOnDelivery, payWithVnpay, payWithMomo], value: payWithVnpay },
 };
 
-/** One cannot be chosen and says why. */
+/** An unavailable method says why. */
 export const Unavailable: Story = {
   args: {
     value: payOnline,

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { Banknote, CreditCard, Wallet, type LucideIcon } from "lucide-react";
 import { RadioGroup } from "../../primitives/index.ts";
 
-/** A picture of each way to pay: cash, and each gateway. */
+/** The icons of cash and of each gateway. */
 export const paymentIcons = {
   cash: Banknote,
   vnpay: CreditCard,
@@ -12,7 +12,7 @@ export const paymentIcons = {
   simulated: CreditCard,
 } as const satisfies Record<string, LucideIcon>;
 
-/** Which of the choices is chosen; undefined where none is. */
+/** The chosen method; undefined if none is. */
 export function chosenPayment(
   choices: readonly PaymentChoice[],
   {
@@ -26,20 +26,20 @@ export function chosenPayment(
 }
 
 export interface PaymentMethodPickerProps {
-  /** The ways of paying that are offered. */
+  /** The payment methods on offer. */
   choices: readonly PaymentChoice[];
-  /** What is chosen; nothing where none of them is. */
+  /** The chosen method; undefined if none is. */
   value: PaymentChoice | undefined;
-  /** The customer chose something else. */
+  /** Called with the chosen method. */
   onChange: (choice: PaymentChoice) => void;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** Names a way of paying among the others: each gateway is one of its own. */
+/** Key of a payment method; each gateway has its own. */
 const keyOf = ({ id, gateway }: PaymentChoice): string => gateway ?? `method-${id}`;
 
-/** How it is paid, and at which gateway; what cannot be chosen says why. */
+/** Chooses the payment method, and its gateway; an unavailable one says why. */
 export function PaymentMethodPicker({ choices, value, onChange, error }: PaymentMethodPickerProps) {
   const { t } = useTranslation("checkout");
   return (

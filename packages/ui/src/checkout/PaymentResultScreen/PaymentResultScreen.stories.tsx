@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid: both orders, and what they cost together. */
+/** Paid: both orders and their total. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Placed with cash on delivery, one order: when it comes, what is next, and how much to have ready. */
+/** One order placed with cash on delivery: expected dates, next steps, and the amount to have ready. */
 export const Placed: Story = {
   args: { request: ended("placed") },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Placed: Story = {
   },
 };
 
-/** Fetched at the mall: from when. */
+/** Pickup at the mall, with the time from which it is ready. */
 export const FetchedAtTheMall: Story = {
   args: { request: ended("paid", [{ ...order, delivery_type: "go_to_mall" }]) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const FetchedAtTheMall: Story = {
   },
 };
 
-/** The gateway could not say: nothing is offered but to look again, so that nobody pays twice. */
+/** The gateway did not know the result: the page only offers to check again, so that nobody pays twice. */
 export const Checking: Story = {
   args: { request: ended("checking") },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Checking: Story = {
   },
 };
 
-/** The gateway holds the money to look into it: the order is kept, and is not paid twice. */
+/** The gateway is reviewing the payment: the order stays open and must not be paid twice. */
 export const InReview: Story = {
   args: { request: ended("review") },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Loading: Story = {
   args: { request: { state: "loading" } },
 };
 
-/** The result could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 const longRow = {
@@ -133,12 +133,12 @@ export const LongText: Story = {
   },
 };
 
-/** How it can end. */
+/** Every outcome. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Six pages on one sheet; each has one of these.
+    // Six pages on one sheet; a real page has one of these landmarks.
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
   },
   render: (args) => (
@@ -153,7 +153,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Not known yet: it can be asked again. */
+/** The result is still open and can be checked again. */
 export const Pending: Story = {
   args: { request: ended("pending") },
   tags: ["!dev", "!autodocs"],
@@ -163,7 +163,7 @@ export const Pending: Story = {
   },
 };
 
-/** The customer came back without paying: that can be made good right here. */
+/** The customer came back without paying, and can pay from here. */
 export const NotPaidYet: Story = {
   args: {
     request: notPaid("pending", { ...failedAlone, payment_status: PaymentStatus.pending }),
@@ -177,7 +177,7 @@ export const NotPaidYet: Story = {
   },
 };
 
-/** Failed: until when it can be paid; paying again is locked while one is under way and 2 seconds after it. */
+/** The payment failed: the deadline, and a button to pay again. It is locked during a payment and for 2 seconds after it. */
 export const PaymentFailed: Story = {
   args: {
     request: notPaid("failed", failedAlone),
@@ -199,7 +199,7 @@ export const PaymentFailed: Story = {
   },
 };
 
-/** Declined at one gateway: another can be chosen, and is paid at. */
+/** Declined by one gateway: the customer can choose another and pay there. */
 export const AnotherGateway: Story = {
   args: {
     request: {
@@ -222,7 +222,7 @@ export const AnotherGateway: Story = {
   },
 };
 
-/** Failed with two shops: one payment is one button, with the sum that the gateway will ask for. */
+/** The payment of two orders failed: one button with their total, since they are one payment. */
 export const TwoOrdersFailed: Story = {
   args: {
     request: notPaid("failed", failedTogether, [order, other]),

@@ -20,21 +20,21 @@ import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult, ResultOrder } from "./payment-result.ts";
 import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
 
-/** The result as far as it is known. */
+/** The request for the result. */
 export type PaymentResultRequest = Request<{ result: PaymentResult }>;
 
 export interface PaymentResultScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The result: loading, failed or ready. */
   request: PaymentResultRequest;
-  /** The order list. */
+  /** URL of the order list. */
   ordersHref: string;
-  /** An order's own page; rows lead nowhere without it. */
+  /** URL of an order; rows have no link without it. */
   orderHref?: (orderId: number) => string;
-  /** The home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Asks once more how the payment ended. May return a promise. */
+  /** Checks the result again. May return a promise. */
   onCheckAgain: () => unknown;
-  /** Opens the payment of an order again. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  /** Opens an order's payment again. May return a promise; locked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
 }
 
@@ -47,10 +47,10 @@ const icons = {
   failed: CircleX,
 } as const;
 
-/** What may be decided any moment can be asked about again. */
+/** Outcomes that can still change, so they can be checked again. */
 const canCheckAgain = ["pending", "checking", "review"];
 
-/** How the payment ended, and the orders that it is for. Spec §2, payment result. */
+/** The result of a payment, with its orders. Spec §2, payment result. */
 export function PaymentResultScreen({ request, ...props }: PaymentResultScreenProps) {
   const { t } = useTranslation("checkout");
   return (

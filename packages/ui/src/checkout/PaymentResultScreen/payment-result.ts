@@ -1,28 +1,28 @@
 import type { Order, PaymentChoice, PaymentOutcome, PlacedOrder } from "@sen/api";
 import { awaitsPayment, PaymentMethod, PaymentStatus, type PaymentGatewayId } from "@sen/domain";
 
-/** How placing or paying ended, as the result page shows it. */
+/** The result of placing or paying an order, as the result page shows it. */
 export interface PaymentResult {
   /**
-   * Placed with cash on delivery; or online: paid, not paid yet, asked about again because the gateway could not say, held by the gateway for
-   * review, failed.
+   * `placed` is cash on delivery. Online: `paid`; `pending`, not paid yet; `checking`, the gateway did not know; `review`, the gateway is
+   * reviewing the payment; `failed`.
    */
   outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
-  /** One order a shop. */
+  /** One order per shop. */
   orders: readonly ResultOrder[];
-  /** An order by which all that wait can be paid now; null where nothing is to be paid. */
+  /** An order through which all unpaid orders of the payment can be paid; null if there is nothing to pay. */
   toPay: PayableResult | null;
-  /** The gateways to choose among when it is paid again, where there are several. */
+  /** The gateways to choose from when paying again, if there are several. */
   gateways?: PaymentChoice[];
-  /** The gateway that it was to be paid at. */
+  /** The gateway of the last payment. */
   gateway?: PaymentGatewayId | null;
 }
 
-/** An order of the payment, as its row shows it. */
+/** The fields of an order that its row shows. */
 export type ResultOrder = Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final"> &
   Pick<Order, "expected_delivery" | "delivery_type">;
 
-/** What of an order its payment is made from. */
+/** The fields of an order that paying needs. */
 export type PayableResult = Pick<
   Order,
   "id" | "code" | "order_tenant_final" | "paid_together" | "payment_status" | "payment_deadline"
@@ -34,7 +34,7 @@ const outcomeOf = {
   [PaymentStatus.failed]: "failed",
 } as const;
 
-/** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
+/** The result page's data for a payment. Cash on delivery has no payment to wait for. */
 export function resultOfPayment(payment: PaymentOutcome): PaymentResult {
   const { payment_status, undecided, payment_gateway: gateway, payment_methods, orders } = payment;
   const gateways = payment_methods.filter(({ id }) => id === PaymentMethod.online);
@@ -43,7 +43,7 @@ export function resultOfPayment(payment: PaymentOutcome): PaymentResult {
     outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
     ...(gateways.length > 1 && { gateways, gateway }),
     orders,
-    // What may have been taken already is not paid twice.
+    // While undecided, the money may already have been taken, so do not offer to pay again.
     toPay: undecided === null ? (orders.find(awaitsPayment) ?? null) : null,
   };
 }

@@ -7,10 +7,10 @@ import {
 } from "@sen/domain";
 import { useEffect, useRef, useState } from "react";
 
-/** Pays an order that waits for its payment: online, at another gateway where one is named, or in cash on delivery. May return a promise. */
+/** Pays an unpaid order: online, at the given gateway if any, or in cash on delivery. May return a promise. */
 export type PayAgain = (orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) => unknown;
 
-/** Pays an order, in whichever way, one at a time, with the lock after each. */
+/** Pays one order at a time, with any method, and locks for a moment after each. */
 export function useRecheckoutLock(onPayAgain: PayAgain) {
   const lock = useRef<RecheckoutLock>({ underWay: false, endedAt: null });
   const [busy, setBusy] = useState<{ orderId: number; method: PaymentMethod } | null>(null);
@@ -34,13 +34,13 @@ export function useRecheckoutLock(onPayAgain: PayAgain) {
     }
   }
   return {
-    /** What is under way; null when nothing is. */
+    /** The payment in progress; null if there is none. */
     busy,
-    /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
+    /** No payment may start: one is in progress, or ended less than 2 seconds ago. Spec §4. */
     locked: busy !== null || resting,
     start,
   };
 }
 
-/** What `useRecheckoutLock` gives. */
+/** The result of `useRecheckoutLock`. */
 export type LockedRecheckout = ReturnType<typeof useRecheckoutLock>;

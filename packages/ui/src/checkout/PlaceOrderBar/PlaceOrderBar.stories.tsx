@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** The total and the button. */
 export const Default: Story = {};
 
-/** Paid at a gateway, by its name. */
+/** Paid at a gateway, which is named. */
 export const AtVnpay: Story = { args: { method: payWithVnpay } };
 
 export const AtMomo: Story = { args: { method: payWithMomo } };
 
-/** Being placed. */
+/** The order is being placed. */
 export const Placing: Story = {
   args: { placing: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Placing: Story = {
   },
 };
 
-/** Something is in the way of the whole order. */
+/** The order as a whole was refused. */
 export const Refused: Story = {
   args: { message: "Đơn này chưa đặt được. Hãy kiểm tra lại thông tin." },
   play: async ({ canvas }) => {
@@ -55,10 +55,10 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
+/** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Pressed twice, called once. */
+/** A double click calls once. */
 export const PressedTwiceCalledOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -67,7 +67,7 @@ export const PressedTwiceCalledOnce: Story = {
   },
 };
 
-/** Paid online: the button says that it leads on to the payment. */
+/** Paid online: the button says that the payment comes next. */
 export const LeadsToPayment: Story = {
   args: { method: payOnline },
   tags: ["!dev", "!autodocs"],

@@ -9,25 +9,25 @@ import { sumBar } from "../sum-page.ts";
 import { paymentIcons } from "../PaymentMethodPicker/PaymentMethodPicker.tsx";
 
 export interface PlaceOrderBarProps {
-  /** How it is paid. */
+  /** The payment method. */
   method: PaymentChoice | undefined;
-  /** Goes to where that is chosen. */
+  /** Scrolls to the payment methods. */
   onChangeMethod: () => void;
   /** Dong. */
   total: number;
-  /** Newer totals are being loaded. */
+  /** Newer totals are loading. @default false */
   totalBusy?: boolean;
   /** The order is being placed. */
   placing: boolean;
-  /** What is in the way, or went wrong with the order as a whole. */
+  /** Why the order as a whole cannot be placed, or was refused. */
   message?: string | undefined;
-  /** May return a promise: it cannot be pressed again until it settles. */
+  /** May return a promise; the button is disabled until it settles. */
   onPlaceOrder: () => unknown;
 }
 
 /**
- * How it is paid, the total and the button, at the foot of a phone, at the end of the column on a desktop. The button
- * says when it leads on to a payment.
+ * The payment method, the total and the button: at the bottom of a phone, at the end of the column on a desktop. The button's
+ * label says if a payment comes next.
  */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
   const { method, onChangeMethod, total, totalBusy, placing, message, onPlaceOrder } = props;

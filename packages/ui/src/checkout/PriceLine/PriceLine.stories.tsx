@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What lowers the sum has a minus. */
+/** A discount has a minus sign. */
 export const Discount: Story = {
   args: { label: "Mã của Sen", amount: 50_000, kind: "discount" },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** All kinds; paler while they are worked out anew. */
+/** Every kind, also dimmed while the amounts are loading. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

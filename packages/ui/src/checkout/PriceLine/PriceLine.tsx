@@ -8,11 +8,11 @@ export interface PriceLineProps {
   label: ReactNode;
   /** Dong. */
   amount: number;
-  /** A line of the sum, one that lowers it (shown with a minus), or what it comes to. @default "line" */
+  /** An amount, a discount (with a minus sign) or the total. @default "line" */
   kind?: "line" | "discount" | "total";
 }
 
-/** One line of a sum: what it is, and how much. Stands in `PriceLines`. */
+/** One line of a sum: label and amount. Must be inside `PriceLines`. */
 export function PriceLine({ label, amount, kind = "line" }: PriceLineProps) {
   const { dong } = useFormat();
   return (
@@ -27,13 +27,13 @@ export function PriceLine({ label, amount, kind = "line" }: PriceLineProps) {
 }
 
 export interface PriceLinesProps {
-  /** Price lines. */
+  /** `PriceLine`s. */
   children: ReactNode;
-  /** The amounts are being worked out anew: they stay, paler. */
+  /** Newer amounts are loading; the current ones are dimmed. @default false */
   busy?: boolean;
 }
 
-/** A sum, line by line. Figures have one width, so that a changing amount moves nothing. */
+/** A sum, line by line. Figures have equal width, so that a changing amount shifts nothing. */
 export function PriceLines({ children, busy = false }: PriceLinesProps) {
   return <Root aria-busy={busy || undefined}>{children}</Root>;
 }

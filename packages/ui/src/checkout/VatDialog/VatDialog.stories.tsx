@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filled in. */
+/** An empty form. */
 export const Default: Story = { args: { onSubmit: accepted() } };
 
 export const Matrix: Story = {
@@ -21,7 +21,7 @@ export const Matrix: Story = {
   args: { value: { ...companyInvoice, company_name: "Công ty cổ phần xuất nhập khẩu ".repeat(4) } },
 };
 
-/** Filled in and sent, tidied. */
+/** Filled in; the values are sent trimmed. */
 export const SendsItTidied: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -41,7 +41,7 @@ export const SendsItTidied: Story = {
   },
 };
 
-/** Nothing filled in: each field says so, the first gets the focus, nothing is sent. */
+/** Submitted empty: each field shows its error, the first gets focus, and nothing is sent. */
 export const Empty: Story = {
   args: { onSubmit: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** A tax code of nine digits is refused on leaving the field. */
+/** A tax code of nine digits is refused on blur. */
 export const WrongTaxCode: Story = {
   args: { value: companyInvoice },
   tags: ["!dev", "!autodocs"],
@@ -67,7 +67,7 @@ export const WrongTaxCode: Story = {
   },
 };
 
-/** The server knows no such tax code: its sentence stands at the field, what was typed stays. */
+/** The server does not know the tax code: its message is shown at the field, and the input stays. */
 export const Refused: Story = {
   args: {
     value: companyInvoice,
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 };
 
-/** Being saved. */
+/** Saving. */
 export const Saving: Story = {
   args: { value: companyInvoice, onSubmit: acceptedAfter(400) },
   tags: ["!dev", "!autodocs"],

@@ -8,17 +8,17 @@ import { FailureNotice, Form, useKnownCustomer, useServerForm, type CallOutcome 
 import { Button, Dialog, TextField } from "../../primitives/index.ts";
 
 export interface VatDialogProps {
-  /** What was given before. */
+  /** The details entered before. */
   value?: VatInvoice | null;
-  /** Keeps the details. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Saves the details. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (details: VatInvoice) => Promise<CallOutcome>;
-  /** Kept, or left. */
+  /** Called after saving and on closing. */
   onClose: () => void;
 }
 
 const blank: VatInvoice = { company_name: "", tax_code: "", company_address: "", email: "" };
 
-/** Whom the VAT invoice is made out to. What was typed survives every failure. */
+/** The VAT invoice details. Input survives every failure. */
 export function VatDialog({ value, onSubmit, onClose }: VatDialogProps) {
   const { t } = useTranslation("checkout");
   const id = useId();

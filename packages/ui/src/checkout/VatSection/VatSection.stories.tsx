@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody must: one button. */
+/** Optional: one button. */
 export const Default: Story = {};
 
 export const Matrix: Story = {
@@ -25,7 +25,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nobody must: the form opens only when it is wanted. */
+/** The invoice is optional; the form opens on demand. */
 export const OpensTheFormWhenWanted: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -40,7 +40,7 @@ export const OpensTheFormWhenWanted: Story = {
   },
 };
 
-/** Given: shown in short, changed or given up. */
+/** With details: a summary that can be edited or removed. */
 export const Given: Story = {
   args: { value: companyInvoice },
   tags: ["!dev", "!autodocs"],

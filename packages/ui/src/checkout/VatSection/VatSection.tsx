@@ -7,17 +7,17 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button } from "../../primitives/index.ts";
 
-/** The form libraries are loaded when somebody wants an invoice. */
+/** Loaded on demand, since it brings the form libraries. */
 const VatDialog = lazyDialog(() => import("../VatDialog/VatDialog.tsx").then((module) => module.VatDialog));
 
 export interface VatSectionProps {
-  /** The details given so far; null while no invoice is wanted. */
+  /** The details entered so far; null if no invoice is wanted. */
   value: VatInvoice | null;
-  /** The details from now on; null when no invoice is wanted any more. */
+  /** Called with the new details; null if no invoice is wanted. */
   onChange: (details: VatInvoice | null) => void;
 }
 
-/** Asks for a VAT invoice, which nobody must. */
+/** Offers an optional VAT invoice. */
 export function VatSection({ value, onChange }: VatSectionProps) {
   const { t } = useTranslation("checkout");
   const [open, setOpen] = useState(false);

@@ -39,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coupons of the shop and of its tenants, one of them saved. */
+/** Sitewide and shop coupons, one of them saved. */
 export const Default: Story = {};
 
-/** One category is on, and can be taken off. */
+/** Filtered by a category, which can be removed. */
 export const Narrowed: Story = {
   args: { filters: { category_id: 2 } },
   play: async ({ canvas }) => {
@@ -59,10 +59,10 @@ export const Narrowed: Story = {
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** Nothing matches: the way to all of them. */
+/** No coupon matches: a link to all coupons. */
 export const NothingFound: Story = {
   args: { list: { ...list, items: [], total: 0, hasMore: false }, filters: { keyword: "xyz" } },
   play: async ({ canvas }) => {
@@ -70,15 +70,15 @@ export const NothingFound: Story = {
   },
 };
 
-/** There is none at all. */
+/** There are no coupons at all. */
 export const Empty: Story = {
   args: { list: { ...list, items: [], total: 0, hasMore: false }, categories: [] },
 };
 
-/** Nothing could be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
-/** The next page could not be loaded; what is there stays. */
+/** The next page failed to load; the loaded coupons stay. */
 export const MoreFailed: Story = { args: { list: { ...list, moreFailed: true } } };
 
 /** The longest texts, at 320 px. */
@@ -96,7 +96,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Searched, narrowed and saved. */
+/** Searches, filters and saves. */
 export const SearchesAndSaves: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

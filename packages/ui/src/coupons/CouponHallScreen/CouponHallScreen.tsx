@@ -9,7 +9,7 @@ import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink, EmptyState, LinkChips, TabLinks } from "../../primitives/index.ts";
 import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
 
-/** What the hall is narrowed by; it lives in the URL. */
+/** The filters, which are part of the URL. */
 export interface CouponHallFilters {
   keyword?: string | undefined;
   scope?: CouponScope | undefined;
@@ -19,25 +19,25 @@ export interface CouponHallFilters {
   tenant_id?: number | undefined;
 }
 
-/** Coupons to save, as far as they are known. */
+/** The request for the coupons. */
 export type CouponList = CouponRequestPages<Coupon>;
 
 export interface CouponHallScreenProps {
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The coupons loaded so far: loading, failed or ready. */
   list: CouponList;
-  /** What the address asks for. */
+  /** The filters of the current URL. */
   filters: CouponHallFilters;
   /** Root categories that have a coupon. */
   categories: readonly CouponCategory[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   malls: readonly { id: number; name: string }[];
-  /** The address of the same list with other filters. */
+  /** URL of the list with other filters. */
   hrefOf: (filters: CouponHallFilters) => string;
-  /** Takes the keyword, trimmed; an empty one takes the search off. */
+  /** Called with the trimmed keyword; an empty one clears the search. */
   onSearch: (keyword: string) => void;
-  /** The address of a coupon. */
+  /** URL of a coupon. */
   couponHref: (id: number) => string;
-  /** Coupons that the customer has already. */
+  /** Ids of the coupons that the customer has saved. */
   savedIds: readonly number[];
   /** Saves a coupon for the customer. */
   onSave: (coupon: Coupon) => unknown;
@@ -45,7 +45,7 @@ export interface CouponHallScreenProps {
 
 const scopes = [undefined, "mall", "tenant", "delivery"] as const;
 
-/** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
+/** Every coupon that can be saved now, filtered by kind, root category and mall, and searched by keyword. Spec §7, coupons. */
 export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHallScreenProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = scopes.map((scope) => ({
@@ -126,7 +126,7 @@ export function CouponHallScreen({ list, filters, hrefOf, ...given }: CouponHall
 
 interface ChipsProps {
   label: string;
-  /** The chip that narrows nothing. */
+  /** Label of the chip that clears the filter. */
   all: string;
   entries: readonly { id: number; name: string }[];
   current: number | undefined;

@@ -5,26 +5,26 @@ import { styled } from "styled-components";
 import { mixins } from "../../foundations/index.ts";
 import { PagedList, Skeleton, type LoadedPages, type Request } from "../../primitives/index.ts";
 
-/** A paged list of coupons, the next to end first: loading, failed or ready. */
+/** A paged list of coupons, the earliest expiry first: loading, failed or ready. */
 export type CouponRequestPages<Entry extends Coupon> = Request<
   LoadedPages<Entry> & {
-    /** The server's clock, ISO 8601: windows are measured against it. */
+    /** The server's time, ISO 8601, which validity periods are compared with. */
     now: string;
   }
 >;
 
 interface CouponPagesProps<Entry extends Coupon> {
   list: CouponRequestPages<Entry>;
-  /** What is being waited for, read aloud. */
+  /** The loading message for screen readers. */
   loading: string;
   failed: string;
-  /** What stands there when there is none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** One coupon, at the server's time. */
+  /** Renders one coupon, given the server's time. */
   children: (coupon: Entry, now: string) => ReactNode;
 }
 
-/** A list of coupons beside each other, four and more with each page. */
+/** A grid of coupons, extended with each loaded page. */
 export function CouponPages<Entry extends Coupon>({ list, children, ...texts }: CouponPagesProps<Entry>) {
   const { t } = useTranslation("coupons");
   return (

@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it takes off, where, until when. */
+/** The discount, where it is valid, and until when. */
 export const Default: Story = {};
 
-/** The customer has it. */
+/** The customer has saved it. */
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Saved: Story = {
   },
 };
 
-/** One that is over says why, and leads to the others. */
+/** An expired coupon says so and links to the others. */
 export const Over: Story = {
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
@@ -58,13 +58,13 @@ export const Over: Story = {
   },
 };
 
-/** It has been used by this customer. */
+/** The customer has used it. */
 export const Used: Story = { args: { saved: true, used: true } };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-/** It could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The longest names, at 320 px. */
@@ -76,7 +76,7 @@ export const LongText: Story = {
   },
 };
 
-/** On the narrowest phone every fact stands beside its name, the long ones too. */
+/** On the narrowest phone, each value is beside its label, even long ones. */
 export const OnAPhone: Story = {
   args: { request: ready(longCoupon) },
   globals: { viewport: { value: "small" } },
@@ -97,14 +97,14 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** One that is over, as it is looked at. */
+/** An expired coupon, for visual regression. */
 export const MatrixOver: Story = {
   args: { request: ready(expiredCoupon) },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** What it takes off, where, until when; saving and using it. */
+/** The discount, where it is valid, and until when; saves and uses it. */
 export const Saves: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -121,7 +121,7 @@ export const Saves: Story = {
   },
 };
 
-/** The code goes to the clipboard, and that is said. */
+/** Copies the code to the clipboard, and announces it. */
 export const Copied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser that does not allow it: the customer is told to copy by hand. */
+/** If the browser does not allow copying, the customer is asked to copy by hand. */
 export const NotCopied: Story = {
   args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
   tags: ["!dev", "!autodocs"],

@@ -18,33 +18,33 @@ import {
   TextLink,
 } from "../../primitives/index.ts";
 
-/** The coupon as far as it is known. */
+/** The request for the coupon. */
 export type CouponRequest = Request<{ coupon: CouponDetail }>;
 
 export interface CouponScreenProps {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The coupon: loading, failed or ready. */
   request: CouponRequest;
-  /** The customer has it already. */
+  /** Whether the customer has saved it. */
   saved: boolean;
-  /** The customer has used it already. */
+  /** Whether the customer has used it. */
   used: boolean;
-  /** May return a promise: the button is busy until it settles. */
+  /** May return a promise; the button is busy until it settles. */
   onSave: (coupon: Coupon) => unknown;
-  /** Puts the code on the clipboard. Resolves to whether it is there. */
+  /** Copies the code to the clipboard. Resolves to whether that worked. */
   onCopy: (code: string) => Promise<boolean>;
-  /** Where its links lead. */
+  /** URLs of the screen's links. */
   hrefs: {
     home: string;
-    /** All coupons. */
+    /** The list of all coupons. */
     coupons: string;
     shop: (id: number) => string;
     mall: (id: number) => string;
-    /** Where the goods are that it fits. */
+    /** The products that the coupon is valid for. */
     goods: (coupon: Coupon) => string;
   };
 }
 
-/** A coupon: what it gives, for what, until when, how many are left, and the ways to save and to use it. Spec §2, coupon detail. */
+/** A coupon: its discount, conditions, expiry and remaining number, with buttons to save and use it. Spec §2, coupon detail. */
 export function CouponScreen({ request, hrefs, ...given }: CouponScreenProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   if (request.state === "failed") return <CatalogFailed heading="h1" onRetry={request.onRetry} />;
@@ -72,7 +72,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
   const { dong, dateTime, lastMoment, integer } = useFormat();
   const { value, limit, place } = useCouponText(coupon);
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
-  // Of a coupon by itself only its window, its number and its use count: what a basket lacks is shown in the cart.
+  // Checks only the coupon's period, quantity and number of uses; the cart checks the order's minimum.
   const goods = Math.max(1, coupon.min_order_value);
   const problem = refuseCoupon(coupon, { goods, used }, new Date(coupon.now))?.problem ?? null;
   const over = problem !== null && problem !== "not_started";

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says what it would do for the cart: take off, wait for more, or nothing; and leads where that is done. */
+/** Each coupon shows its effect on the cart (a discount, an amount still missing, or none) and links to where it can be used. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("coupons:wallet.saves", { amount: "50.000 đ" }))).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** What was used says when. */
+/** A used coupon says when it was used. */
 export const Used: Story = {
   args: { tab: "used", list: { ...list, items: [usedCoupon], total: 1 } },
   play: async ({ canvas }) => {
@@ -53,10 +53,10 @@ export const Used: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Skeletons. */
 export const Loading: Story = { args: { list: { state: "loading" } } };
 
-/** None saved: where they are. */
+/** No saved coupons: a link to the coupons to save. */
 export const Empty: Story = {
   args: { list: { ...list, items: [], total: 0 } },
   play: async ({ canvas }) => {
@@ -67,12 +67,12 @@ export const Empty: Story = {
   },
 };
 
-/** None has lost its validity. */
+/** No expired coupons. */
 export const EmptyExpired: Story = {
   args: { tab: "expired", list: { ...list, items: [], total: 0 } },
 };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
 /** The longest texts, at 320 px. */

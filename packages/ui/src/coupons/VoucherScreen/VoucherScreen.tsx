@@ -7,31 +7,31 @@ import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState, TabLinks } from "../../primitives/index.ts";
 import { CouponPages, type CouponRequestPages } from "../CouponPages/CouponPages.tsx";
 
-/** What can become of a saved coupon, as the wallet's tabs show it. */
+/** The states of a saved coupon, one tab each. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** The saved coupons of the tab that is on, as far as they are known. */
+/** The request for the saved coupons of the current tab. */
 export type VoucherList = CouponRequestPages<MyCoupon>;
 
 export interface VoucherScreenProps {
-  /** Which tab is on. */
+  /** The current tab. */
   tab: VoucherState;
-  /** The address of a tab: it lives in the URL. */
+  /** URL of a tab, which is part of the URL. */
   tabHref: (tab: VoucherState) => string;
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The coupons loaded so far: loading, failed or ready. */
   list: VoucherList;
-  /** The address of a coupon. */
+  /** URL of a coupon. */
   couponHref: (id: number) => string;
-  /** Where the goods are that a coupon fits. */
+  /** URL of the products that a coupon is valid for. */
   goodsHref: (coupon: MyCoupon) => string;
-  /** All coupons that can be saved. */
+  /** URL of all coupons that can be saved. */
   hallHref: string;
-  /** Where the coupons are used. */
+  /** URL of the cart. */
   cartHref: string;
 }
 
-/** The customer's saved coupons: usable, used and expired, and what each would take off the cart as it is now. Spec §2, vouchers. */
+/** The customer's saved coupons: usable, used and expired, with what each would take off the current cart. Spec §2, vouchers. */
 export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenProps) {
   const { t } = useTranslation(["coupons", "catalog"]);
   const tabs = VOUCHER_STATES.map((state) => ({ href: tabHref(state), label: t(`wallet.tab.${state}`) }));
@@ -86,7 +86,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
   );
 }
 
-/** What a coupon would do for the cart now; nothing where it has to do with none of it. */
+/** A coupon's effect on the current cart, or when it was used; renders nothing if it does not apply to the cart. */
 function ForTheCart({ coupon }: { coupon: MyCoupon }) {
   const { t } = useTranslation("coupons");
   const { dong, dateTime } = useFormat();
