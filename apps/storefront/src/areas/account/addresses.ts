@@ -7,9 +7,8 @@ import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
 /**
- * The customer's addresses, and what can be done with them. Each change asks for the list anew.
- *
- * @param wanted false: not asked for yet
+ * The customer's addresses and their actions. Each change refetches the list.
+ * @param wanted false: not fetched yet
  */
 export function useAddresses(wanted = true) {
   const customer_id = useCustomerId();
