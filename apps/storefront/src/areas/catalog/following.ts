@@ -12,7 +12,7 @@ import { shopQuery } from "./queries.ts";
 
 type Shop = Pick<TenantSummary, "id" | "name">;
 
-/** The shops that the customer follows, and following one: optimistic, rolled back on failure. A guest signs in first; the shop is followed afterwards. */
+/** The followed shops, and following one: optimistic, rolled back on failure. A guest signs in first; the shop is followed afterwards. */
 export function useFollowing(): Following {
   const isSignedIn = useIsSignedIn();
   const answers = useAnswers();
