@@ -5,9 +5,9 @@ import { readRoutes } from "./read-routes.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
 /**
- * Checks how much JavaScript (gzip) a browser loads on its first visit to each kind of page, against a budget in bytes and, where set,
- * limits on the bytes fetched afterwards and on the number of files. Reads the build's manifest; nothing is started. Code loaded by a later
- * interaction or navigation does not count.
+ * Checks how much JavaScript (gzip) a browser loads on its first visit to each kind of page, against a budget in bytes and, where set, a
+ * limit on the number of files; also prints the size requested for it, if known. Reads the build's manifest; nothing is started. Code
+ * loaded by a later interaction or navigation does not count.
  */
 const folder = fileURLToPath(new URL("../build/client", import.meta.url));
 const { chunkOf, withImports } = readBuild(folder);

@@ -12,6 +12,7 @@ const SOON_S = 2;
 
 /**
  * The API client for rendering pages: public data only, without a token. Each call carries the request's id to the backend's log.
+ *
  * @param send sends a call; by default retries once if the backend is busy
  */
 export function backendApi(

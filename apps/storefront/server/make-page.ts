@@ -45,7 +45,7 @@ export async function makePage(
     madeAt: now.getTime(),
     renderMs,
     productIds,
-    // A missing page or part may appear soon, and there are endless values that name nothing.
+    // Not cached: a missing page or part, which may appear soon, and values that name nothing, of which there are endlessly many.
     cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
   };
 }

@@ -55,6 +55,7 @@ const KNOWN_MS = 5 * 60_000;
 
 /**
  * Polls the backend for changes. While it does not respond, pages stay cached for their own TTL.
+ *
  * @param backendUrl origin, without a trailing slash
  * @param signal stops it
  */

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const client = `${root}build/client`;
 const manifest = `${client}/.vite/manifest.json`;
 
-/** Builds the service worker as a single file next to the client's files, which it precaches; in development on request. */
+/** Builds the service worker as a single file next to the client's, with the list of files to precache; in development on request. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

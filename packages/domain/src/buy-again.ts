@@ -24,6 +24,7 @@ export interface BoughtAgain {
 /**
  * How much of an ordered line to add to the cart. What the cart already has counts; the rest of the ordered quantity is added as far
  * as stock and cart limits allow. Idempotent: a second call adds nothing.
+ *
  * @param isShopOpen whether the shop still sells here
  */
 export function buyLineAgain(ordered: number, room: CartRoom, isShopOpen: boolean): BoughtAgain {

@@ -58,7 +58,7 @@ export interface DeliveryWindow {
 const awaited: readonly OrderStatus[] = [OrderStatus.created, OrderStatus.confirmed, OrderStatus.toReceive];
 
 /**
- * The expected delivery window of an order in delivery: not before it is placed or paid, nor once it was delivered, has failed or was
+ * The expected delivery window of an active order: not before it is placed or paid, nor once it was delivered, has failed or was
  * cancelled. Null if the carrier gave none.
  */
 export function expectedDelivery(

@@ -5,6 +5,7 @@ import { CART_PRODUCT_LIMIT, PAYMENT_PRODUCT_LIMIT } from "./limits.ts";
 /**
  * A guest's cart in the contract's shape: the device's entries joined with the shop's current product data. A line's id is its
  * variant's id. Unknown products are left out; lines short of stock are marked.
+ *
  * @param now server or device time, ISO 8601
  */
 export function viewGuestCart(

@@ -39,6 +39,7 @@ export function mergeGuestCart(customer: readonly CartEntry[], guest: readonly C
 
 /**
  * Replaces a line's variant by another of the same product, limited to its stock. Merges with a line that already has it.
+ *
  * @param stock available quantity of the other variant
  */
 export function changeEntryVariant(

@@ -1,5 +1,6 @@
 /**
  * The header that makes placing an order idempotent.
+ *
  * A key belongs to one intent: it is created when the review opens (not when the button is pressed), stored with its checkout
  * across retries, reloads and tabs, and dropped once an order was placed or the basket has changed. For a known key the backend
  * returns the order that it created then.

@@ -1,7 +1,7 @@
 import { KEYWORD_LENGTH, parseListingFilters } from "./parse-listing-filters.ts";
 import { tidyText } from "./tidy-text.ts";
 
-/** A correction of a URL that the customer is told about. */
+/** A correction of a URL's filters, reported to the customer. */
 export type ListingCorrection = "keyword_cut" | "price_swapped";
 
 /** Corrections made by `parseListingFilters` that the customer may not have intended: a keyword cut to its maximum length, swapped prices. */

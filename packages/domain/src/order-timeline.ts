@@ -92,8 +92,8 @@ function refundChanges({ refund_request }: OrderHistories): Draft[] {
 }
 
 /**
- * The history of an order, newest first: its own statuses, failed deliveries, its return, complaints and refund. Changes at the same
- * instant are sorted by kind: the parcel, the requests, the order, its money.
+ * The history of an order, newest first: its own statuses, failed deliveries, its return, complaints and refund. At the same instant, the
+ * parcel counts as earliest, then the requests, the order, and its money.
  */
 export function orderTimeline(order: OrderHistories): OrderTimelineEntry[] {
   return [parcelChanges, returnChanges, complaintChanges, ownChanges, refundChanges]

@@ -5,6 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * When goods ordered now can be picked up at their shop's mall: packed in the shops' hours, handed out while the mall is open.
+ *
  * @param hours time until they are ready, in hours
  * @param openingHours of the mall: "09:30–22:00"
  * @returns null if the mall's hours cannot be parsed

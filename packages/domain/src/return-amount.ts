@@ -62,6 +62,7 @@ export function wrongReturnItems(order: PaidOrder, items: readonly ReturnItem[])
  * The refund for returned items, in dong. The amount paid for the order, including coupons and delivery fee, is shared among its lines by
  * their cost, and a line's share among its pieces; remaining dong go to the largest remainders. However many returns an order is split into,
  * the refunds never exceed the amount paid, and returning everything refunds exactly that. The spec has the field but not its rule.
+ *
  * @param before items returned earlier
  */
 export function returnAmount(

@@ -101,6 +101,7 @@ export type ReturnFormData = z.output<
 
 /**
  * The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are validated by `requestFilesProblem`.
+ *
  * @param levels of the place dataset
  */
 export function returnFormSchema(paymentMethod: PaymentMethod, levels: PlaceLevels = 3) {

@@ -32,6 +32,7 @@ const arrived: readonly OrderStatus[] = [OrderStatus.delivered, OrderStatus.comp
 /**
  * Whether an item can be reviewed. The spec names reviews without their conditions, so these are our choice: the buyer reviews, once, what
  * was delivered and kept; not while a return is open. A written review stays whatever is returned later.
+ *
  * @param now the server's time
  */
 export function reviewStanding(order: ReviewableOrder, item: ReviewableItem, now: Date): ReviewStanding {

@@ -13,6 +13,7 @@ export type RatingHistogram = readonly number[];
 
 /**
  * Updates a histogram after a review was added (`before` is null), changed, or removed (`after` is null).
+ *
  * @returns five counts, none negative
  */
 export function histogramAfter(

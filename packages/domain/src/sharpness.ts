@@ -1,6 +1,7 @@
 /**
  * The sharpness of a grayscale picture: the variance of its Laplacian. High for edges of letters, near 0 for a picture that is out of
  * focus or shaken.
+ *
  * @param grey one value from 0 to 255 per pixel, row by row
  */
 export function sharpness(grey: ArrayLike<number>, width: number, height: number): number {

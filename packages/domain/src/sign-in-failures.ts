@@ -6,8 +6,8 @@ export const LOCKING_FAILURES = 5;
 export const FORGETTING_MS = 15 * 60_000;
 
 /**
- * Delay of a sign-in in seconds, by the number of wrong passwords from all addresses. The first five cause none, because one address can
- * send that many; the longest delay is still acceptable to the account's owner.
+ * Delay of a sign-in in seconds, by the number of wrong passwords from all addresses. Up to four cause none, because one address can send
+ * that many before it is locked; the longest delay is still acceptable to the account's owner.
  */
 const waits = [0, 0, 0, 0, 0, 1, 2, 4, 8];
 const MOST_COUNTED = waits.length - 1;

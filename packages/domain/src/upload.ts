@@ -7,7 +7,7 @@ export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 export const GUEST_IMAGE_MAX_PIXELS = 24_000_000;
 /** Maximum pixels of a customer's picture: the largest that phones take. The spec shows no such limit. */
 export const CUSTOMER_IMAGE_MAX_PIXELS = 50_000_000;
-/** Maximum pixels of an AVIF from anyone (4K fits): decoding takes up to 30 bytes per pixel, compared to 11 for other types. */
+/** Maximum pixels of an AVIF from anyone (4K fits): decoding takes up to 30 bytes per pixel, for other types at most 11. */
 export const AVIF_IMAGE_MAX_PIXELS = 9_000_000;
 
 /** Accepted picture types. The spec says "images and videos" without naming formats. */

@@ -8,7 +8,7 @@ const paymentStatuses: Readonly<Record<string, GatewayOutcome>> = {
   "00": "paid",
   "01": "pending",
   "02": "declined",
-  // The bank debited the payer, VNPay did not record it: they reconcile first.
+  // Debited at the bank, but not successful at VNPay: the two reconcile first.
   "04": "review",
   // Being refunded: by VNPay (05), by the bank (06).
   "05": "closed",

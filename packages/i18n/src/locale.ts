@@ -40,6 +40,7 @@ export function localizedPath(path: string | null | undefined, locale: Locale): 
 
 /**
  * The stored locale wins over the route's (spec §1): the path to redirect to, or null if the two agree or nothing valid is stored.
+ *
  * @param stored the value in local storage, of any kind
  * @param path path, query and hash of the current page
  */

@@ -8,6 +8,7 @@ import type { Renderer } from "../renderer.ts";
 
 /**
  * A server that responds to any URL with the same page, cached for a minute.
+ *
  * @param env settings of the storefront
  * @param beforeRender awaited before each render; returns what to override in its result
  */

@@ -9,7 +9,7 @@ import { importPage } from "./page-map.ts";
 export interface PageAnswers {
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
-  /** Cacheable: its query string names something that exists, and no part is missing because the backend timed out. */
+  /** Cacheable: its query string names something that exists, and no part is missing because the backend was busy (503). */
   isLasting: boolean;
 }
 

@@ -5,9 +5,10 @@ const LATE_SECTION = "[data-unhydrated]";
 const BUSY = "data-busy";
 
 /**
- * Holds the last button press that came before the app, or the late section around the button, had hydrated, and replays it once
- * that dispatches its `hydrated` event. Shows the button as busy meanwhile. Returns a function that releases presses to the browser
- * while the app cannot be loaded.
+ * Holds the last button press made before the app, or the late section around the button, has hydrated, and replays it after the
+ * `hydrated` event. Shows the button as busy meanwhile. Returns a function that leaves presses to the browser, for when the app
+ * cannot be loaded.
+ *
  * @param onKept called when a press is held
  */
 export function keepEarlyPress(hydrated: string, onKept: () => void): () => void {

@@ -48,6 +48,7 @@ const LEFT_LONG_MS = 10 * 60_000;
 
 /**
  * A paginated list. Navigating back, or reloading the page, restores as many pages as were loaded.
+ *
  * @param pageQuery the query of a page, counted from 0; null if there is none (yet)
  */
 export function useEndlessList<Page>(
@@ -113,6 +114,7 @@ export function useEndlessList<Page>(
 
 /**
  * An endless list paged by cursor: each page's `next` selects the page after it.
+ *
  * @param pageQuery the query of the first page, or of the page after the cursor `after`
  */
 export const useListBehind = <Page extends { data: { next: unknown } }>(

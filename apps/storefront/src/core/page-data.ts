@@ -28,6 +28,7 @@ export interface PageData {
 
 /**
  * SWR's cache, seeded with the responses of a page.
+ *
  * @param answeredAt when they were fetched, in ms of this device's clock
  */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {

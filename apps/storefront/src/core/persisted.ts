@@ -27,6 +27,7 @@ const listeners = new Map<string, Set<() => void>>();
 
 /**
  * A value in the browser's storage.
+ *
  * @param parse converts the stored JSON. The customer can edit storage: gets null for a missing value or invalid JSON, and must
  * return the empty value for anything malformed.
  */

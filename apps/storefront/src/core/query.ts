@@ -51,6 +51,7 @@ export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> |
 
 /**
  * Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived.
+ *
  * @param client the server's client while it renders a page; the browser's by default
  */
 export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {

@@ -44,6 +44,7 @@ export function pageState<Data, Ready extends object>(
 
 /**
  * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched afterwards.
+ *
  * @param refreshOthers refetches whatever else the steps change
  */
 export function stepState<Data>(

@@ -4,6 +4,7 @@ let measuredAt = 0;
 /**
  * Starts the server's clock in the browser, independent of the device's own: from when the page was rendered and how long the
  * server had cached it since (`Server-Timing: age`).
+ *
  * @param madeAt ISO 8601
  * @returns when the page was rendered, in ms of the device's clock
  */

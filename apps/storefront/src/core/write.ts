@@ -106,6 +106,7 @@ export const attempted = <Data>(
 /**
  * For writes that cannot be sent twice, such as a code. If the response was lost or a retry refused, asks the shop whether
  * the write took effect; if so, it counts as a success without data.
+ *
  * @param isMade asks the shop
  */
 export async function foundMade<Data>(

@@ -33,6 +33,7 @@ let countsItself = false;
 
 /**
  * Starts a consumer of the data layer: the operator's tag manager (`TAG_MANAGER_URL`), or else the shop's own page counter.
+ *
  * @param script the tag manager's URL
  */
 export function startCounting(script: string | null): void {
@@ -55,6 +56,7 @@ type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_d
 
 /**
  * Tracks an e-commerce event for these lines.
+ *
  * @param value in dong. Defaults to the sum of the lines
  */
 export function trackItems(

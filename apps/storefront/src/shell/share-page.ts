@@ -2,6 +2,7 @@ import type { ShareOutcome } from "@sen/ui/primitives";
 
 /**
  * Shares a page with the device's share sheet, or copies its link if there is none.
+ *
  * @param title shown in the share sheet
  * @param url absolute
  */

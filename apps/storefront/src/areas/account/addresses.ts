@@ -8,6 +8,7 @@ import { write, written, type Refused } from "../../core/write.ts";
 
 /**
  * The customer's addresses and their actions. Each change refetches the list.
+ *
  * @param wanted false: not fetched yet
  */
 export function useAddresses(wanted = true) {

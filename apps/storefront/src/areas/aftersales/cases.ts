@@ -21,6 +21,7 @@ export function useCaseId(
 
 /**
  * The banks, with the fields that the picker searches. Spec §7, bank list.
+ *
  * @param wanted false: fetched once the picker is opened
  */
 export function useBanks(wanted: boolean) {

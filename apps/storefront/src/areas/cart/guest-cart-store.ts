@@ -12,7 +12,7 @@ const mergeKey = persisted("cart-join", (stored) => (typeof stored === "string" 
 /** Reads the guest's cart. */
 export const readGuestCart = guestCartStore.read;
 
-/** Whether the guest's cart is being merged. The customer's cart is not fetched until then. */
+/** Whether the guest's cart is being merged. The customer's cart is not fetched meanwhile. */
 export const mergeUnderWay = createStore(false);
 
 /** Idempotency key for merging the guest's cart: stays the same until the cart changes. */

@@ -12,7 +12,7 @@ export interface QuantityQueue {
 
 /**
  * Debounces and serializes quantity changes: presses within `delayMs` become one request, and each line has at most one request in
- * flight. Requests carry the absolute quantity, so responses cannot arrive out of order.
+ * flight, with the absolute quantity. So responses cannot overtake each other.
  */
 export function createQuantityQueue(delayMs = 250): QuantityQueue {
   const wanted = new Map<number, { quantity: number; send: SendQuantity }>();

@@ -33,6 +33,7 @@ export function ViewRecorder({ product, onPriceSeen }: ViewRecorderProps) {
 
 /**
  * Records that a product is viewed, and at which price. Not awaited: a failed request is made up for at the next view.
+ *
  * @param onPriceSeen called with the price at the previous view, in dong, if there was one
  */
 export function useRecordView(

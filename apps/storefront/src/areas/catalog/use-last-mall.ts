@@ -6,13 +6,15 @@ import { useStore } from "../../core/store.ts";
 
 const mallIdIn = (stored: unknown) => (isCount(stored) ? stored : null);
 
-/** The mall visited last on this device. Below: the one already saved to a customer's account. */
+/** The mall visited last on this device. */
 export const lastMall = persisted("last-mall", mallIdIn, { in: "customer" });
+/** The mall last saved to this customer's account. */
 const toldOf = (customerId: number) => persisted(`last-mall-told-${customerId}`, mallIdIn, { in: "tab" });
 
 /**
  * Remembers the visited mall and saves it to the customer's account, at once or after the next sign-in. Not awaited: a failure
  * is retried on the next page. Spec §7, set mall last login.
+ *
  * @param mallId the mall whose page is open, if any
  * @returns the mall that is open or was visited last; null during server rendering, so that cached pages suit everybody
  */

@@ -11,6 +11,7 @@ import { useMallFirst } from "./mall-first.ts";
 
 /**
  * The first page of a product list; a search if there is a keyword.
+ *
  * @param first the mall whose products come first
  */
 export const firstPageQuery = (filters: ListingFilters, first?: number) =>
@@ -22,6 +23,7 @@ export const firstPageQuery = (filters: ListingFilters, first?: number) =>
 
 /**
  * The data of a screen that lists products.
+ *
  * @param filters the filters in its URL
  * @param of further filters: its shop, its mall
  */

@@ -12,6 +12,7 @@ export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**
  * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while unknown.
+ *
  * @param isWanted nothing is fetched while it is false
  */
 export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {

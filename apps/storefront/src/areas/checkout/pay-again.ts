@@ -9,6 +9,7 @@ import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 
 /**
  * Pays an order again, online (at the given gateway or the previous one) or in cash, and handles each outcome by spec §8.
+ *
  * @param onSettled called when the order may have changed
  */
 export function usePayAgain(

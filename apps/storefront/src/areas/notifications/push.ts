@@ -37,6 +37,7 @@ const isPushSupported = (): boolean =>
 
 /**
  * Asks for permission and subscribes this browser; null if the customer denies it.
+ *
  * @param key the shop's public VAPID key, base64url
  */
 async function subscribe(key: string): Promise<PushSubscriptionBody | null> {

@@ -27,6 +27,7 @@ const store = persisted("after-sign-in", parseIntent, { in: "tab" });
 /**
  * Resumes a guest's action once they have signed in and are back on the page, at the same scroll position. A guest who comes
  * back without signing in drops it.
+ *
  * @param name distinguishes the page's writes.
  * @param perform carries it out and confirms it.
  * @returns starts the sign-in. The value is kept as JSON in this tab.
