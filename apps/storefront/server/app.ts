@@ -88,7 +88,7 @@ async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Pro
   return () => Promise.resolve(loaded);
 }
 
-/** Makes a URL decodable for the router: stray percent signs are escaped, so that such a URL gets a page. */
+/** Makes a URL decodable for the router: if its path is not, all percent signs are escaped, so that it still gets a page. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? "");
