@@ -8,28 +8,28 @@ import { precompressed } from "./vite/precompressed.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { withoutUnusedComponents } from "./vite/unused-components.ts";
 
-/** The packages of this repository are built from their sources. */
+/** Conditions that resolve this repository's packages to their sources. */
 const source = ["@sen/source", "module", "development|production"];
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What packages bring along that is not needed in a browser of today. */
+/** Replaces parts of packages that current browsers do not need. */
 const browserAliases = [
-  // The router's package names its development files for every bundler.
+  // The router's package resolves to its development build in every bundler.
   { find: /^react-router$/, replacement: file("../../node_modules/react-router/dist/production/index.mjs") },
   {
     find: /^react-router\/dom$/,
     replacement: file("../../node_modules/react-router/dist/production/dom-export.mjs"),
   },
-  // React has had the hook itself since 18.
+  // React has included this hook since 18.
   { find: /^use-sync-external-store\/shim$/, replacement: "react" },
 ];
 
-/** What every page has fetched before its script runs. */
+/** Chunks that every page has loaded before its script runs. */
 const BEGUN_WITH = /\/(rolldown-runtime|framework|app|styles)-[^/]+$/;
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  // What is built is for production, whoever builds it: with a test's NODE_ENV it would be React's development build.
+  // Builds are always for production: a test's NODE_ENV would bundle React's development build.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     plugins: [senUi(), jsonAsScript(), react(), withoutUnusedComponents(), precompressed(), serviceWorker()],
@@ -40,12 +40,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     ssr: {
       resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },
-      // The built server is one bundle; in development only what Vite must compile goes through it.
+      // The built server is a single bundle; in development only what Vite must compile goes through it.
       noExternal: command === "build" ? true : [/^@sen\//],
     },
-    // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
+    // Prebundles all pages' dependencies at startup: discovering one later reloads the open page.
     optimizeDeps: { entries: ["src/entry-client.tsx", "src/areas/*/*Page.tsx"] },
-    // The server's bundle knows at build time what packages would ask their environment at each element.
+    // Inlines NODE_ENV, which packages would otherwise read from the environment for each element.
     define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
     build: {
       // The oldest browsers that the shop supports (README): Samsung Internet 20 is Chromium 106.
@@ -53,11 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       outDir: isSsrBuild ? "build/server" : "build/client",
       copyPublicDir: !isSsrBuild,
-      // What comes later names the files that it must fetch: not those that every page began with.
+      // Lazy chunks preload only files that not every page has loaded already.
       modulePreload: {
         resolveDependencies: (_file, files) => files.filter((file) => !BEGUN_WITH.test(file)),
       },
-      // Fonts and icons stay files: an inlined one would be paid for on every page.
+      // Fonts and icons stay files: inlined, every page would pay for them.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
         ? { input: file("src/entry-server.tsx"), checks: { ineffectiveDynamicImport: false } }
@@ -67,10 +67,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
               boot: file("src/entry-boot.ts"),
               fonts: file("../../packages/ui/src/foundations/fonts.css"),
             },
-            // The boot script calls what the app exports.
+            // The boot script imports the app's exports.
             preserveEntrySignatures: "allow-extension",
             output: { codeSplitting: { groups: chunkGroups } },
-            // What an index passes on and nobody uses need not travel: SWR's variations, and what an area gives to others.
+            // Drops unused re-exports: SWR's variants, and the index files of areas.
             treeshake: {
               propertyReadSideEffects: false,
               moduleSideEffects: [

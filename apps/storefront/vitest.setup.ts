@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll } from "vitest";
 
-/** Turns in which React does what an unmount has left: the effects that it ends need the window of their test. */
+/** Event loop turns that React needs after an unmount: the cleanup of effects still uses the test's window. */
 const LAST_TURNS = 10;
 
 afterAll(async () => {

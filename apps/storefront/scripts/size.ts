@@ -5,22 +5,22 @@ import { readRoutes } from "./read-routes.ts";
 import budgets from "./size-budgets.json" with { type: "json" };
 
 /**
- * What JavaScript a browser loads on its first visit to each kind of page of the build, gzip, against its budget in bytes
- * and, where they are written down, what is asked for it and in how many files it may come: by the build's manifest, nothing
- * is started. What comes with a later press or step is not in it.
+ * Checks how much JavaScript (gzip) a browser loads on its first visit to each kind of page, against a budget in bytes and, where set, a
+ * limit on the number of files; also prints the size requested for it, if known. Reads the build's manifest; nothing is started. Code
+ * loaded by a later interaction or navigation does not count.
  */
 const folder = fileURLToPath(new URL("../build/client", import.meta.url));
 const { chunkOf, withImports } = readBuild(folder);
 const routes = await readRoutes();
 
-/** Every page begins with the app. */
+/** Every page starts with the app. */
 const APP = "src/entry-client.tsx";
-/** What asks the backend. */
+/** The read client. */
 const API_CLIENT = "api-client";
-/** What changes something there, with what asks it. */
+/** The write client, which includes the read client. */
 const SENDER = "src/core/send-write.ts";
 
-/** What a page fetches at once beside its own module. A customer's page asks the backend. */
+/** What a page fetches at once besides its own module. A customer's page fetches from the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {
   "not found": [API_CLIENT],
   "blog/BlogPage": [SENDER],
@@ -29,7 +29,7 @@ const fetchedAtOnce: Record<string, string[] | undefined> = {
   "support/TicketRequestPage": [API_CLIENT, "EvidenceUploader"],
 };
 
-/** These scripts and everything they import: gzipped bytes, and files. */
+/** Gzipped bytes and number of files of these scripts and everything they import. */
 function weigh(keys: readonly string[]): { gzip: number; files: number } {
   const chunks = [...withImports(keys.map(chunkOf))];
   const gzip = chunks.reduce((sum, { file }) => sum + statSync(`${folder}/${file}.gz`).size, 0);

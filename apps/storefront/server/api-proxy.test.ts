@@ -5,7 +5,7 @@ import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
-/** What the backend is told by a storefront that trusts these proxies, when a request comes from 127.0.0.1. */
+/** The headers that the backend gets from a storefront that trusts these proxies, for a request from 127.0.0.1. */
 async function toldTo(trusted: string, headers: Record<string, string | string[]>) {
   const backendUrl = await listening((req, res) => res.end(JSON.stringify(req.headers)));
   const app = testServer(trusted);

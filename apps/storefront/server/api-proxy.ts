@@ -4,25 +4,25 @@ import { backendProxy } from "./backend-proxy.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { METHODS, refuse, statusOf, type Failure } from "./failures.ts";
 
-/** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
+/** Paths of the backend, served under the shop's own origin: no CORS, and a strict CSP. */
 const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/carrier/", "/sitemap.xml", "/sitemap-"];
 const SIMULATED_PATHS = ["/simulated-issuer/"];
 
-/** How many calls may be under way, in all and of one client. */
+/** Limits on concurrent requests, in total and per client. */
 export interface CallLimits {
   atATime: number;
   perClient: number;
 }
 
-/** Calls under way in this process. A call over the limit is refused at once. */
+/** Limits on concurrent requests of this process. A request over the limit is refused at once. */
 const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
-/** Event streams stay open, so they have a limit of their own. Each takes about 60 kB here. */
+/** Event streams stay open, so they have their own limits. Each takes about 60 kB here. */
 const STREAMS: CallLimits = { atATime: 1_500, perClient: 200 };
 const STREAM_PATH = "/api/v1/events";
-/** When it is worth asking again, in seconds. */
+/** `Retry-After`, in seconds. */
 const RETRY_SECONDS = 5;
 
-/** Forwards the backend's paths. A backend that is down answers 503 in the contract's envelope. */
+/** Proxies the backend's paths. If the backend is down, responds 503 in the contract's envelope. */
 export async function proxyBackend(
   app: FastifyInstance,
   { backendUrl, production }: Pick<StorefrontConfig, "backendUrl" | "production">,
@@ -38,7 +38,7 @@ export async function proxyBackend(
       scope.route({
         method: METHODS,
         url: `${path}*`,
-        // What is compressed already passes through this untouched.
+        // Responses that are compressed already pass through unchanged.
         ...(path === "/api/" && { compress: {} }),
         handler: async (request, reply) => {
           const isStream = new URL(request.url, backendUrl).pathname === STREAM_PATH;
@@ -52,7 +52,7 @@ export async function proxyBackend(
 }
 
 function answerFailure(error: Failure, request: FastifyRequest, reply: FastifyReply) {
-  // The client left.
+  // The client disconnected.
   if (reply.raw.closed) return reply.hijack();
   if (error instanceof Overloaded) return refuse(reply, error.isClientsOwn ? 429 : 503, RETRY_SECONDS);
   if (statusOf(error) < 500) return refuse(reply, statusOf(error));

@@ -27,7 +27,7 @@ async function ask(url: string, path: string, { method = "GET", headers = {} }: 
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** A shop that has no page but that of an unsent form and one that is missing. */
+/** A shop whose only pages are the unsent form's and the 404. */
 async function openShop(): Promise<string> {
   const BACKEND_URL = await listening((req, res) => {
     const length = req.url?.endsWith("/few") ? 10 : 10_000;

@@ -22,17 +22,17 @@ import { builtRenderer, type Renderer } from "./renderer.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 export interface AppParts {
-  /** @default lines on standard output, at the level of the settings */
+  /** @default logs to standard output, at the configured level */
   logger?: FastifyServerOptions["logger"];
-  /** Tells it when it is about to end. */
+  /** Set while the server is draining. */
   readiness?: Readiness;
-  /** Tests of the edge put one behind it that needs no build. @default the build's, in development Vite's */
+  /** Replaces the renderer in tests, which need no build then. @default the build's; Vite's in development */
   renderer?: Renderer;
-  /** How requests may arrive. */
+  /** Limits on incoming requests. */
   limits?: typeof ARRIVAL_LIMITS;
 }
 
-/** A server without a path, as the storefront's begins. No page reads a body: one is passed on to the backend, or it is answered at once. */
+/** The server without routes. Pages never read a request body: it is proxied to the backend, or the request is answered without it. */
 export function bareServer(
   config: Pick<StorefrontConfig, "logLevel" | "trustedProxies">,
   { logger = loggerOptions(config.logLevel, "storefront"), limits = ARRIVAL_LIMITS }: AppParts = {},
@@ -51,12 +51,12 @@ export function bareServer(
   return app;
 }
 
-/** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
+/** The storefront's HTTP server: health checks, assets, the backend's paths, and all pages. */
 export async function createApp(config: StorefrontConfig, parts: AppParts = {}): Promise<FastifyInstance> {
   const { readiness = { isDraining: false }, renderer } = parts;
   const app = bareServer(config, parts);
   answerHealth(app, readiness);
-  // Health stays outside: monitoring asks a machine by its address.
+  // Registered outside the host check: monitoring uses the machine's IP address.
   await app.register(async (shop) => {
     refuseUnknownHosts(shop, config);
     const vite = config.dev ? await openDevServer() : null;
@@ -88,7 +88,7 @@ async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Pro
   return () => Promise.resolve(loaded);
 }
 
-/** An address that the router can decode: a percent sign that begins no character stands for itself, so that a page answers it. */
+/** Makes a URL decodable for the router: if its path is not, all percent signs are escaped, so that it still gets a page. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? "");

@@ -5,16 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SendRequest } from "./kept-menus.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
+/** Backend timeout, in ms: nobody waits longer for a page. */
 const TIMEOUT_MS = 10_000;
-/** A backend that is busy and says that it is worth asking again so soon, in seconds, is asked once more. */
+/** A busy backend whose `Retry-After` is at most this many seconds gets one retry. */
 const SOON_S = 2;
 
 /**
- * The API as pages are made with it: public data only, never with a token. The id of the request goes with each call to
- * the backend's log.
+ * The API client for rendering pages: public data only, without a token. Each call carries the request's id to the backend's log.
  *
- * @param send how a call is sent; one that the busy backend refuses is sent twice
+ * @param send sends a call; by default retries once if the backend is busy
  */
 export function backendApi(
   { createApiClient }: Renderer["entry"],
@@ -41,7 +40,7 @@ export function backendApi(
   });
 }
 
-/** A page is made of several calls at once: one that found no place is asked again before the page is given up. */
+/** Retries a GET once if the backend is busy: a page makes several calls at once and would fail if one is refused. */
 export async function sendTwiceWhereBusy(request: Request): Promise<Response> {
   const answer = await globalThis.fetch(request);
   const seconds = answer.status === 503 ? Number(answer.headers.get("retry-after") ?? Infinity) : Infinity;
@@ -51,12 +50,12 @@ export async function sendTwiceWhereBusy(request: Request): Promise<Response> {
   return globalThis.fetch(request);
 }
 
-/** The backend did not answer, or refused what it gives to everybody. `answerFailures` tells so: it may be there in a moment. */
+/** The backend did not respond, or refused a public query. `answerFailures` turns it into a 503, because it may recover soon. */
 export class BackendUnavailable extends Error {
   readonly status = 503;
 }
 
-/** The body of the backend's answer. Throws a `BackendUnavailable` where none came, and where it refused. */
+/** The body of a backend response. Throws a `BackendUnavailable` if there is no response, or a refusal. */
 export async function answerOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
   const { data, response } = await call.catch((cause: unknown) => {
     throw new BackendUnavailable("The backend did not answer.", { cause });

@@ -25,7 +25,7 @@ async function ask(url: string, path: string, { method = "GET", headers = {}, bo
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** A storefront before such a backend. */
+/** A storefront in front of this backend. */
 async function storefront(
   backend: RequestListener,
   settings: { production?: boolean; calls?: CallLimits } = {},

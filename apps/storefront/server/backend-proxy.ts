@@ -6,13 +6,13 @@ import { BARE_EVENTS, hasBody, REQUEST_ID_HEADER, tellTrace } from "@sen/server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Pool, type Dispatcher } from "undici";
 
-/** How long the backend may be silent, in ms. */
+/** Timeout without data from the backend, in ms. */
 const SILENCE_MS = 60_000;
 
-/** An answer no longer than this is compressed in one piece, which is far cheaper than as a stream. */
+/** Responses up to this size are compressed in one piece, which is far cheaper than streaming. */
 const SMALL_BYTES = 32 * 1024;
 
-/** Headers of one connection (RFC 9110 §7.6.1), and `Expect`, which this server answers itself. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and `Expect`, which this server handles itself. */
 const HOP_BY_HOP = new Set([
   "connection",
   "expect",
@@ -35,17 +35,17 @@ const EVENT_HEADERS = {
   "x-accel-buffering": "no",
 };
 
-/** Passes requests on and their answers back. Settles when the answer is over; rejects when the backend gives none. */
+/** Proxies requests and their responses. Resolves when the response has been sent; rejects if the backend gives none. */
 export interface BackendProxy {
   forward: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** The same for a stream of events: it takes less of the backend where that switches to bare events. */
+  /** Proxies an event stream. Cheaper for the backend if it agrees to switch to bare events. */
   forwardEvents: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /**
- * A proxy that parses what it reads and frames what it sends: no byte of a body reaches the backend outside of the body's own
- * length or chunks. A client that leaves cancels its request there. Open event streams end when the server closes: their
- * browsers come back to another server.
+ * A proxy that parses what it reads and frames what it sends: no byte of a body reaches the backend outside the body's own
+ * length or chunks. If the client disconnects, its request to the backend is canceled. Open event streams end when the server
+ * closes, so that browsers reconnect to another server.
  *
  * @param backendUrl origin, without a path
  */
@@ -73,7 +73,7 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
       .status(answer.statusCode)
       .headers(Object.fromEntries(endToEnd(answer.headers)))
       .send(payload);
-    // A client that leaves early has nothing more to be told.
+    // The client may have disconnected.
     await finished(reply.raw).catch(() => undefined);
   }
 
@@ -82,7 +82,7 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
     const headers = forwardedHeaders(request);
     const switched =
       request.method === "GET" ? await pool.upgrade({ ...asked, headers }).catch(() => null) : null;
-    // One that refuses, or does not switch, says so to a plain request.
+    // If the backend refuses or does not switch, repeat it as a plain request to get its response.
     if (!switched) return forward(request, reply);
     const socket = switched.socket as Socket;
     socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The backend is silent.")));
@@ -92,7 +92,7 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
   return { forward, forwardEvents };
 }
 
-/** Aborts when the client leaves. */
+/** Aborts when the client disconnects. */
 function untilLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());
@@ -109,7 +109,7 @@ async function payloadOf(
   return isSmall ? Buffer.from(await body.arrayBuffer()) : body;
 }
 
-/** An event stream that begins before its first event, and ends in order when this server does. */
+/** An event stream that sends its headers before its first event, and ends cleanly when this server closes. */
 function eventsOf(body: Readable, reply: FastifyReply, closing: AbortSignal): Readable {
   const events = new PassThrough();
   const end = () => {
@@ -126,7 +126,7 @@ function eventsOf(body: Readable, reply: FastifyReply, closing: AbortSignal): Re
   return body.pipe(events);
 }
 
-/** The body as a stream of its own: undici destroys what it is given, which would close the client's connection before the answer. */
+/** Copies the request body into a separate stream: undici destroys its input, which would close the client's connection before the response. */
 function bodyOf(req: IncomingMessage): Readable {
   const body = new PassThrough();
   req.pipe(body);
@@ -136,12 +136,12 @@ function bodyOf(req: IncomingMessage): Readable {
   return body;
 }
 
-/** What a browser says of traces is not believed. */
+/** Trace headers of browsers are not trusted. */
 const TRACE_HEADERS = new Set(["traceparent", "tracestate", "baggage"]);
 
 /**
- * A request's headers as the backend gets them. All that tell of proxies are replaced by one `X-Forwarded-For` with the client's
- * address: the backend believes it.
+ * Request headers for the backend. Replaces all forwarding headers with one `X-Forwarded-For` that holds the client's address, which the
+ * backend trusts.
  */
 function forwardedHeaders({ id, ip, headers, socket }: FastifyRequest): Headers {
   const own = endToEnd(headers).filter(
@@ -149,9 +149,9 @@ function forwardedHeaders({ id, ip, headers, socket }: FastifyRequest): Headers 
   );
   const forwarded: Headers = {
     ...Object.fromEntries(own),
-    // A client that names it as a header of its connection must not change whose host is asked.
+    // Set explicitly: a client that lists `Host` in `Connection` must not be able to remove it.
     ...(headers.host !== undefined && { host: headers.host }),
-    // Where a trusted proxy tells something else than an address, it is the proxy's own.
+    // If a trusted proxy sends anything but an IP address, use the proxy's own.
     "x-forwarded-for": isIP(ip) ? ip : (socket.remoteAddress ?? ""),
     [REQUEST_ID_HEADER]: id,
   };
@@ -159,7 +159,7 @@ function forwardedHeaders({ id, ip, headers, socket }: FastifyRequest): Headers 
   return forwarded;
 }
 
-/** Headers without those of the connection, and those that `Connection` names as such. */
+/** Headers without hop-by-hop headers, including those listed in `Connection`. */
 function endToEnd(headers: Headers): [string, string | string[]][] {
   const named = String(headers.connection ?? "")
     .toLowerCase()

@@ -1,11 +1,11 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** The browser's files: in the form that the build compressed where there is one, kept for ever where the name holds a hash. */
+/** Serves the browser's files: precompressed if the build did so, immutable if the name contains a hash. */
 export async function builtFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    // A route for each file that is there at the start; the compressed forms are no files of their own.
+    // Registers a route for each file present at startup; compressed variants get none.
     wildcard: false,
     globIgnore: ["**/*.{br,gz}"],
     index: false,

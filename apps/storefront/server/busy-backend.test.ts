@@ -5,7 +5,7 @@ import { answerOf, backendApi } from "./backend-api.ts";
 import { closeAll, listening } from "./test/listening.ts";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 
-/** A page is fresh for a minute, and shown for ten more while another is made. */
+/** A page is fresh for one minute, and served stale for ten more while it is revalidated. */
 const TOO_OLD_MS = 20 * 60_000;
 
 describe("a page that the busy backend refuses", () => {
@@ -57,7 +57,7 @@ describe("a page that the busy backend refuses", () => {
 describe("a call that a page is made of", () => {
   afterEach(closeAll);
 
-  /** Asks a backend that refuses so often before it answers; tells how often it was asked. */
+  /** Calls a backend that refuses this many times before it responds. Returns the number of calls. */
   async function asked(refusals: number, retryAfter: string) {
     let calls = 0;
     const url = await listening((_request, response) => {

@@ -12,7 +12,7 @@ afterEach(closeAll);
 
 const PUBLIC_URL = "https://sen.example";
 
-/** The site map and the feeds of a shop with this backend. */
+/** The sitemap and the feeds of a shop with this backend. */
 async function shopBefore(BACKEND_URL: string): Promise<string> {
   const config = readConfig({ BACKEND_URL, PUBLIC_URL }, []);
   const renderer = () => Promise.resolve({ entry } as unknown as Renderer);

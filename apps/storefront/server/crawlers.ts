@@ -4,8 +4,8 @@ import type { StorefrontConfig } from "./config.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**
- * The site map's file of the public pages that stand in the storefront's own table, in both languages, each naming its twin. The index and
- * the files of products, shops and articles are the backend's.
+ * The sitemap file of the storefront's own public pages, in both languages with alternates. The backend serves the index, and
+ * the files of products, shops and articles.
  */
 export function sitemapPages(
   { publicUrl }: StorefrontConfig,
@@ -27,7 +27,7 @@ export function sitemapPages(
   };
 }
 
-/** Personal pages and endless filter combinations stay out; everything else is open, and the site map is named. */
+/** robots.txt: disallows personal pages, allows everything else, and links the sitemap. */
 export function robots(
   { publicUrl }: StorefrontConfig,
   getRenderer: () => Promise<Renderer>,

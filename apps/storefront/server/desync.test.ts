@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const close of closings.reverse()) await close();
 });
 
-/** A backend that tells each request its own address, and remembers all. */
+/** A backend that responds with the request's own URL, and records all requests. */
 async function openBackend() {
   const seen: { url: string; forwardedFor: string | string[] | undefined }[] = [];
   const server = createServer((req, res) => {
@@ -52,10 +52,10 @@ async function openStorefront(backendPort: number): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
-/** What each visitor reads at least, however slow the machine is. */
+/** Minimum number of requests of each visitor, however slow the machine is. */
 const READ_AT_LEAST = 10;
 
-/** A visitor who reads one thing after the other on one connection. Tells which answers were not its own. */
+/** Sends requests one after another on one connection. Returns the responses meant for somebody else. */
 async function visit(port: number, name: string, signal: AbortSignal): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const wrong: string[] = [];
@@ -117,7 +117,7 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
     });
 
     it("tells the backend where each request comes from itself", () => {
-      // Caddy asks for its health, too.
+      // Skips Caddy's own health checks.
       const asked = backend.seen.filter(({ url }) => url.startsWith("/api/"));
       expect(new Set(asked.map(({ forwardedFor }) => forwardedFor))).toEqual(new Set(["127.0.0.1"]));
     });
@@ -135,7 +135,7 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
         ({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method),
       );
       expect(bodiless).toHaveLength(7);
-      // Caddy says 502 where our refusal ended the connection before it had sent the body.
+      // Caddy responds 502 if our refusal closed the connection before it had sent the body.
       const refusal = name === "the storefront" ? /^HTTP\/1\.1 400/ : /^HTTP\/1\.1 (400|502)/;
       for (const { method, received } of bodiless) {
         expect([method, received]).toEqual([method, expect.stringMatching(refusal)]);
@@ -147,7 +147,7 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
         const answered = [...received.matchAll(/"url":"([^"]+)"/g)].map(([, url = ""]) => url);
         const foreign = answered.filter((url) => !url.startsWith(path) && url !== smuggledPath);
         const smuggled = backend.seen.filter(({ url }) => url === smuggledPath);
-        // Of a length and chunks Caddy takes the chunks, as RFC 9112 §6.3 has it: what follows is that client's next request.
+        // Given both a length and chunks, Caddy uses the chunks, as RFC 9112 §6.3 says: the rest is the same client's next request.
         const most = name !== "the storefront" && trick.isRefused ? 1 : 0;
         expect([method, foreign, Math.max(smuggled.length, most)]).toEqual([method, [], most]);
       }

@@ -6,7 +6,7 @@ import type { Renderer } from "./renderer.ts";
 
 const ENTRY = "/src/entry-server.tsx";
 
-/** Vite for development: compiles what the pages and their browsers ask for. */
+/** Vite's development server, in middleware mode. */
 export async function openDevServer(): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
   return createServer({
@@ -16,14 +16,14 @@ export async function openDevServer(): Promise<ViteDevServer> {
   });
 }
 
-/** Lets Vite answer what is one of its files; anything else goes on to the pages. */
+/** Lets Vite serve its own files; all other requests continue to the pages. */
 export function viteFiles({ middlewares }: ViteDevServer): onRequestHookHandler {
   return (request, reply, done) => {
     middlewares(request.raw, reply.raw, done);
   };
 }
 
-/** The renderer of development: the sources as they are now, compiled by Vite. */
+/** The development renderer: the current sources, compiled by Vite. */
 export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
   const entry = (await vite.ssrLoadModule(ENTRY)) as typeof EntryServer;
   const fonts = await vite.pluginContainer.resolveId("@sen/ui/fonts.css");
@@ -52,8 +52,8 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
 }
 
 /**
- * The style sheets that modules import, however deep but not lazily, as addresses of Vite's development server: linked
- * from the page, they style it before its scripts do.
+ * URLs of the style sheets that modules import statically, at any depth, on Vite's development server. Linked from the page, they
+ * apply before its scripts do.
  *
  * @param urls of modules that the server has loaded
  */

@@ -6,10 +6,10 @@ import type { StorefrontConfig } from "./config.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Articles in a feed, the newest first. */
+/** Number of articles in a feed. */
 const NEWEST = 50;
 
-/** The articles of one language as RSS 2.0. A backend that does not answer is a 503, which readers try again. */
+/** The articles of one language as RSS 2.0, newest first. Responds 503 if the backend does not respond, so that readers retry. */
 export function feed(
   { backendUrl, publicUrl }: StorefrontConfig,
   getRenderer: () => Promise<Renderer>,

@@ -12,7 +12,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** What takes seconds in the shop takes tenths here. */
+/** The shop's timeouts, shortened from seconds to tenths. */
 const quick = {
   headersMs: 300,
   requestMs: 10_000,
@@ -24,7 +24,7 @@ const quick = {
   lookMs: 50,
 };
 
-/** A storefront whose pages answer at once, before such a backend; 127.0.0.9 is a trusted proxy. */
+/** A storefront whose pages respond at once, in front of this backend; 127.0.0.9 is a trusted proxy. */
 async function storefront(backend: RequestListener, change: Partial<typeof quick> = {}): Promise<number> {
   const backendUrl = await listening(backend);
   const app = testServer(PROXY, { limits: { ...quick, ...change } });
@@ -34,13 +34,13 @@ async function storefront(backend: RequestListener, change: Partial<typeof quick
 }
 
 const PROXY = "127.0.0.9";
-// Everywhere else the whole network 127.0.0.0/8 is this machine.
+// Except on macOS, all of 127.0.0.0/8 is loopback.
 const hasLoopbackNetwork = process.platform !== "darwin";
 
 interface Raw {
   socket: Socket;
   received: () => string;
-  /** Settles when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has been closed by either side. */
   ended: Promise<void>;
 }
 

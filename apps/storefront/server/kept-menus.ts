@@ -1,8 +1,8 @@
 import type { OutdatedPages } from "./outdated-pages.ts";
 
-/** What every page shows: the category tree and the malls. */
+/** Queries that every page needs: the category tree and the malls. */
 const MENU_PATHS = ["/categories", "/malls/all"];
-/** How long an answer is used, in ms: as long as a page is fresh. */
+/** How long a response is cached, in ms: as long as a page is fresh. */
 const KEPT_MS = 60_000;
 
 /** Sends a request to the backend. */
@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Sends requests to the backend, but asks for the menus only once a minute in each language, or when the whole catalogue has changed: every page
- * shows them. A refusal is not kept.
+ * Caches the menus, which every page shows: fetches them once a minute per language, or when the whole catalogue has changed. Other
+ * requests pass through. Refusals are not cached.
  */
 export function keepMenus(send: SendRequest, outdated: Pick<OutdatedPages, "has">): SendRequest {
   const kept = new Map<string, { madeAt: number; answer: Promise<Answer> }>();

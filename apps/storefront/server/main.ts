@@ -4,13 +4,13 @@ import { listen, onShutdown, runUntilShutdown, serveMetrics, startTracing, type 
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 
-/** How much later than others its turn at the processor comes, of 20 steps: on one machine with the backend, making pages gives way to orders. */
+/** Added niceness, up to 19: on one machine with the backend, rendering pages yields to orders. */
 const GIVES_WAY = 5;
 const LAST = 19;
 
 /**
- * Starts the storefront. Told to end, by Ctrl-C or a process manager, it first says that it is not ready, then takes nothing
- * new, and ends what is under way.
+ * Starts the storefront. On Ctrl-C or a process manager's signal it first reports not ready, then accepts no new connections,
+ * and finishes requests in flight.
  */
 async function main(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env, process.argv);

@@ -12,15 +12,14 @@ interface MadePage extends Omit<CacheablePage, "bodies"> {
   html: Buffer;
 }
 
-/** What pages are made with. */
+/** Dependencies of a page render. */
 interface Making {
   config: StorefrontConfig;
   renderer: Renderer;
-  /** Sends calls to the backend. */
   askBackend: SendRequest;
 }
 
-/** Makes the page of an address for a request: that of a failure where the backend or its rendering fails. */
+/** Renders the page of a URL, or a failure's page if the backend or rendering fails. */
 export async function makePage(
   { config: { backendUrl, publicUrl, tagManager }, renderer: { entry, assetsOf }, askBackend }: Making,
   pathname: string,
@@ -46,7 +45,7 @@ export async function makePage(
     madeAt: now.getTime(),
     renderMs,
     productIds,
-    // A page or a part that is not there may be there in a moment, and values that name nothing are endless.
+    // Not cached: a missing page or part, which may appear soon, and values that name nothing, of which there are endlessly many.
     cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
   };
 }

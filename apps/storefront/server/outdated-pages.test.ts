@@ -30,7 +30,7 @@ it("remembers a bounded number of products: of more, every page is out of date",
 
 afterEach(closeAll);
 
-/** Polls a backend that answers one after the other, and the last again and again, until it was asked so often. */
+/** Polls a backend that gives these answers in order, then repeats the last, until it was polled `asks` times. */
 async function poll(asks: number, answers: ((response: ServerResponse) => void)[]) {
   const asked: string[] = [];
   const heard: CatalogueChange[] = [];

@@ -2,24 +2,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 
-/** What the backend says has changed in the catalogue since it was last asked. */
+/** Catalogue changes since the last poll, as reported by the backend. */
 export interface CatalogueChange {
   product_ids: readonly number[];
-  /** Any page may be out of date. */
+  /** Any page may be outdated. */
   everything: boolean;
 }
 
-/** Products remembered one by one; of more, every page is made anew. */
+/** Maximum number of products tracked; beyond it, every page counts as outdated. */
 const MOST_PRODUCTS = 50_000;
 
-/** Remembers what changed in the catalogue, and tells which pages were made before that. */
+/** Tracks catalogue changes, and tells which pages were rendered before them. */
 export function createOutdatedPages() {
-  /** When each product was last heard to have changed, in ms. */
+  /** When each product's last change was received, in ms. */
   const changedAt = new Map<number, number>();
   let allChangedAt = -Infinity;
 
   return {
-    /** @param now in ms. Later than the change itself: a page made in between is made again. */
+    /** @param now in ms. Later than the change itself, so a page rendered in between is rendered again. */
     note({ product_ids, everything }: CatalogueChange, now: number): void {
       if (everything || changedAt.size + product_ids.length > MOST_PRODUCTS) {
         allChangedAt = now;
@@ -28,7 +28,7 @@ export function createOutdatedPages() {
         for (const id of product_ids) changedAt.set(id, now);
       }
     },
-    /** Whether something that the page shows has changed since it began to be made. */
+    /** Whether something on the page has changed since its rendering started. */
     has: ({ madeAt, productIds }: { madeAt: number; productIds: readonly number[] }): boolean =>
       madeAt <= allChangedAt || productIds.some((id) => madeAt <= (changedAt.get(id) ?? -Infinity)),
   };
@@ -36,7 +36,7 @@ export function createOutdatedPages() {
 
 export type OutdatedPages = ReturnType<typeof createOutdatedPages>;
 
-/** Knows which pages are out of date for as long as the server is open. */
+/** Tracks outdated pages while the server is open. */
 export function followCatalogue(app: FastifyInstance, { backendUrl }: StorefrontConfig): OutdatedPages {
   const outdatedPages = createOutdatedPages();
   const ended = new AbortController();
@@ -46,18 +46,18 @@ export function followCatalogue(app: FastifyInstance, { backendUrl }: Storefront
   return outdatedPages;
 }
 
-/** Between two questions, in ms: half of the two seconds in which pages follow the shop. */
+/** Polling interval, in ms: half of the two seconds within which pages reflect changes. */
 const INTERVAL_MS = 1_000;
-/** Longest wait for an answer, in ms. */
+/** Timeout of one poll, in ms. */
 const TIMEOUT_MS = 2_000;
-/** The backend keeps changes for ten minutes. After half of that without an answer, every page counts as changed. */
+/** The backend keeps changes for ten minutes. After five without a response, every page counts as outdated. */
 const KNOWN_MS = 5 * 60_000;
 
 /**
- * Asks the backend again and again what has changed. While it does not answer, pages are as old as their own times allow.
+ * Polls the backend for changes. While it does not respond, pages stay cached for their own TTL.
  *
  * @param backendUrl origin, without a trailing slash
- * @param signal ends it
+ * @param signal stops it
  */
 export async function pollChanges(
   backendUrl: string,
@@ -75,13 +75,13 @@ export async function pollChanges(
       heardAt = Date.now();
       onChange({ ...change, everything: change.everything || isCutOff });
     } catch {
-      // Asked again in a second; health checks and logs tell of a backend that is down.
+      // The next poll retries; health checks and logs report a backend that is down.
     }
     await pause(intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
 
-/** @returns with `snapshot`, which the next question is asked with */
+/** @returns the changes, with the `snapshot` to pass to the next poll */
 async function askOnce(url: string, signal: AbortSignal): Promise<CatalogueChange & { snapshot: string }> {
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
   if (!response.ok) throw new Error(`The backend answered ${response.status}.`);

@@ -8,7 +8,7 @@ const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
 
-/** The chunks of the build, by Vite's manifest. */
+/** The build's chunks, from Vite's manifest. */
 export function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
@@ -16,7 +16,7 @@ export function readBuild(folder: string) {
     if (!chunk) throw new Error(`The build has no ${key}. Build the storefront anew.`);
     return chunk;
   };
-  /** These chunks and all that they import, late parts left out, each before those that import it. */
+  /** These chunks and all their static imports, each before its importers. */
   function withImports(chunks: readonly ManifestChunk[], found = new Set<ManifestChunk>()) {
     for (const chunk of chunks) {
       if (found.has(chunk)) continue;
@@ -28,12 +28,12 @@ export function readBuild(folder: string) {
   return { manifest, chunkOf, withImports };
 }
 
-/** Which files of the build each page begins with. */
+/** Returns the build's files that a page starts with. */
 export function builtAssets(folder: string): (page: string | null) => PageAssets {
   const { manifest, chunkOf, withImports } = readBuild(folder);
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
   if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
-  // A module's text as a classic script: its names must not become the window's.
+  // The module runs as a classic script: the block keeps its names out of the global scope.
   const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);
 

@@ -6,28 +6,28 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** Room for a compressed page as a whole: it then comes from its thread in one piece. */
+/** Fits a whole compressed page, so that zlib returns it in one chunk. */
 const chunkSize = 64 * 1024;
 
-/** A content coding that pages are sent in. */
+/** A content encoding of pages. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page's HTML in each coding that it is there in. */
+/** A page's HTML by encoding. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;
 
-/** What a kept page is kept in. Who takes neither has it unpacked. */
+/** Encodings of cached pages. Clients that accept neither get them decompressed. */
 export const KEPT_ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
 /**
- * Good enough for pages that are sent many times, and quick enough for those that are sent once. The window (256 kB) is as
- * wide as pages are: what Brotli sets aside for a wider one makes V8 collect garbage far oftener.
+ * A compromise for pages sent many times and pages sent once. The window (256 kB) is as large as a page: Brotli's buffers
+ * for a larger one make V8 collect garbage far more often.
  */
 const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
-/** How answers that are sent once are compressed on their way: what the backend says, the site map, the feeds. */
+/** Compression of responses sent once: the backend's, the sitemap, the feeds. */
 export const COMPRESSION = {
   global: false,
   globalDecompression: false,
@@ -41,7 +41,7 @@ const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-/** The HTML in these codings. */
+/** The HTML in these encodings. */
 export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Promise<Bodies> {
   return Object.fromEntries(
     await Promise.all(
@@ -50,19 +50,19 @@ export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Pr
   );
 }
 
-/** A page's HTML in a coding, unpacked where it is kept in others only. */
+/** A page's HTML in an encoding, decompressed if it is cached in others only. */
 export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer> {
   const body = bodies[encoding] ?? (bodies.gzip && (await unzip(bodies.gzip)));
   if (!body) throw new Error(`The page is not there in ${encoding}.`);
   return body;
 }
 
-/** How many bytes they hold. */
+/** Total size, in bytes. */
 export function sizeOf(bodies: Bodies): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
 }
 
-/** A copy in memory of its own: what zlib gives keeps the whole chunk that it was written into, a pooled one its pool. */
+/** Copies into memory of its own: zlib's result holds on to its whole chunk, and a pooled buffer to its pool. */
 function copyOutOfPool(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.byteLength);
   body.copy(copy);

@@ -16,7 +16,7 @@ const pageOf = (text: string, change: Partial<CacheablePage> = {}): CacheablePag
 
 const textOf = ({ page }: { page: CacheablePage }) => page.bodies.br?.toString();
 
-/** A cache at a time of its own, and what moves that time. */
+/** A cache on fake timers, with a function that advances them. */
 function cacheAt() {
   const outdated = createOutdatedPages();
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });

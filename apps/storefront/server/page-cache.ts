@@ -2,25 +2,25 @@ import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
 import { sizeOf, type Bodies } from "./page-bodies.ts";
 
-/** A page that can be kept: the same for everybody, as it is sent. */
+/** A page that can be cached: the same for everybody, ready to send. */
 export interface CacheablePage {
   status: number;
-  /** Its HTML in each form that it is sent in. */
+  /** Its HTML in each encoding. */
   bodies: Bodies;
   etag: string;
-  /** Hashes of its inline scripts for the Content-Security-Policy. */
+  /** Hashes of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
-  /** When making it began, in ms. */
+  /** When its rendering started, in ms. */
   madeAt: number;
-  /** How long making it took, in ms. */
+  /** How long rendering took, in ms. */
   renderMs: number;
-  /** The products whose prices it shows. */
+  /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
-  /** For how long it is fresh, in seconds; 0 where it must not be kept. */
+  /** How long it is fresh, in seconds; 0 if it must not be cached. */
   cacheTtlSeconds: number;
 }
 
-/** Hands on a page that must not be kept: it goes to the requests that wait for it, and to no other. */
+/** Carries an uncacheable page to the requests that are waiting for this render, and to no others. */
 class NotKept extends Error {
   readonly page: CacheablePage;
 
@@ -37,21 +37,20 @@ export interface CachedPage {
   status: CacheStatus;
 }
 
-/** A page is shown for so long after it has ceased to be fresh, in ms, while a new one is made. Then it is waited for. */
+/** How long a page is served stale while it is revalidated, in ms. After that, requests wait for the new one. */
 const STALE_MS = 600_000;
 
 /**
- * Pages that were made, by their address. Many who ask at once wait for one render. A page that is no longer fresh is
- * shown while the next is made, and for as long as making it fails. One that shows what has changed since is shown only where making
- * the next fails.
+ * Cache of rendered pages, by URL. Concurrent requests share one render. A stale page is served while it is revalidated, and for as
+ * long as rendering fails. A page with outdated data is served only if rendering the new one fails.
  *
- * @param maxBytes of all kept pages together
+ * @param maxBytes maximum total size of all cached pages
  */
 export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => sizeOf(bodies),
-    ttl: 1, // Each page brings its own.
+    ttl: 1, // Each page sets its own.
     perf: Date,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
@@ -64,7 +63,7 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
   });
 
   return {
-    /** The page of an address, kept or made. Rejects as `make` does when there is none to show in its place. */
+    /** The page of a URL, cached or rendered. Rejects like `make` if there is no cached page to fall back to. */
     async get(key: string, make: () => Promise<CacheablePage>): Promise<CachedPage> {
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
@@ -82,7 +81,7 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         throw error;
       }
     },
-    /** How many bytes it holds. */
+    /** Total size, in bytes. */
     bytes: () => pages.calculatedSize,
   };
 }

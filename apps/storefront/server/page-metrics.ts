@@ -14,17 +14,17 @@ const made = new Histogram({
 });
 const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all pages that are kept" });
 
-/** Counts a page's answer. */
+/** Counts a page response. */
 export function countAnswer(cache: CacheStatus | "refused"): void {
   answers.inc({ cache });
 }
 
-/** Counts a page that was made. `ms` is how long that took. */
+/** Counts a rendered page. `ms` is the render time. */
 export function countMade(route: string, status: number, ms: number): void {
   made.observe({ route, status }, ms / 1000);
 }
 
-/** Tells how much is kept whenever metrics are read. */
+/** Reports the size of the cache whenever metrics are read. */
 export function measureCache(bytes: () => number): void {
   Object.assign(kept, { collect: () => kept.set(bytes()) });
 }

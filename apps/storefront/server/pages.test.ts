@@ -32,7 +32,7 @@ describe.each(["on", "off"])("with the page cache %s, a page", (PAGE_CACHE) => {
     ["identity", "identity"],
     ["deflate", "identity"],
   ] as const)("that is asked for with %j comes in %s", async (accepted, encoding) => {
-    // The first time it is made for this, the second time it may be kept.
+    // The first response is rendered for this encoding, the second may come from the cache.
     for (const path of ["/product/1", "/product/1"]) {
       const { headers, body } = await ask(path, { "accept-encoding": accepted });
       expect(headers["content-encoding"] ?? "identity").toBe(encoding);

@@ -14,30 +14,30 @@ import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** A longer address is nobody's but an attacker's: its page is made, not kept. */
+/** Only an attacker sends a longer URL: its page is rendered but not cached. */
 const MAX_KEPT_LENGTH = 1_000;
-/** When it is worth asking again for a page that the backend had no time for, in seconds. */
+/** `Retry-After` of a page that the backend was too busy for, in seconds. */
 const RETRY_SECONDS = 5;
 
 /**
- * Every page, made once and sent to everybody: no personal byte is in it. A CDN may keep it for a minute and show it a
- * while longer when the shop cannot be reached.
+ * Every page is rendered once for everybody, without personal data. A CDN may cache it for a minute, and serve it stale for
+ * longer while it revalidates or when the shop cannot be reached.
  */
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** What pages are made and answered with. */
+/** Dependencies of the page routes. */
 export interface PageParts {
   getRenderer: () => Promise<Renderer>;
   limitRenders: RenderLimit;
-  /** Sends what pages ask the backend. */
+  /** Sends the backend calls of page renders. */
   askBackend: SendRequest;
-  /** Null where each page is made anew. */
+  /** Null if pages are not cached. */
   cache: PageCache | null;
-  /** In development, the server of the files that pages ask for. */
+  /** In development, Vite's server for the files that pages load. */
   vite?: ViteDevServer | null;
 }
 
-/** Answers the address of each page of the shop, and a page of status 404 for any other. */
+/** Serves all pages of the shop, and a 404 page for any other URL. */
 export function pages(
   app: FastifyInstance,
   config: StorefrontConfig,
@@ -61,7 +61,7 @@ export function pages(
     const make = () =>
       limitRenders(request, async () => {
         const { html, ...page } = await makePage({ config, renderer, askBackend }, pathname, match, request);
-        // What is kept goes to everybody; what is not, to this one.
+        // Cached pages are compressed for everybody; others only for this client.
         return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
       });
     const cached = isKept ? await cache.get(key, make) : { page: await make(), status: "miss" as const };
@@ -75,7 +75,7 @@ export function pages(
   });
 }
 
-/** A form that was sent before, or without, the script that sends it to the backend: nobody reads what it holds. */
+/** Refuses a form that was submitted natively, before or without the script that sends it to the backend. Its content is not read. */
 function refuseForm(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .status(405)
@@ -89,7 +89,7 @@ function refuseForm(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** The first that a browser takes: Brotli is the smallest. */
+/** In order of preference: Brotli is smaller. */
 const encodings = new Negotiator({ supportedValues: ["br", "gzip"] });
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
@@ -126,7 +126,7 @@ async function send(
   return reply.send(await bodyIn(encoding, page.bodies));
 }
 
-/** Whether a browser has this very page, and does not ask for it anew (RFC 9110 §13.1.2). */
+/** Whether the browser has the current version and does not bypass its cache (RFC 9110 §13.1.2). */
 function isKnown({ "if-none-match": tags, "cache-control": control = "" }: Headers, etag: string): boolean {
   if (tags === undefined || control.includes("no-cache")) return false;
   return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

@@ -34,7 +34,7 @@ describe("the known hosts", () => {
   });
 });
 
-/** Sends the lines of a request, as they are, to a server behind the rule; answers the status and what it says. */
+/** Sends raw request lines to a server behind the host check. Returns the status and the body. */
 async function ask(settings: Settings, lines: readonly string[]) {
   const app = Fastify();
   refuseUnknownHosts(app, settings);
@@ -108,6 +108,6 @@ describe("a request", () => {
       expect((await ask(live, [`${method} ${target} HTTP/1.1`, "Host: sen.example"])).status).toBe(421);
     }
     expect((await ask(live, ["GET / HTTP/1.0"])).status).toBe(421);
-    expect((await ask(live, ["GET / HTTP/1.1"])).status).toBe(400); // Node's own.
+    expect((await ask(live, ["GET / HTTP/1.1"])).status).toBe(400); // Node's own response.
   });
 });

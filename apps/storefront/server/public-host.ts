@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 
-/** Names that a machine has for itself. */
+/** Loopback names of a machine. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 const REFUSAL =
   "This server does not answer for this host. Whoever runs it names its hosts in PUBLIC_URL and ALLOWED_HOSTS.\n";
 
 /**
- * The hosts that the shop answers for, as browsers send them: `PUBLIC_URL`'s and those in `ALLOWED_HOSTS`. A shop whose
- * public address is a loopback one (the default) is reached by all names that this machine has for itself.
+ * The hosts that the shop serves, as browsers send them: `PUBLIC_URL`'s and those in `ALLOWED_HOSTS`. If `PUBLIC_URL` is a loopback
+ * address (the default), all loopback names are accepted.
  */
 export function knownHosts({
   publicUrl,
@@ -26,19 +26,19 @@ export function knownHosts({
   return new Set([...loopback, ...named]);
 }
 
-/** What a client writes into `Host`: browsers leave a scheme's own port away, some programs do not. */
+/** Possible `Host` headers: browsers omit a scheme's default port, some programs do not. */
 function asSent({ protocol, host, hostname, port }: URL): string[] {
   return port === "" ? [host, `${hostname}:${protocol === "https:" ? 443 : 80}`] : [host];
 }
 
 /**
- * Refuses, with 421, what is asked of any other host: neither caches nor pages learn of a name that a stranger made up. Looks
- * at `Host` alone: what a proxy says of it (`X-Forwarded-Host`) can be said by anybody.
+ * Refuses requests for any other host with 421, so that no cache or page ever contains a host that a stranger made up. Checks only
+ * `Host`: anybody can send `X-Forwarded-Host`.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: Parameters<typeof knownHosts>[0]): void {
   const known = knownHosts(config);
   app.addHook("onRequest", ({ raw: { url }, headers }, reply, done) => {
-    // A target that is no path names a host of its own ("GET http://…").
+    // A request target that is not a path names its own host ("GET http://…").
     const isKnown = url?.startsWith("/") && known.has(headers.host?.toLowerCase() ?? "");
     if (isKnown) {
       done();

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 
-/** A busy machine takes its time. */
+/** For busy machines. */
 const PATIENTLY = { timeout: 15_000 };
 
 let shop: Awaited<ReturnType<typeof openOnePageShop>>;
 let rendering = 0;
 let release: () => void;
 
-/** A shop behind a proxy of this machine, in which no page is finished before `release`. */
+/** A shop behind a trusted local proxy, whose renders finish only after `release`. */
 beforeEach(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   let rendered = 0;
   rendering = 0;
   shop = await openOnePageShop("<p>Sen</p>", { TRUSTED_PROXIES: "loopback" }, async () => {
     rendered += 1;
-    // The first is the one that is kept.
+    // The first render fills the cache.
     if (rendered === 1) return {};
     rendering += 1;
     await released;

@@ -5,14 +5,14 @@ import { builtAssets } from "./page-assets.ts";
 
 const builtEntry = new URL("../build/server/entry-server.js", import.meta.url);
 
-/** What renders pages: the server's bundle, and the browser files that each page begins with. */
+/** Renders pages: the server's bundle, and the browser files that each page starts with. */
 export interface Renderer {
   entry: typeof EntryServer;
-  /** @param page as the site map names it; null for a page that is none */
+  /** @param page its name in the routes; null if no page matches */
   assetsOf: (page: string | null) => PageAssets | Promise<PageAssets>;
 }
 
-/** The renderer of the build. */
+/** The production renderer. */
 export async function builtRenderer(): Promise<Renderer> {
   const entry = (await import(builtEntry.href)) as typeof EntryServer;
   const folder = fileURLToPath(new URL("../build/client", import.meta.url));

@@ -12,7 +12,7 @@ interface Line {
   status?: number;
 }
 
-/** A storefront before a backend that tells which id it was sent; and the lines that it logs. */
+/** A storefront in front of a backend that returns the request id it got, and the lines that it logs. */
 async function storefront(readiness: Readiness = { isDraining: false }) {
   const backend = await listening((req, res) => res.end(req.headers["x-request-id"]));
   const lines: Line[] = [];
@@ -24,7 +24,7 @@ async function storefront(readiness: Readiness = { isDraining: false }) {
     throw new Error("what happened");
   });
   const url = await opened(app);
-  // Where it listens.
+  // Drops the "listening" line.
   lines.splice(0);
   return { url, lines };
 }

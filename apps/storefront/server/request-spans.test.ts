@@ -8,7 +8,7 @@ import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
-/** A storefront that passes calls on and makes a page of one, before a backend that notes what it is told of traces. */
+/** A storefront with a proxied path and a page, in front of a backend that records the trace headers it gets. */
 async function storefront() {
   const told: (string | undefined)[] = [];
   const backend = await listening((req, res) => {

@@ -1,18 +1,18 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-/** What every answer carries but the pages' own policy. */
+/** Headers of every response, except the pages' own policy. */
 export const SECURITY_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: false,
-  // The product is reached over http on a developer's machine; TLS and HSTS belong to the balancer before it.
+  // Developers use http; TLS and HSTS belong to the load balancer.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 };
 
 export interface PolicyOptions {
-  /** Vite's development server puts style elements into the page and talks over a web socket. */
+  /** Vite's development server injects style elements and uses a web socket. */
   dev: boolean;
-  /** Hashes of the page's own inline scripts: a page that is kept can share no nonce. */
+  /** Hashes of the page's inline scripts: a cached page cannot use a nonce. */
   scriptHashes: readonly string[];
   /** Whether Cloudflare Turnstile may be shown. */
   turnstile: boolean;
@@ -20,12 +20,12 @@ export interface PolicyOptions {
   tagManager: readonly string[];
 }
 
-/** The one origin that Turnstile needs: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
+/** The only origin that Turnstile needs: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
 const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
 
 /**
- * The Content-Security-Policy of a page. Scripts are the shop's own files and the page's own inline ones; style *attributes*
- * are allowed, since React writes positions and custom properties there.
+ * The Content-Security-Policy of a page. Allows the shop's own script files and the page's inline scripts. Style *attributes* are
+ * allowed because React writes positions and custom properties there.
  */
 export function contentSecurityPolicy({ dev, scriptHashes, turnstile, tagManager }: PolicyOptions): string {
   const elsewhere = turnstile ? [TURNSTILE_ORIGIN] : [];

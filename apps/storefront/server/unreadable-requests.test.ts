@@ -5,7 +5,7 @@ import { closeAll, opened, testServer } from "./test/listening.ts";
 
 let port: number;
 
-/** What stands behind it makes an address of host and path, as the pages do. */
+/** The handler builds a URL from host and path, as the pages do. */
 beforeAll(async () => {
   const app = testServer();
   app.route({
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 function sent(...rows: string[]): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { boot } from "./boot/boot.ts";
 import { showChosenScheme } from "./boot/chosen-scheme.ts";
 
-/** What `entry-client.tsx` exports, which is fetched by its built file's name. */
+/** The exports of `entry-client.tsx`, which is loaded by its built file name. */
 interface AppModule {
   start: () => Promise<void>;
 }

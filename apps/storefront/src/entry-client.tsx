@@ -16,8 +16,8 @@ import { pageFailureOf } from "./shell/ErrorBoundary.tsx";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
 /**
- * Takes over the page that the server sent, with the answers and texts that came along. Rejects when its module or texts cannot
- * be fetched; it may then be called again.
+ * Hydrates the server's page with the responses and texts sent along. Rejects if its module or texts cannot be fetched; it may then be
+ * called again.
  */
 export async function start(): Promise<void> {
   if (redirectToStoredLocale()) return;
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     if (page.module === null) await loadPage(match.row, i18n);
     else keepPage(match.row, (await import(/* @vite-ignore */ page.module)) as PageModule);
   }
-  // Menus and messages are popovers, which Chrome has since 114 and Safari since 17.
+  // Menus and toasts are popovers, supported since Chrome 114 and Safari 17.
   if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
   const answeredAt = startServerClock(page.made_at);
   startCounting(page.tag_manager);
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/** What a page throws to show another in its place (a missing page, a lost connection) is no crash. */
+/** Reports crashes only: a missing page or a lost connection is thrown too, to show another page. */
 function reportCrash(error: unknown): void {
   if (pageFailureOf(error) === "crashed") reportError(error);
 }

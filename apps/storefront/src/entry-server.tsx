@@ -24,7 +24,7 @@ export { cacheTtlSeconds, canonicalSearch, matchPage };
 export { WAIT_FOR_STYLES } from "./document/page-elements.ts";
 export type { PageAssets, PageMatch };
 
-/** Addresses of the public pages without an id: for the site map. `/blogstype` alone is none, it shows what `?type=blog` names. */
+/** Paths of the public pages without an id, for the sitemap. Excludes `/blogstype` without a query, which shows the same as `?type=blog`. */
 export const publicPaths: readonly string[] = [
   ...routes
     .filter(({ personal }) => !personal)
@@ -36,12 +36,12 @@ export const publicPaths: readonly string[] = [
   ...BLOG_TYPES.map((type) => hrefsIn("vi")(blogRoutes.ofType, { type })),
 ];
 
-/** What the addresses of personal pages begin with: crawlers stay out of them. */
+/** Path prefixes of personal pages, disallowed for crawlers. */
 export const personalPaths: readonly string[] = [
   ...new Set(routes.flatMap(({ personal, path }) => (personal ? [path.replace(/\/:.*$/, "")] : []))),
 ];
 
-/** What the feed of a language says of itself, and where it leads. */
+/** Titles and links of a locale's feed. */
 export function feedOf(locale: Locale) {
   const { t } = createI18n({ locale, texts: { blog: allTexts[locale].blog } });
   const href = hrefsIn(locale);
@@ -54,7 +54,7 @@ export function feedOf(locale: Locale) {
   };
 }
 
-/** What a browser shows that sent a form to a page: nothing of it was read. The link leads to the same page, asked for anew. */
+/** The response to a form submitted natively to a page, which reads none of it. Its link requests the same page again. */
 export function unsentFormPage(pathname: string): string {
   const locale = localeOfPath(pathname);
   const { t } = createI18n({ locale, texts: { auth: allTexts[locale].auth } });
@@ -71,39 +71,39 @@ export function unsentFormPage(pathname: string): string {
 `;
 }
 
-/** What a page is made of. */
+/** The input of a page render. */
 export interface PageRequest {
-  /** From this site's root, as it was asked for. */
+  /** The requested path. */
   pathname: string;
-  /** Null where no page has this address. */
+  /** Null if no page matches. */
   match: PageMatch | null;
-  /** The backend, asked for public data in the page's language. */
+  /** API client for public data, in the page's language. */
   api: Pick<ApiClient, "GET">;
   assets: PageAssets;
-  /** Origin that absolute addresses begin with. */
+  /** Origin of absolute URLs. */
   publicUrl: string;
-  /** The script that reads the data layer; null where the shop counts by itself. */
+  /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tagManager: string | null;
   now: Date;
 }
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
-  /** Worth keeping under its address. */
+  /** Cacheable under its URL. */
   isLasting: boolean;
-  /** The products whose prices it shows. */
+  /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
-  /** As UTF-8. */
+  /** UTF-8. */
   html: Buffer;
 }
 
-/** Longest time for a page to render, in ms. */
+/** Render timeout, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 const NO_PAGE: PageAnswers = { failure: "missing", answers: [], isLasting: false };
 
-/** Renders a whole page, a failure's page included. Rejects only when not even that can be rendered. */
+/** Renders a whole page, or the page of a failure. Rejects only if rendering itself fails. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { match, api } = request;
   const locale = localeOfPath(request.pathname);
@@ -113,7 +113,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { status, isLasting, productIds: shownProducts(answers), html };
 }
 
-/** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */
+/** The page of a server crash: without the shell, which may be the cause, and with a redirect home after two seconds by `<meta>`. */
 export async function renderCrash({ pathname, assets }: PageRequest): Promise<RenderedPage> {
   const locale = localeOfPath(pathname);
   const i18n = createI18n({ locale, texts: { shell: allTexts[locale].shell } });
@@ -167,7 +167,7 @@ async function render(
 
 async function renderToBuffer(document: ReactNode): Promise<Buffer> {
   const { prelude } = await prerenderToNodeStream(document, {
-    // The page leaves as a whole: no part of it comes later by script.
+    // Sends the page as a whole: no part is streamed in later by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const ATTRIBUTE = /,\s*\{\s*with:\s*\{\s*type:\s*"json"\s*\}\s*\}/g;
 
-/** The development server sends JSON as a script, which a dynamic import with the attribute refuses: it goes without. */
+/** Removes the import attribute in development, where the server sends JSON as a script and the attribute would make the import fail. */
 export function jsonAsScript(): Plugin {
   return {
     name: "json-as-script",

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const client = `${root}build/client`;
 const manifest = `${client}/.vite/manifest.json`;
 
-/** Builds the service worker in one file beside the client, which it knows the files of; in development when it is asked for. */
+/** Builds the service worker as a single file next to the client's, with the list of files to precache; in development on request. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the offline page needs, and what a step finds its page and texts by: fetched at rest, it may not be here when the network goes. */
+/** Files of the offline page, and the maps of pages and texts, which may not be prefetched yet when the network fails. */
 function offlineFiles(): string[] {
   const { styles, fonts, fontFiles, app, modules } = builtAssets(client)("offline/OfflinePage");
   const { chunkOf, withImports } = readBuild(client);
@@ -47,7 +47,7 @@ function configOf(write: boolean): InlineConfig {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    // Packages of this repository from their sources, as the app is: their own builds may not be there.
+    // Resolves this repository's packages to their sources, because they may not be built.
     resolve: { conditions: ["@sen/source", "module", "browser", "production"] },
     plugins: write ? [precompressed()] : [],
     define: {

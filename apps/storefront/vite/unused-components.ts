@@ -5,9 +5,9 @@ const MADE_BY_REACT = /^(?<start>(?:var|const) \w+ = )(?<call>React\d*\.(?:forwa
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * Lets the bundler leave out a package's components that nobody uses, with all that they call: it must take what React makes of
- * them for a side effect, and their display names, which only development tools read, for a use. Babel's preset for React marks such
- * calls in the same way; the bundler's `manualPureFunctions` does not know a function of a CommonJS package.
+ * Lets the bundler drop unused components of packages, with everything they call. Otherwise it treats React's wrappers as side effects
+ * and display names, which only development tools read, as uses. Babel's React preset marks such calls the same way; the bundler's
+ * `manualPureFunctions` does not recognize functions of a CommonJS package.
  */
 export function withoutUnusedComponents(): Plugin {
   return {

@@ -12,28 +12,28 @@ import { withWrites } from "./with-writes.ts";
 export type ApiClient = Client<paths>;
 
 export interface ApiClientOptions extends SessionOptions {
-  /** Address of the API up to and including `/api/v1`. */
+  /** Base URL of the API, up to and including `/api/v1`. */
   baseUrl: string;
-  /** The language that answers are wanted in. */
+  /** The language for responses. */
   getLocale: () => string;
-  /** @default the platform's own */
+  /** @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * How long a call may take, in milliseconds, the body included. Spec §7.
+   * Timeout of a call in ms, including the body. Spec §7.
    * @default HTTP_TIMEOUT_MS
    */
   timeoutMs?: number;
 }
 
 /**
- * A client that keeps the wire rules (spec §6 and §7): token or empty `Authorization`, `lang`, 60 s, repeated lists in
- * queries, and those of changes (`withWrites`). An answer with an error comes back as `error`, in its envelope; only a missing
- * answer throws, as `NetworkError` or `TimeoutError`. Downloads take `parseAs: "blob"`.
+ * A client that follows the wire rules (spec §6 and §7): token or empty `Authorization`, `lang`, 60 s timeout, repeated lists in
+ * queries, and those of writes (`withWrites`). An error response is returned as `error`, in its envelope. Throws only if no response
+ * arrives: `NetworkError` or `TimeoutError`. Downloads use `parseAs: "blob"`.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient =>
   withWrites(createReadClient(options));
 
-/** The same without the rules of changes, for what only asks: `withWrites` adds them once something is to be changed. */
+/** A client without the rules of writes, for reads only. `withWrites` adds them once something is written. */
 export function createReadClient(options: ApiClientOptions): ApiClient {
   const {
     baseUrl,

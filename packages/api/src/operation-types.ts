@@ -1,19 +1,19 @@
 import type { operations } from "./schema.gen.ts";
 
-/** Name of an operation, as the contract spells it. */
+/** Name of an operation in the contract. */
 export type OperationId = keyof operations;
 
 type Content<Body> = Body extends { content: infer Types } ? Types[keyof Types] : never;
 
-/** What an operation answers when all went well: the whole envelope. */
+/** The success response of an operation: the whole envelope. */
 export type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: infer Body } }
   ? Content<Body>
   : never;
 
-/** What an operation's `data` holds. */
+/** The `data` of an operation's success response. */
 export type AnswerData<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : never;
 
-/** What an operation is sent. */
+/** The request body of an operation. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? Content<NonNullable<Body>>
   : never;

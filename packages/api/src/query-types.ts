@@ -1,15 +1,15 @@
 import type { PathsWithMethod } from "openapi-typescript-helpers";
 import type { paths } from "./schema.gen.ts";
 
-/** A path of the contract that can be asked by GET. */
+/** A path of the contract with a GET operation. */
 export type QueryPath = PathsWithMethod<paths, "get">;
 
-/** The parameters of such a call: `path` and `query`, as the contract names them. */
+/** The parameters of a GET: `path` and `query`, as in the contract. */
 export type QueryParams<Path extends QueryPath> = paths[Path] extends { get: { parameters: infer Params } }
   ? Params
   : never;
 
-/** What such a call answers when it succeeds: the whole envelope. */
+/** The success response of a GET: the whole envelope. */
 export type QueryAnswer<Path extends QueryPath> = paths[Path] extends {
   get: { responses: { 200: { content: { "application/json": infer Answer } } } };
 }

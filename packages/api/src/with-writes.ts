@@ -7,8 +7,8 @@ type Method = "POST" | "PUT" | "DELETE";
 type Call = (path: string, init?: { middleware?: Middleware[] }) => Promise<unknown>;
 
 /**
- * A read client that keeps the wire rules of changes too (spec §7): forms in PUT, nested fields as `a[b]`, multipart where a
- * field is a file, and a change whose answer was lost is repeated under its key.
+ * Adds the wire rules of writes to a read client (spec §7): PUT sends forms, nested fields are `a[b]`, files make it multipart, and a
+ * write whose response was lost is repeated with the same idempotency key.
  */
 export function withWrites<Paths extends object>(client: Client<Paths>): Client<Paths> {
   const key = repeatKey();

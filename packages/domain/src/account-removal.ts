@@ -11,13 +11,13 @@ import {
 import { UNNAMED_CUSTOMER } from "./profile-form.ts";
 import type { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/** Most of what is open that is named at a time. */
+/** Maximum number of blockers listed. */
 export const REMOVAL_BLOCKERS_SHOWN = 50;
 
-/** What a customer is called who has removed the account, wherever a name has to stand. */
+/** Displayed in place of the name of a customer who removed the account. */
 export const REMOVED_CUSTOMER_NAME = UNNAMED_CUSTOMER;
 
-/** Where an order and its requests stand. */
+/** The statuses of an order and its return, refund and complaint. */
 export interface OrderToEnd {
   id: number;
   code: string;
@@ -28,8 +28,8 @@ export interface OrderToEnd {
 }
 
 /**
- * What of an order stands against removing its customer's account: everything that has not come to its end. An order that was
- * delivered has not: it can still be sent back.
+ * Why an order blocks removing its customer's account: everything that has not reached a terminal status. A delivered order has not,
+ * because it can still be returned.
  */
 export function removalBlockersOf(order: OrderToEnd): RemovalBlocker[] {
   const { return_status, refund_status, complaint_status } = order;
@@ -44,7 +44,7 @@ export function removalBlockersOf(order: OrderToEnd): RemovalBlocker[] {
   );
 }
 
-/** What removing the account asks for: the password, whose rule is not told here. */
+/** The form to remove the account: the password, without hinting at the password rules. */
 export const removeAccountFormSchema = z.object({
   password: z
     .string({ error: fieldErrors.passwordRequired })

@@ -1,33 +1,33 @@
-/** Why an order cannot go to another address: its delivery does not reach there, or it is paid and would cost more. */
+/** Why an order's address cannot change: the carrier does not deliver there, or the order is paid and would cost more. */
 export const ADDRESS_CHANGE_REFUSALS = ["out_of_reach", "dearer_when_paid"] as const;
 export type AddressChangeRefusal = (typeof ADDRESS_CHANGE_REFUSALS)[number];
 
-/** What an order's delivery costs, in dong. */
+/** Delivery cost and total of an order, in dong. */
 export interface DeliveryPrice {
   delivery_fee: number;
-  /** What a coupon takes off the fee. */
+  /** The coupon's discount on the fee. */
   delivery_coupon_value: number;
   /** What the customer pays for the whole order. */
   order_tenant_final: number;
 }
 
-/** An order that is to go elsewhere. */
+/** A change of an order's address. */
 export interface AddressChange {
   now: DeliveryPrice;
-  /** What its delivery costs to the new address; null where it does not reach there. */
+  /** The delivery fee to the new address; null if it is out of reach. */
   fee: number | null;
   /** Whether it was paid online. */
   isPaid: boolean;
 }
 
 /**
- * What an order costs at another address. The spec has the call and shows no rule, so this is our choice: a delivery that does not reach the
- * place is not exchanged for another; the fee is the new place's, and a coupon keeps its value, up to that fee; what is paid already does not
- * become dearer, and what it costs less goes back.
+ * The price of an order at another address. The spec has the call but no rule, so this is our choice: the delivery option is not replaced by
+ * another; the fee is the new address's; a coupon keeps its value, up to that fee; a paid order never costs more, and a lower price is
+ * refunded.
  */
 export function priceAtAddress({ now, fee, isPaid }: AddressChange): {
   price: DeliveryPrice;
-  /** What more is paid; below 0 where it is less. */
+  /** Amount to pay in addition; negative if the order gets cheaper. */
   difference: number;
   refusal: AddressChangeRefusal | null;
 } {

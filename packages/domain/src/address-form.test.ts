@@ -23,7 +23,7 @@ const filled = {
   address: "12 Nguyễn Huệ",
 };
 
-/** The message at a field of the filled form with some of it changed; undefined when it is valid. */
+/** The error at a field of a valid form after changing it; undefined if it is still valid. */
 function messageAt(field: keyof typeof filled, value: unknown): string | undefined {
   const issues = addressFormSchema.safeParse({ ...filled, [field]: value }).error?.issues ?? [];
   return issues.find((issue) => issue.path[0] === field)?.message;

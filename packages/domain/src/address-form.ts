@@ -14,16 +14,16 @@ export const OfficeType = { home: 0, office: 1 } as const;
 const place = (error: FieldErrorKey) =>
   z.int({ error }).check(z.positive({ error }), z.maximum(ID_MAX, { error }));
 
-/** How many levels a data set of places has: province, district and ward, or province and ward. */
+/** Levels of a place dataset: province, district and ward (3), or province and ward (2). */
 export type PlaceLevels = 2 | 3;
 
-/** The district in a data set of so many levels: chosen, or none. */
+/** The district's schema by levels: required, or null. */
 export const districtSchemaFor = {
   3: place(fieldErrors.districtRequired),
   2: z.null({ error: fieldErrors.invalid }),
 } as const;
 
-/** The address form in a data set of three levels. Its messages are text keys (`fieldErrors`); it parses to what the wire takes. Spec §3 and §5. */
+/** The address form for three levels. Its messages are text keys (`fieldErrors`); it parses to the request body. Spec §3 and §5. */
 export const addressFormSchema = z.object({
   contact_name: personNameSchema,
   contact_phone: phoneSchema,
@@ -43,12 +43,12 @@ export const addressFormSchema = z.object({
 
 const twoLevelAddressSchema = z.extend(addressFormSchema, { district_id: districtSchemaFor[2] });
 
-/** The address form in a data set of so many levels: without districts, none is asked for. */
+/** The address form for a dataset of these levels: with two there is no district. */
 export function addressFormSchemaFor(levels: PlaceLevels): AddressSchema {
   return levels === 2 ? twoLevelAddressSchema : addressFormSchema;
 }
 
-/** The same for an address that keeps the phone number it was saved with: newer rules hold once it is changed. */
+/** The address form if the saved phone number is kept: newer phone rules apply only once it is changed. */
 export function keptPhoneAddressSchemaFor(levels: PlaceLevels): AddressSchema {
   return levels === 2
     ? z.extend(twoLevelAddressSchema, { contact_phone: knownPhoneSchema })
@@ -57,20 +57,19 @@ export function keptPhoneAddressSchemaFor(levels: PlaceLevels): AddressSchema {
 
 type AddressSchema = z.ZodMiniType<AddressFormData, unknown>;
 
-/** What a filled-in form parses to. */
+/** The parsed form. */
 export type AddressFormData = Omit<z.output<typeof addressFormSchema>, "district_id"> & {
-  /** Null in a data set without districts. */
+  /** Null in a dataset without districts. */
   district_id: number | null;
 };
 
-/** What stands in the form while it is filled in: a place is null until it is chosen. */
+/** The form's values while it is filled in: a place is null until chosen. */
 export interface AddressFormValues extends Omit<AddressFormData, "province_id" | "district_id" | "ward_id"> {
   province_id: number | null;
   district_id: number | null;
   ward_id: number | null;
 }
 
-/** The empty form. */
 export const emptyAddressForm: AddressFormValues = {
   contact_name: "",
   contact_phone: "",
@@ -82,10 +81,10 @@ export const emptyAddressForm: AddressFormValues = {
   office_type: OfficeType.home,
 };
 
-/** The three chosen places of an address. */
+/** The places chosen in an address. */
 export type ChosenPlaces = Pick<AddressFormValues, "province_id" | "district_id" | "ward_id">;
 
-/** Another province clears district and ward; the same one changes nothing. Spec §5. */
+/** Sets the province. A different one clears district and ward. Spec §5. */
 export function withProvince<Places extends ChosenPlaces>(
   places: Places,
   province_id: number | null,
@@ -94,7 +93,7 @@ export function withProvince<Places extends ChosenPlaces>(
   return { ...places, province_id, district_id: null, ward_id: null };
 }
 
-/** Another district clears the ward; the same one changes nothing. Spec §5. */
+/** Sets the district. A different one clears the ward. Spec §5. */
 export function withDistrict<Places extends ChosenPlaces>(
   places: Places,
   district_id: number | null,

@@ -1,29 +1,29 @@
-/** How many choices of one filter an address may carry. */
+/** Maximum number of choices per filter in a URL. */
 const MOST_CHOICES = 50;
-/** Highest number of what the catalogue brings: its tables have 32 bits for it. */
+/** Highest possible id: catalogue ids are 32-bit integers. */
 const HIGHEST_ID = 2_147_483_647;
 
-/** A whole number as an address has it, from `lowest` to `highest`; null for anything else. */
+/** Parses an integer from a URL, between `lowest` and `highest`; null for anything else. */
 export function wholeIn(text: string | null, lowest: number, highest: number): number | null {
   if (text === null || !/^\d{1,12}$/.test(text.trim())) return null;
   const value = Number(text);
   return value >= lowest && value <= highest ? value : null;
 }
 
-/** The number of a record as an address has it; null for anything else. */
+/** Parses an id from a URL; null for anything else. */
 export function idIn(text: string | null): number | null {
   return wholeIn(text, 1, HIGHEST_ID);
 }
 
-/** Numbers of records as an address has them: in ascending order, each once. */
+/** Parses ids from a URL: ascending, without duplicates. */
 export function idsIn(texts: readonly string[]): number[] {
   const valid = texts.flatMap((text) => idIn(text) ?? []);
   return [...new Set(valid)].sort((a, b) => a - b).slice(0, MOST_CHOICES);
 }
 
 /**
- * Writes values into an address, in the order of `initial` and without what is as there, so that one list has one address.
- * A list of choices repeats its name; true is 1 and false 0.
+ * Serializes values to a query string, in the order of `initial` and without those equal to it, so that each list has one canonical URL.
+ * Lists repeat their name; true is 1, false is 0.
  */
 export function addressOf<Values extends object>(initial: Values, values: Partial<Values>): URLSearchParams {
   const query = new URLSearchParams();

@@ -4,7 +4,7 @@ import type { Attachment } from "@sen/api";
 export const AttachmentCreator = { customer: 1, tenant: 2, system: 3 } as const;
 export type AttachmentCreator = (typeof AttachmentCreator)[keyof typeof AttachmentCreator];
 
-/** Attachments of one creator, in their order. */
+/** The attachments of one creator, in their original order. */
 export function attachmentsOf<Item extends Pick<Attachment, "creator_type">>(
   attachments: readonly Item[],
   creator: AttachmentCreator,
@@ -12,7 +12,7 @@ export function attachmentsOf<Item extends Pick<Attachment, "creator_type">>(
   return attachments.filter((attachment) => attachment.creator_type === creator);
 }
 
-/** Evidence by side: only customer-created is the customer's, only tenant-created the shop's, system-created neither. Spec §6. */
+/** Evidence by side: customer-created, and tenant-created (the shop's). System-created evidence belongs to neither. Spec §6. */
 export function evidenceBySide<Item extends Pick<Attachment, "creator_type">>(
   attachments: readonly Item[],
 ): { customer: Item[]; tenant: Item[] } {
@@ -28,7 +28,7 @@ const parties = {
   [AttachmentCreator.system]: "aftersales:party.system",
 } as const satisfies Record<AttachmentCreator, string>;
 
-/** The text key of a party: who complains, or who added something. */
+/** The text key of a party: who complained, or who added something. */
 export function partyLabel(creator: AttachmentCreator): (typeof parties)[AttachmentCreator] {
   return parties[creator];
 }

@@ -5,7 +5,7 @@ import { fieldErrors } from "./field-errors.ts";
 import { isVietnameseName } from "./person-name.ts";
 import { tidyText } from "./tidy-text.ts";
 
-/** Bank details for a refund. Spec §3, infor_banking_customer; §5: digits only, the name pattern is letters and spaces. */
+/** Bank details for a refund. Spec §3, infor_banking_customer; §5: the account number has digits only, the name letters and spaces. */
 export const bankAccountSchema = z.object({
   bank_name: z
     .string({ error: fieldErrors.bankRequired })

@@ -1,25 +1,25 @@
 import type { Bank, BankAccount } from "@sen/api";
 import type { ChoiceWords } from "./search-choices.ts";
 
-/** Digits of a bank account number at least. The spec does not show it. */
+/** Minimum length of a bank account number. The spec does not show it. */
 export const ACCOUNT_NUMBER_MIN_LENGTH = 6;
-/** Digits of a bank account number at most. The spec does not show it. */
+/** Maximum length of a bank account number. The spec does not show it. */
 export const ACCOUNT_NUMBER_MAX_LENGTH = 19;
 
-/** What a bank is found by: its code, its name and its Vietnamese name. */
+/** Search terms of a bank: its code, its name and its Vietnamese name. */
 export const bankWords = ({ code, name, name_vn }: Pick<Bank, "name" | "name_vn" | "code">): ChoiceWords => ({
   codes: [code],
   names: [name, name_vn],
 });
 
-/** Whether a text is an account number: digits only, of a length that accounts have. Spec §5. */
+/** Whether a text is a bank account number: digits only, of a valid length. Spec §5. */
 export function isAccountNumber(text: string): boolean {
   return (
     /^\d+$/.test(text) && text.length >= ACCOUNT_NUMBER_MIN_LENGTH && text.length <= ACCOUNT_NUMBER_MAX_LENGTH
   );
 }
 
-/** What of a chosen bank goes into the bank details: its short name and its number. */
+/** The bank details that a chosen bank fills in: its short name and its BIN. */
 export function chosenBank({
   name,
   bank_bin,

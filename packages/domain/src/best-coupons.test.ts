@@ -124,7 +124,7 @@ describe("the best combination of coupons", () => {
   });
 });
 
-/** Every subset in every order. */
+/** Every subset, in every order. */
 function orderedChoices<One>(all: readonly One[]): One[][] {
   return all
     .flatMap((first, index) =>

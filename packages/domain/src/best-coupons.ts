@@ -2,18 +2,18 @@ import type { CouponScope } from "@sen/api";
 import { couponDiscount, refuseCoupon } from "./coupon.ts";
 import { checkoutTotals, covers, type ChosenCoupon, type Parcel } from "./totals.ts";
 
-/** What coupons could take off a basket. */
+/** The coupons to apply to a basket. */
 export interface CouponProposal {
-  /** In an order in which choosing them gives this saving. */
+  /** In an order that achieves this saving. */
   coupon_ids: number[];
-  /** Dong that they take off together. */
+  /** Their total discount, in dong. */
   saving: number;
 }
 
-/** Reaches of one scope that are tried in every combination; of more, those that take most off. */
+/** Maximum number of reaches of one scope tried in every combination; beyond it, those with the largest discounts. */
 const MOST_COMBINED = 10;
 
-/** Coupons of one scope that hold for the same parcels. */
+/** Coupons of one scope that apply to the same parcels. */
 interface Reach {
   /** Indices of those parcels. */
   parcels: readonly number[];
@@ -28,9 +28,9 @@ interface Take {
 const NOTHING: Take = { coupons: [], saving: 0 };
 
 /**
- * The coupons that take most off these parcels together, never fewer dong than any other valid choice; one that would add nothing is left out.
- * Rests on what `checkoutTotals` does: shop coupons come off first, and whatever they take off, what a mall coupon leaves never grows by it;
- * so the best shop coupon of each parcel is part of a best choice. Spec §4, coupon value types.
+ * The coupons with the largest total discount on these parcels, optimal over all valid choices. Coupons that add nothing are left out.
+ * Relies on two properties of `checkoutTotals`: shop coupons apply first, and a larger shop discount never increases what is left after a
+ * mall coupon. So the best shop coupon of each parcel is part of an optimal choice. Spec §4, coupon value types.
  */
 export function bestCoupons(
   parcels: readonly Parcel[],
@@ -53,7 +53,7 @@ export function bestCoupons(
   return needed(parcels, [...tenant.coupons, ...mall.coupons, ...delivery.coupons], now);
 }
 
-/** Gives up each coupon without which nothing more is to pay. */
+/** Drops each coupon that does not lower the total. */
 function needed(parcels: readonly Parcel[], chosen: readonly ChosenCoupon[], now: Date): CouponProposal {
   const total = (kept: readonly ChosenCoupon[]) => checkoutTotals(parcels, kept, now).totals.total;
   const least = total(chosen);
@@ -79,18 +79,18 @@ function reachesOf(
     reach.coupons.push(coupon);
     byReach.set(key, reach);
   }
-  // Shops lie in malls: of two reaches one holds the other, or they share nothing.
+  // Shops belong to malls: of two reaches, either one contains the other or they are disjoint.
   return [...byReach.values()].sort((a, b) => a.parcels.length - b.parcels.length);
 }
 
 interface Basket {
   parcels: readonly Parcel[];
-  /** What coupons of this scope can still lower, parcel by parcel, in dong. */
+  /** What coupons of this scope can still discount, per parcel, in dong. */
   left: readonly number[];
   now: Date;
 }
 
-/** Coupons whose reaches share no parcel do not touch each other: each such group is solved for itself. */
+/** The best coupons of one scope. Reaches without a common parcel are independent, so each widest one is solved separately. */
 function bestOfScope(basket: Basket, reaches: readonly Reach[]): Take {
   const widest = reaches.filter(
     (reach) => !reaches.some((other) => other !== reach && holds(other.parcels, reach.parcels)),
@@ -98,7 +98,7 @@ function bestOfScope(basket: Basket, reaches: readonly Reach[]): Take {
   return widest.map((wide) => bestWithin(basket, wide, reaches)).reduce(together, NOTHING);
 }
 
-/** Every combination of the reaches inside a wide one: which of them take their parcels for themselves, and what is left to the wide one. */
+/** Tries every combination of the reaches inside a wide one: those chosen take their parcels, and the wide one gets the rest. */
 function bestWithin(basket: Basket, wide: Reach, reaches: readonly Reach[]): Take {
   const inside = reaches
     .filter((reach) => reach !== wide && holds(wide.parcels, reach.parcels))
@@ -124,7 +124,7 @@ function bestWithin(basket: Basket, wide: Reach, reaches: readonly Reach[]): Tak
   return best;
 }
 
-/** The one coupon of a reach that takes most off its parcels that are not taken yet. */
+/** The coupon of a reach with the largest discount on its free parcels. */
 function bestOfReach({ parcels, left, now }: Basket, reach: Reach, taken: readonly number[]): Take {
   const free = reach.parcels.filter((index) => !taken.includes(index));
   const sum = (amounts: readonly (number | undefined)[]) =>

@@ -3,7 +3,7 @@ import { addressOf, idIn, idsIn, wholeIn } from "./address-values.ts";
 import { BLOG_TYPES, BlogStatus } from "./blog.ts";
 import { tidyText } from "./tidy-text.ts";
 
-/** The orders of a list of articles. */
+/** Sort orders of a list of articles. */
 export const BLOG_SORTS = [
   "relevance",
   "newest",
@@ -12,7 +12,7 @@ export const BLOG_SORTS = [
   "likes",
 ] as const satisfies readonly BlogSort[];
 
-/** Articles on a page when the address does not say; whole rows in 1, 2 and 3 columns. */
+/** Default page size; fills whole rows in 1, 2 and 3 columns. */
 export const BLOG_PAGE_SIZE = 12;
 
 const HIGHEST_PAGE_SIZE = 100;
@@ -20,14 +20,14 @@ const HIGHEST_PAGE = 100_000;
 const KEYWORD_LENGTH = 200;
 
 /**
- * What a list of articles is narrowed to; null, an empty list and an empty keyword narrow nothing. The locale is not among
- * them: it stands in the path, and the client sends it with every call. Spec §3, blog list filters.
+ * Filters of a list of articles; null, an empty list and an empty keyword do not filter. The locale is not included: it is in the path,
+ * and the client sends it with every call. Spec §3, blog list filters.
  */
 export interface BlogFilters {
   type: BlogType | null;
-  /** A topic with those below it. */
+  /** A topic, including its subtopics. */
   topic_id: number | null;
-  /** The article's own topic alone. */
+  /** A topic, without its subtopics. */
   blog_topic_id: number | null;
   tag_ids: readonly number[];
   keyword: string;
@@ -38,7 +38,7 @@ export interface BlogFilters {
   page: number;
 }
 
-/** The list with nothing narrowed: what an address without a query shows. */
+/** The unfiltered list: the defaults of a URL without a query. */
 export const ALL_BLOGS: BlogFilters = {
   type: null,
   topic_id: null,
@@ -59,7 +59,7 @@ const FLAGS = new Map([
   ["false", false],
 ]);
 
-/** Reads the filters out of an address. What makes no sense narrows nothing. */
+/** Parses the filters in a URL. Invalid values are ignored. */
 export function parseBlogFilters(query: URLSearchParams): BlogFilters {
   return {
     type: BLOG_TYPES.find((type) => type === query.get("type")) ?? null,
@@ -75,7 +75,7 @@ export function parseBlogFilters(query: URLSearchParams): BlogFilters {
   };
 }
 
-/** Writes filters into an address, in one fixed order and without what goes without saying. */
+/** Serializes filters to a query string, in a fixed order and without defaults. */
 export function serializeBlogFilters(filters: Partial<BlogFilters>): URLSearchParams {
   return addressOf(ALL_BLOGS, filters);
 }

@@ -2,7 +2,7 @@ import type { operations } from "@sen/api";
 import { BlogStatus } from "./blog.ts";
 import { BLOG_PAGE_SIZE, serializeBlogFilters, type BlogFilters } from "./blog-filters.ts";
 
-/** Whether anything but the order and the page is chosen. */
+/** Whether any filter is set; sort order and page do not count. */
 export function isBlogNarrowed(filters: BlogFilters): boolean {
   return (
     serializeBlogFilters({ ...filters, sort_by: "relevance", per_page: BLOG_PAGE_SIZE, page: 1 }).size > 0
@@ -11,7 +11,7 @@ export function isBlogNarrowed(filters: BlogFilters): boolean {
 
 type BlogQuery = NonNullable<operations["listBlogs"]["parameters"]["query"]>;
 
-/** What the call takes: only what narrows, the order and the page. */
+/** The query parameters of the call: the filters that are set, the sort order and the page. */
 export function blogQuery(filters: BlogFilters): BlogQuery {
   const { type, topic_id, blog_topic_id, tag_ids, keyword, is_highlight } = filters;
   return {

@@ -1,16 +1,16 @@
 import type { BlogType } from "@sen/api";
 
-/** What an article is. Spec §3, blog list filters. */
+/** The types of articles. Spec §3, blog list filters. */
 export const BLOG_TYPES = ["blog", "news"] as const satisfies readonly BlogType[];
 
-/** Where an article stands: the spec names the filter `status` alone, its values are ours. */
+/** The status of an article. The spec only names the filter `status`; its values are ours. */
 export const BlogStatus = { draft: 0, published: 1 } as const;
 export type BlogStatus = (typeof BlogStatus)[keyof typeof BlogStatus];
 
-/** Words that a person reads in a minute: our choice, the spec does not show it. */
+/** Reading speed in words per minute: our choice, the spec does not show it. */
 const WORDS_A_MINUTE = 220;
 
-/** How long a text takes to read, in whole minutes, at least one. Vietnamese counts syllables, which are what its spaces part. */
+/** Reading time of a text in whole minutes, at least 1. In Vietnamese, spaces separate syllables, so it counts those. */
 export function readingMinutes(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

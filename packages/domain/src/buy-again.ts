@@ -4,26 +4,26 @@ import { OrderStatus } from "./statuses.ts";
 
 const ENDED: readonly OrderStatus[] = [OrderStatus.delivered, OrderStatus.completed, OrderStatus.cancelled];
 
-/** Whether what was ordered can be put into the cart again: once the order has arrived or was cancelled. */
+/** Whether the order's items can be added to the cart again: once it was delivered or cancelled. */
 export function offersBuyAgain({ order_status }: { order_status: OrderStatus }): boolean {
   return ENDED.includes(order_status);
 }
 
-/** Why a line of an order is not in the cart as it was ordered. */
+/** Why a line of an order could not be added as ordered. */
 export type BuyAgainRefusal = NonNullable<BuyAgainLine["message_code"]>;
 
-/** How much of an ordered line is put into the cart. */
+/** How much of an ordered line is added to the cart. */
 export interface BoughtAgain {
-  /** Pieces that are added to those that the cart holds. */
+  /** Quantity added to what is in the cart already. */
   taken: number;
   refusal: BuyAgainRefusal | null;
-  /** The number that the refusal tells. */
+  /** The number in the refusal's message. */
   limit: number;
 }
 
 /**
- * How much of an ordered line comes back into the cart: what the cart holds of it stays and counts, and what is missing to
- * the ordered quantity is added as far as stock and cart allow. Asked twice it adds nothing the second time.
+ * How much of an ordered line to add to the cart. What the cart already has counts; the rest of the ordered quantity is added as far
+ * as stock and cart limits allow. Idempotent: a second call adds nothing.
  *
  * @param isShopOpen whether the shop still sells here
  */
@@ -34,7 +34,7 @@ export function buyLineAgain(ordered: number, room: CartRoom, isShopOpen: boolea
   return cartAddition(missing, room);
 }
 
-/** Whether all that was ordered stands in the cart. */
+/** Whether everything ordered is in the cart. */
 export function isAllInCart(lines: readonly Pick<BuyAgainLine, "message_code">[]): boolean {
   return lines.every(({ message_code }) => message_code === null);
 }

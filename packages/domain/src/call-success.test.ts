@@ -40,7 +40,7 @@ describe("a call went well (spec §7)", () => {
     ["paying again", wasCheckedOutAgain, ["status_code 200"]],
     ["any other call", wasSuccessful, ["code 200, status 1"]],
   ])("%s: only by what its body says", (_call, rule, good) => {
-    // "status_code 500" says code 200 and status 1 beside it: the rules read their own fields only.
+    // "status_code 500" also has code 200 and status 1: each rule reads only its own fields.
     const own = Object.keys(answers).filter(
       (name) => name !== "status_code 500" || rule === wasCheckedOutAgain,
     );

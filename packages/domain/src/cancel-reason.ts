@@ -1,6 +1,6 @@
 import type { CancelReason as Reason } from "@sen/api";
 
-/** Why a customer cancels an order. Spec §3: seven reasons with the ids 1 to 7; their meanings are our choice. */
+/** Why a customer cancels an order. Spec §3: seven reasons with ids 1 to 7; their meanings are our choice. */
 export const CancelReason = {
   changedMind: 1,
   changeAddress: 2,
@@ -12,7 +12,7 @@ export const CancelReason = {
 } as const satisfies Record<string, Reason>;
 export type CancelReason = (typeof CancelReason)[keyof typeof CancelReason];
 
-/** The reasons in the order in which they are offered. */
+/** All reasons, in display order. */
 export const CANCEL_REASONS: readonly CancelReason[] = Object.values(CancelReason);
 
 const labels = {

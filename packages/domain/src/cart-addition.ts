@@ -2,39 +2,39 @@ import type { CartAdditionResult } from "@sen/api";
 import { CART_PRODUCT_LIMIT, fitsInCart } from "./limits.ts";
 import { highestQuantity } from "./quantity.ts";
 
-/** Why a cart takes less of a line than was wanted. */
+/** Why less of a line was added to the cart than requested. */
 export type CartRefusal = NonNullable<CartAdditionResult["message_code"]>;
 
-/** How much of a flash deal one customer may buy in a window. */
+/** A customer's purchase limit in a flash deal's window. */
 export interface DealAllowance {
-  /** Pieces in all. */
+  /** Total quantity allowed. */
   most: number;
-  /** Pieces that this customer has not ordered yet. */
+  /** Quantity that the customer has left. */
   left: number;
 }
 
-/** What is true of a variant and of the cart when pieces are to be put in. */
+/** The limits on adding a variant to a cart. */
 export interface CartRoom {
-  /** Pieces that can be bought; null where the variant is no longer on sale. */
+  /** Quantity in stock; null if the variant is no longer on sale. */
   stock: number | null;
-  /** What one customer may buy of the deal that makes the price; null or missing where there is no such limit. */
+  /** The limit of the deal that sets the price; null or missing if there is none. */
   deal?: DealAllowance | null;
-  /** Pieces of it that the cart holds already. */
+  /** Quantity of the variant already in the cart. */
   present: number;
-  /** Different variants that the cart holds. */
+  /** Number of different variants in the cart. */
   lines: number;
 }
 
-/** How much of a line a cart takes. */
+/** How much of a line was added to the cart. */
 export interface CartTaking {
   taken: number;
-  /** Why not all of it was taken; null when it was. */
+  /** Why less was added than requested; null if all was. */
   refusal: CartRefusal | null;
-  /** The number that the refusal tells. */
+  /** The number in the refusal's message. */
   limit: number;
 }
 
-/** How many of the wanted pieces find a place in the cart beside those that are there. Spec §9. */
+/** How much of the requested quantity can be added to the cart, given what it already has. Spec §9. */
 export function cartAddition(wanted: number, { stock, deal, present, lines }: CartRoom): CartTaking {
   const refuse = (refusal: CartRefusal, limit = 0): CartTaking => ({ taken: 0, refusal, limit });
   if (stock === null) return refuse("unavailable");

@@ -10,13 +10,13 @@ const couponIds = z.array(idSchema).check(z.maxLength(PAYMENT_COUPON_LIMIT));
 const shopNote = z.object({ tenant_id: idSchema, note: shortTextSchema });
 const delivery = z.object({ tenant_id: idSchema, delivery_type: z.literal(DELIVERY_TYPES) });
 
-/** The lines of a cart that are to be paid together. Spec §9. */
+/** The cart lines to check out together. Spec §9. */
 export const checkoutSelectionSchema = z.object({
   item_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(PAYMENT_PRODUCT_LIMIT)),
   coupon_ids: z.optional(couponIds),
 });
 
-/** What is chosen on the payment page; what is left out stays. */
+/** The choices on the payment page; omitted ones stay unchanged. */
 export const checkoutChoicesSchema = z.object({
   address_id: z.optional(idSchema),
   deliveries: z.optional(z.array(delivery).check(z.maxLength(PAYMENT_PRODUCT_LIMIT))),
@@ -26,7 +26,7 @@ export const checkoutChoicesSchema = z.object({
   notes: z.optional(z.array(shopNote).check(z.maxLength(PAYMENT_PRODUCT_LIMIT))),
 });
 
-/** An order that is paid again, in the same way or in another, at the same gateway or at another. Spec §7. */
+/** Retries an order's payment, by the same or another method or gateway. Spec §7. */
 export const recheckoutFormSchema = z.object({
   order_id: idSchema,
   payment_method: z.optional(z.literal(PAYMENT_METHODS)),

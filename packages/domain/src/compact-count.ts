@@ -1,4 +1,4 @@
-/** A count rounded to at most one decimal, and the unit that it counts in. */
+/** A count rounded to at most one decimal, with its unit. */
 export interface CompactCount {
   value: number;
   unit: "" | "k" | "M" | "B";
@@ -11,9 +11,8 @@ const steps = [
 ] as const;
 
 /**
- * A count as k, M or B (spec §1): 999, 1k, 1.3k, 2.4M. Rounds half up to one decimal, and a rounding that fills a
- * unit carries to the next: 999 950 is 1M, never 1000k. Takes whole counts from 0. The language's decimal sign is
- * the formatter's.
+ * Formats a count as k, M or B (spec §1): 999, 1k, 1.3k, 2.4M. Rounds half up to one decimal; a value that rounds up to 1000 carries to
+ * the next unit: 999 950 is 1M, never 1000k. Takes integers from 0. The formatter adds the language's decimal separator.
  */
 export function compactCount(count: number): CompactCount {
   for (const [index, { size, unit }] of steps.entries()) {

@@ -4,14 +4,14 @@ import { fieldErrors } from "./field-errors.ts";
 import { optionalNoteSchema } from "./note-schema.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 
-/** The complaint form without its files, which `requestFilesProblem` judges. */
+/** The complaint form without its files, which `requestFilesProblem` validates. */
 export const complaintFormSchema = z.object({
   reason: z.literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired }),
   note: optionalNoteSchema,
 });
 export type ComplaintFormData = z.output<typeof complaintFormSchema>;
 
-/** The body of a new complaint, with the files that were uploaded for it. Spec §5. */
+/** The request body of a new complaint, with its uploaded files. Spec §5. */
 export function complaintBody(
   order_detail_id: number,
   { reason, note }: ComplaintFormData,

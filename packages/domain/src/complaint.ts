@@ -6,7 +6,7 @@ import { isTerminal, mayMove } from "./machines/machine.ts";
 import type { Tone } from "./order-title.ts";
 import { ComplaintStatus } from "./statuses.ts";
 
-/** How long the customer may add evidence after being asked, in milliseconds: 1 day. Spec §9. */
+/** How long the customer may add evidence after a request for it, in ms: 1 day. Spec §9. */
 export const EVIDENCE_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const labels = {
@@ -27,18 +27,18 @@ export function mayCancelComplaint({ status }: Pick<Complaint, "status">): boole
   return mayMove(complaintMachine, status, ComplaintStatus.cancelled, "customer");
 }
 
-/** Whether somebody still works on the complaint. */
+/** Whether the complaint is not in a terminal status. */
 export function isComplaintOpen(status: ComplaintStatus): boolean {
   return !isTerminal(complaintMachine, status);
 }
 
-/** What of a complaint decides whether evidence may be added. */
+/** The fields that decide whether evidence may be added. */
 export type EvidenceStanding = Pick<
   Complaint,
   "has_request_evidence" | "customer_proof_at" | "request_evidence_at" | "status"
 >;
 
-/** The last instant at which evidence may be added; null when none was asked for. */
+/** The deadline for adding evidence; null if none was requested. */
 export function evidenceWindowEnd({
   request_evidence_at,
 }: Pick<Complaint, "request_evidence_at">): Date | null {
@@ -46,8 +46,8 @@ export function evidenceWindowEnd({
 }
 
 /**
- * Whether the customer may still add evidence: it was asked for, none was given yet, the complaint is not completed,
- * and at most one day has passed since, the last instant included. Spec §4. `now` is the server's time.
+ * Whether the customer may still add evidence: it was requested, none was added yet, the complaint is not completed, and at most
+ * one day has passed, inclusive. Spec §4. `now` is the server's time.
  */
 export function mayAddEvidence(complaint: EvidenceStanding, now: Date): boolean {
   const end = evidenceWindowEnd(complaint);
@@ -60,15 +60,15 @@ export function mayAddEvidence(complaint: EvidenceStanding, now: Date): boolean 
   );
 }
 
-/** What the approval check says where it blocks. Spec §5: 'Bạn không thể gửi khiếu nại'. */
+/** The message when the approval check blocks a complaint. Spec §5: 'Bạn không thể gửi khiếu nại'. */
 export const COMPLAINT_BLOCKED_KEY = "aftersales:complaint.blocked";
 
-/** Whether the approval check's code forbids the complaint. Spec §5; which code blocks is not shown: -29 is our choice. */
+/** Whether the approval check's code blocks the complaint. Spec §5 does not show which code does: -29 is our choice. */
 export function blocksComplaint(code: number): boolean {
   return code === ApprovalCode.complaintBlocked;
 }
 
-/** What raising a complaint says. Spec §7. */
+/** The message after raising a complaint. Spec §7. */
 export function complaintCreatedKey(answer: { code: number }) {
   return wasComplaintRaised(answer) ? "aftersales:complaint.msg_success" : "aftersales:complaint.msg_error";
 }

@@ -1,31 +1,31 @@
-/** The business constants of spec §9 that no rule of its own file holds. */
+/** Business constants of spec §9 that belong to no other file. */
 
-/** Rows a page when nothing else is asked. */
+/** Default page size. */
 export const DEFAULT_PAGE_SIZE = 10;
-/** Rows a page of the order list. */
+/** Page size of the order list. */
 export const ORDER_PAGE_SIZE = 5;
-/** Rows a page of the notifications. */
+/** Page size of the notifications. */
 export const NOTIFICATION_PAGE_SIZE = 10;
-/** How long a customer waits before asking for another OTP, in seconds. */
+/** How long a customer must wait before requesting another OTP, in seconds. */
 export const OTP_RESEND_SECONDS = 120;
-/** How long the crash page stays before it goes home, in milliseconds. */
+/** How long the crash page shows before it goes home, in ms. */
 export const CRASH_REDIRECT_MS = 2_000;
-/** The `type` that every upload carries. */
+/** The `type` sent with every upload. */
 export const UPLOAD_FILE_TYPE = 5;
-/** The qualities a video is offered in, by lines of picture. */
+/** Video qualities, by height in pixels. */
 export const VIDEO_QUALITIES = { hd: 720, sd: 480 } as const;
 
 /** Digits of an OTP. The spec shows the length 6 without saying what for. */
 export const OTP_LENGTH = 6;
 /** Digits of a citizen-identity number. The spec shows the length 12 without saying what for. */
 export const CITIZEN_ID_LENGTH = 12;
-/** Longest name of a person or a company, in characters. The spec shows the length 100 without saying what for. */
+/** Maximum length of a person's or company's name, in characters. The spec shows the length 100 without saying what for. */
 export const NAME_MAX_LENGTH = 100;
-/** Longest short text (a street address, an order note), in characters. The spec shows 200 without saying what for. */
+/** Maximum length of a short text (a street address, an order note), in characters. The spec shows 200 without saying what for. */
 export const SHORT_TEXT_MAX_LENGTH = 200;
-/** A constant of the loyalty rewards. The spec lists the value without showing its meaning: nothing is computed with it. */
+/** A loyalty reward constant, unused: the spec lists its value without its meaning. */
 export const LOYALTY_REWARD_FIRST = 6;
-/** The other constant of the loyalty rewards, of which the spec does not show the meaning either. */
+/** Another loyalty reward constant, unused for the same reason. */
 export const LOYALTY_REWARD_SECOND = 200;
-/** Longest text that the shop, the mall or the carrier answers with, in characters. The spec does not show it. */
+/** Maximum length of replies from the shop, the mall or the carrier, in characters. The spec does not show it. */
 export const LONG_TEXT_MAX_LENGTH = 500;

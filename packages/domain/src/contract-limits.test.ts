@@ -38,7 +38,7 @@ import {
 import { SUPPORT_CATEGORIES } from "./support-category.ts";
 import { TICKET_SUBJECT_MAX_LENGTH, TICKET_TEXT_MAX_LENGTH } from "./ticket-form.ts";
 
-/** What the contract says at a path below `components`: `schemas.Id.maximum`. */
+/** The contract's value at a path below `components`: `schemas.Id.maximum`. */
 function said(path: string): unknown {
   return path
     .split(".")

@@ -1,7 +1,7 @@
 import type { Coupon, CouponProblem } from "@sen/api";
 import { percentOf } from "./money.ts";
 
-/** What of a coupon decides whether it holds and what it takes off. */
+/** The fields of a coupon that decide whether it is valid, and its discount. */
 export type CouponTerms = Pick<
   Coupon,
   | "scope"
@@ -14,17 +14,17 @@ export type CouponTerms = Pick<
   | "remaining"
 >;
 
-/** What a coupon is held against. */
+/** The basket that a coupon is checked against. */
 export interface CouponBasket {
-  /** Goods that the coupon covers, in dong, before any coupon; 0 when it covers none of them. */
+  /** Value of the goods that the coupon covers, in dong, before any coupon; 0 if it covers none. */
   goods: number;
-  /** Whether this customer has used it already. */
+  /** Whether this customer has already used it. */
   used?: boolean;
-  /** Whether it is for newcomers, of whom this customer is none. */
+  /** Whether it is for new customers only, and this customer is not one. */
   withheld?: boolean;
 }
 
-/** Why a coupon cannot be used, and how many dong of goods are missing when that is why. */
+/** Why a coupon cannot be used, and by how many dong the minimum is missed. */
 export interface CouponRefusal {
   problem: CouponProblem;
   /** Dong; only with `below_minimum`. */
@@ -32,8 +32,8 @@ export interface CouponRefusal {
 }
 
 /**
- * Whether a coupon can be used now: null, or the first reason why not. Its window includes its first moment and not
- * its last; the minimum is measured on the goods it covers, before coupons. `now` is the server's time.
+ * Whether a coupon can be used now: null, or the first reason why not. Its window includes its start and excludes its end; the
+ * minimum applies to the goods it covers, before coupons. `now` is the server's time.
  */
 export function refuseCoupon(coupon: CouponTerms, basket: CouponBasket, now: Date): CouponRefusal | null {
   if (now.getTime() < Date.parse(coupon.starts_at)) return { problem: "not_started" };
@@ -49,9 +49,8 @@ export function refuseCoupon(coupon: CouponTerms, basket: CouponBasket, now: Dat
 }
 
 /**
- * What a coupon takes off an amount, in dong: never below zero and never more than the amount. `fixed` takes its
- * value off, `percent` a part (at most `max_discount`), `flat` makes the amount cost its value. Spec §4, coupon
- * value types.
+ * The discount of a coupon on an amount, in dong: never negative and never more than the amount. `fixed` subtracts its value,
+ * `percent` a share (up to `max_discount`); `flat` sets the amount to its value. Spec §4, coupon value types.
  */
 export function couponDiscount(
   { value_type, value, max_discount }: Pick<CouponTerms, "value_type" | "value" | "max_discount">,
@@ -65,7 +64,7 @@ export function couponDiscount(
   return Math.min(Math.max(0, wanted), amount);
 }
 
-/** A typed code as it is kept: composed, in capitals, without spaces, whatever was typed around and between. */
+/** Normalizes a typed coupon code: NFKC, upper case, without whitespace and control characters. */
 export function couponCode(typed: string): string {
   return typed
     .normalize("NFKC")

@@ -1,17 +1,17 @@
 /*
- * A count that decays without a timer is one moment: the one in which the last of what it counts is forgotten. Each
- * that is counted moves it on by the time in which one is forgotten; a moment that is past says that there is none.
+ * A count that decays without a timer, stored as one timestamp: when its last item is forgotten. Each counted item
+ * moves the timestamp on by the time after which one item is forgotten. A timestamp in the past means 0.
  */
 
-/** How much is remembered, in milliseconds of forgetting. */
+/** Time until everything is forgotten, in ms. */
 export const rememberedMs = (forgotten: Date, now: Date): number =>
   Math.max(0, forgotten.getTime() - now.getTime());
 
-/** How many are remembered; one that is half forgotten counts. */
+/** The current count, rounded up. */
 export const remembered = (forgotten: Date, now: Date, forgettingMs: number): number =>
   Math.ceil(rememberedMs(forgotten, now) / forgettingMs);
 
-/** The count with one more. What `most` says is not remembered beyond it. */
+/** The timestamp after counting one more. Items beyond `most` are not remembered. */
 export function countedOnce(
   forgotten: Date,
   now: Date,
@@ -21,6 +21,6 @@ export function countedOnce(
   return new Date(now.getTime() + kept + forgettingMs);
 }
 
-/** When fewer than `limit` are remembered. */
+/** When the count falls below `limit`. */
 export const fewerThanAt = (forgotten: Date, limit: number, forgettingMs: number): Date =>
   new Date(forgotten.getTime() - (limit - 1) * forgettingMs);

@@ -2,7 +2,7 @@ import type { DeliveryEvent, DeliveryRequest } from "@sen/api";
 import { OrderStatus, ReturnStatus } from "./statuses.ts";
 import type { Tone } from "./order-title.ts";
 
-/** What can happen to a parcel, in the order in which it happens. */
+/** Events of a parcel, in their usual order. */
 export const DELIVERY_EVENTS = [
   "announced",
   "picked_up",
@@ -27,7 +27,7 @@ const eventsOfStatus: Record<ReturnStatus, DeliveryEventName> = {
   [ReturnStatus.deliveryFailed]: "delivery_failed",
 };
 
-/** What a parcel's status says happened, where nobody has said it more closely. */
+/** The event implied by a parcel's status, if the carrier reported nothing more specific. */
 export function deliveryEventOf(status: ReturnStatus): DeliveryEventName {
   return eventsOfStatus[status];
 }
@@ -42,12 +42,12 @@ const labels = {
   returned_to_shop: { labelKey: "aftersales:tracking.event.returned_to_shop", tone: "neutral" },
 } as const satisfies Record<DeliveryEventName, { labelKey: string; tone: Tone }>;
 
-/** What an event on a parcel's way is called, and how good the news is. */
+/** Label and tone of a delivery event. */
 export function deliveryEventLabel(event: DeliveryEventName): (typeof labels)[DeliveryEventName] {
   return labels[event];
 }
 
-/** When a parcel should arrive. */
+/** The expected delivery window of a parcel. */
 export interface DeliveryWindow {
   /** ISO 8601. */
   from: string;
@@ -58,8 +58,8 @@ export interface DeliveryWindow {
 const awaited: readonly OrderStatus[] = [OrderStatus.created, OrderStatus.confirmed, OrderStatus.toReceive];
 
 /**
- * When an order should arrive, as long as it is awaited: not before it is paid or placed, not once it has arrived, could not be handed over or
- * was cancelled. Null where nobody has said so.
+ * The expected delivery window of an active order: not before it is placed or paid, nor once it was delivered, has failed or was
+ * cancelled. Null if the carrier gave none.
  */
 export function expectedDelivery(
   status: OrderStatus,

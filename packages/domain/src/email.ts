@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
 
-/** An email address: required, no longer than a short text. */
+/** A required email address of at most `SHORT_TEXT_MAX_LENGTH` characters. */
 export const emailSchema = z
   .string({ error: fieldErrors.emailRequired })
   .check(
@@ -12,12 +12,12 @@ export const emailSchema = z
     z.regex(z.regexes.email, { error: fieldErrors.emailFormat }),
   );
 
-/** A mail address by which an account is known: upper and lower case are one. */
+/** An account's email address: case-insensitive, so stored in lower case. */
 const accountEmailSchema = z.pipe(
   z.string({ error: fieldErrors.emailRequired }).check(z.trim(), z.toLowerCase()),
   emailSchema,
 );
 
-/** Which mail address is to be the customer's. Spec §2, account. */
+/** The form to set the customer's email address. Spec §2, account. */
 export const emailFormSchema = z.object({ email: accountEmailSchema });
 export type EmailFormData = z.output<typeof emailFormSchema>;

@@ -1,21 +1,21 @@
 import type { CouponValueType } from "@sen/api";
 
-/** What a customer can ask for after a purchase. Spec §3, enumerations. */
+/** Kinds of requests after a purchase. Spec §3, enumerations. */
 export const RequestType = { return: 0, refund: 1, complaint: 2, cancel: 3 } as const;
 export type RequestType = (typeof RequestType)[keyof typeof RequestType];
 
-/** How an order came to be cancelled. Spec §4, cancellation kinds. */
+/** How an order was cancelled. Spec §4, cancellation kinds. */
 export const CancellationKind = { cancel: 1, return: 2, deliveryFail: 3 } as const;
 export type CancellationKind = (typeof CancellationKind)[keyof typeof CancellationKind];
 
-/** How a parcel travels. Spec §4, delivery types. */
+/** How a parcel is delivered. Spec §4, delivery types. */
 export const DELIVERY_TYPES = ["normal", "express", "shop", "go_to_mall"] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** What a coupon's value means; `couponDiscount` says how. Spec §4, coupon value types. */
+/** How a coupon's value applies; see `couponDiscount`. Spec §4, coupon value types. */
 export const COUPON_VALUE_TYPES = ["fixed", "percent", "flat"] as const satisfies readonly CouponValueType[];
 
-/** Spec §3, occupations 1 to 5, in the order in which they are offered. */
+/** Spec §3, occupations 1 to 5, in display order. */
 export const Occupation = { housewife: 1, officeWorker: 2, freelancer: 3, student: 4, other: 5 } as const;
 export type Occupation = (typeof Occupation)[keyof typeof Occupation];
 
@@ -27,7 +27,7 @@ export type IdentityType = (typeof IdentityType)[keyof typeof IdentityType];
 export const CITIES = ["ho_chi_minh", "ha_noi", "binh_duong", "hai_phong"] as const;
 export type City = (typeof CITIES)[number];
 
-/** Spec §3, support categories 1 to 9: the number stands in `/support/category/{1..9}`. */
+/** Spec §3, support categories 1 to 9: the number is part of `/support/category/{1..9}`. */
 export const SupportCategory = {
   delivery: 1,
   refund: 2,

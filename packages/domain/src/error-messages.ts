@@ -1,6 +1,6 @@
 import { ApiCode, CUSTOMER_LOCK_ACCOUNT } from "./error-codes.ts";
 
-/** Codes whose message comes from our own texts instead of the server's. Spec §8. */
+/** Codes with a text of our own, in place of the server's. Spec §8. */
 const codeTexts = {
   [ApiCode.registerForbidden]: "errors:status.conflict",
   [ApiCode.wrongField]: "errors:status.wrong_field",
@@ -14,7 +14,7 @@ const codeTexts = {
   [ApiCode.maxWrongOtp]: "errors:status.max_wrong_otp",
 } as const;
 
-/** Social sign-in: the known errors, by message code. Their texts are ours; the spec does not show them. Spec §8. */
+/** Known errors of social sign-ins, by message code. The texts are ours; the spec does not show them. Spec §8. */
 const socialTexts = {
   SOCIAL_TOKEN_INVALID: "errors:social.token_invalid",
   SOCIAL_EMAIL_MISSING: "errors:social.email_missing",
@@ -31,7 +31,7 @@ export type ErrorTextKey =
   | "errors:login.account_locked"
   | "errors:something_wrong";
 
-/** The fields of an answer that say why it failed. */
+/** The fields of an error response that explain it. */
 export interface FailedAnswer {
   code?: number;
   message?: string | null;
@@ -39,33 +39,33 @@ export interface FailedAnswer {
   data?: { errors: readonly { message: string }[] } | object | null | undefined;
 }
 
-/** What to tell: one of our texts with what the server says in particular beside it, or the server's sentence alone. */
+/** The message to show: one of our texts with the server's details, or the server's message alone. */
 export type ErrorMessage = { key: ErrorTextKey; details?: readonly string[] } | { text: string };
 
 const serverText = (message: string | null | undefined): ErrorMessage | null =>
   message?.trim() ? { text: message.trim() } : null;
 
-/** The text of a status code of the catalogue; "something went wrong" for a code that it does not have. */
+/** The text of a status code; "something went wrong" for an unknown one. */
 export function codeText(code: number | undefined): ErrorTextKey {
   return code !== undefined && code in codeTexts
     ? codeTexts[code as keyof typeof codeTexts]
     : "errors:something_wrong";
 }
 
-/** What the server says of each field, each sentence once; its own sentence where it names no field. */
+/** The server's messages about fields, without duplicates, or its overall message if there are none. */
 function detailsOf({ data, message }: FailedAnswer): string[] {
   const errors = data && "errors" in data ? data.errors : [];
   const sentences = errors.length > 0 ? errors.map((error) => error.message) : [message ?? ""];
   return [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))];
 }
 
-/** What the server says, or else the catalogue's text. */
+/** The server's message, or else the text of the status code. */
 const serverMessage = ({ code, message }: FailedAnswer): ErrorMessage =>
   serverText(message) ?? { key: codeText(code) };
 
 /**
- * What a failed call says: of a 409 and a 422 our common text, with what the server says of the fields beside it; otherwise
- * the server's sentence, or else the catalogue's text. Spec §8.
+ * The message of a failed call: for a 409 or 422 our text with the server's field messages; otherwise the server's message, or else
+ * the text of the status code. Spec §8.
  */
 export function errorMessage(answer: FailedAnswer): ErrorMessage {
   const { code } = answer;
@@ -74,14 +74,14 @@ export function errorMessage(answer: FailedAnswer): ErrorMessage {
   return { key: codeText(code), ...(details.length > 0 && { details }) };
 }
 
-/** What a failed sign-in says: a locked account our text, and beside it until when; anything else the server's message. Spec §8. */
+/** The message of a failed sign-in: our text with the end of the lock if the account is locked, otherwise the server's message. Spec §8. */
 export function loginErrorMessage(answer: FailedAnswer): ErrorMessage {
   return answer.message_code === CUSTOMER_LOCK_ACCOUNT
     ? { key: "errors:login.account_locked", details: detailsOf(answer) }
     : serverMessage(answer);
 }
 
-/** What a failed social sign-in says: the text of a known error, or else the server's message. Spec §8. */
+/** The message of a failed social sign-in: our text of a known error, or else the server's message. Spec §8. */
 export function socialLoginErrorMessage(answer: FailedAnswer): ErrorMessage {
   const code = answer.message_code;
   return code && code in socialTexts

@@ -2,37 +2,37 @@ import { fieldErrors } from "./field-errors.ts";
 import { isBlankNote, isNoteTooLong } from "./note.ts";
 import { fileKind, fileProblem, type FileFacts, type FileKind, type FileProblem } from "./upload.ts";
 
-/** Pictures of an evidence at most. Spec §5 and §9. */
+/** Maximum number of pictures per evidence. Spec §5 and §9. */
 export const EVIDENCE_MAX_IMAGES = 6;
-/** Videos of an evidence at most. Spec §5 and §9. */
+/** Maximum number of videos per evidence. Spec §5 and §9. */
 export const EVIDENCE_MAX_VIDEOS = 1;
 
-/** Why a file does not join the evidence; the values are text keys. Spec §8, evidence validation messages. */
+/** Why a file cannot be added to the evidence; the values are text keys. Spec §8, evidence validation messages. */
 export type EvidenceProblem =
   | FileProblem
   | "aftersales:evidence.too_many_images"
   | "aftersales:evidence.too_many_videos"
   | "aftersales:evidence.same_file";
 
-/** How many files of each kind there are. */
+/** Number of files by kind. */
 export interface EvidenceCount {
   images: number;
   videos: number;
 }
 
-/** Counts files of each kind; what is neither counts nowhere. */
+/** Counts files by kind; ignores files that are neither. */
 export function countEvidence(files: readonly Pick<FileFacts, "name" | "type">[]): EvidenceCount {
   const kinds = files.map(fileKind);
   const count = (wanted: FileKind) => kinds.filter((kind) => kind === wanted).length;
   return { images: count("image"), videos: count("video") };
 }
 
-/** Whether two files are the same one chosen twice: name, size and time of change agree. */
+/** Whether two files are the same one chosen twice: same name, size and modification time. */
 export function isSameFile(a: FileFacts, b: FileFacts): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 
-/** Why a file cannot join the files that are already there, or null. */
+/** Why a file cannot be added to the files already present, or null. */
 export function evidenceProblem(file: FileFacts, present: readonly FileFacts[]): EvidenceProblem | null {
   const problem = fileProblem(file);
   if (problem !== null) return problem;
@@ -44,13 +44,13 @@ export function evidenceProblem(file: FileFacts, present: readonly FileFacts[]):
   return null;
 }
 
-/** What became of chosen files, in their order. */
+/** The result of adding chosen files, in their order. */
 export interface Admission<File> {
   accepted: File[];
   refused: { file: File; problem: EvidenceProblem }[];
 }
 
-/** Takes chosen files one by one, as long as they fit with those already there; the others are named with their reason. */
+/** Adds chosen files one by one as long as they are allowed; the others are returned with the reason. */
 export function admitFiles<File extends FileFacts>(
   present: readonly FileFacts[],
   chosen: readonly File[],
@@ -64,16 +64,16 @@ export function admitFiles<File extends FileFacts>(
   return admission;
 }
 
-/** Where a file stands on its way to the server. `refused`: the server answered 422; `failed`: it can be tried again. */
+/** Upload state of a file. `refused`: the server responded 422; `failed`: it can be retried. */
 export type UploadState = "waiting" | "uploading" | "uploaded" | "failed" | "refused";
 
-/** The evidence as it is filled in. */
+/** Evidence being filled in. */
 export interface EvidenceDraft {
   files: readonly { state: UploadState }[];
   note: string;
 }
 
-/** Whether additional evidence may be sent: at least one file and none refused, a note that is neither blank nor too long. Spec §5. */
+/** Whether additional evidence may be sent: at least one file, none refused, and a note that is neither blank nor too long. Spec §5. */
 export function maySubmitEvidence({ files, note }: EvidenceDraft): boolean {
   return (
     files.length > 0 &&
@@ -83,7 +83,7 @@ export function maySubmitEvidence({ files, note }: EvidenceDraft): boolean {
   );
 }
 
-/** What stops a request from being sent because of its files; the values are text keys of the spec's own names. */
+/** Why a request cannot be sent because of its files; the values are text keys named as in the spec. */
 export type ImageProblem = "aftersales:validate_image.image" | "aftersales:validate_image.validate";
 
 /** A return or complaint needs at least one picture, and no file that the server refused. Spec §5. */
@@ -94,7 +94,7 @@ export function requestFilesProblem(
   return files.some(({ kind }) => kind === "image") ? null : "aftersales:validate_image.image";
 }
 
-/** What is wrong with additional evidence as it arrives at the server. */
+/** Why the server refuses additional evidence. */
 export type ProofProblem =
   | "aftersales:evidence.no_files"
   | "aftersales:evidence.too_many_images"
@@ -102,7 +102,7 @@ export type ProofProblem =
   | typeof fieldErrors.noteRequired
   | typeof fieldErrors.noteTooLong;
 
-/** What is wrong with additional evidence, by the field of its payload. Spec §3 and §5. */
+/** Validates additional evidence; problems by field of the request. Spec §3 and §5. */
 export function proofProblems(proof: {
   images: readonly string[];
   videos: readonly string[];

@@ -1,4 +1,4 @@
-/** What a form says at a field. The values are text keys; a schema speaks in them, a screen translates them. */
+/** Error messages of form fields. The values are text keys: schemas use them, screens translate them. */
 export const fieldErrors = {
   invalid: "fields:invalid",
   nameRequired: "fields:name_required",
@@ -62,7 +62,7 @@ export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];
 
 const known: ReadonlySet<string> = new Set(Object.values(fieldErrors));
 
-/** The text key in a form library's message; null when there is none or it is a sentence, such as the server's. */
+/** The text key in a form library's message; null for none, or for a sentence such as the server's. */
 export function fieldErrorKey(message: string | undefined): FieldErrorKey | null {
   return message !== undefined && known.has(message) ? (message as FieldErrorKey) : null;
 }

@@ -1,23 +1,23 @@
-/** Payment gateways that Sen speaks to. The simulated one moves no money. */
+/** The supported payment gateways. The simulated one moves no money. */
 export const PAYMENT_GATEWAYS = ["vnpay", "momo", "simulated"] as const;
 export type PaymentGatewayId = (typeof PAYMENT_GATEWAYS)[number];
 
 /**
- * What a gateway's answer means for a payment. `pending`: not decided. `paid`: the money is ours. `declined`: the payer's bank or wallet said no.
- * `closed`: nobody paid, and the money of none who did stays. `review`: the gateway holds it, and a person must look. `unknown`: nothing that the
- * gateway documents.
+ * A gateway's response about a payment. `pending`: undecided. `paid`: we have the money. `declined`: the payer's bank or wallet declined.
+ * `closed`: nobody paid, or the money goes back to the payer. `review`: held by the gateway until a person has looked at it.
+ * `unknown`: not documented by the gateway.
  */
 export const GATEWAY_OUTCOMES = ["pending", "paid", "declined", "closed", "review", "unknown"] as const;
 export type GatewayOutcome = (typeof GATEWAY_OUTCOMES)[number];
 
 /**
- * What a gateway's answer means for a refund. `pending`: the gateway has it, the bank has not decided. `failed`: refused by a code that the gateway
- * documents, no money moved. `absent`: the gateway knows no refund of this name. `unknown`: anything else.
+ * A gateway's response about a refund. `pending`: accepted by the gateway, undecided by the bank. `failed`: refused with a documented
+ * code, no money moved. `absent`: the gateway has no refund with this reference. `unknown`: anything else.
  */
 export const REFUND_OUTCOMES = ["pending", "completed", "failed", "absent", "unknown"] as const;
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
 
-/** Reads a code out of a table by what it says itself, never by what its prototype says. */
+/** Looks up a code in a table, ignoring properties of its prototype. */
 export function fromTable<Value>(table: Readonly<Record<string, Value>>, code: string): Value | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined;
 }

@@ -3,8 +3,8 @@ import type { CartEntry } from "./guest-cart.ts";
 import { CART_PRODUCT_LIMIT, PAYMENT_PRODUCT_LIMIT } from "./limits.ts";
 
 /**
- * A guest's cart as the contract shows a customer's: the device's entries joined with what the shop says of each
- * product. A line's id is its variant's. A product that is gone is left out; a line that has run short says so.
+ * A guest's cart in the contract's shape: the device's entries joined with the shop's current product data. A line's id is its
+ * variant's id. Unknown products are left out; lines short of stock are marked.
  *
  * @param now server or device time, ISO 8601
  */

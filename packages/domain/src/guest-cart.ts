@@ -1,24 +1,24 @@
 import { fitsInCart, LINE_QUANTITY_LIMIT } from "./limits.ts";
 import { nearestQuantity } from "./quantity.ts";
 
-/** A line of a cart, as the device keeps it for a guest. A variant stands in a cart once. */
+/** A line of a guest's cart, as stored on the device. A cart has at most one line per variant. */
 export interface CartEntry {
   product_id: number;
   variant_id: number;
   quantity: number;
 }
 
-/** A merged cart, and what of the guest's found no place in it. */
+/** A merged cart, and the guest lines that did not fit. */
 export interface MergedCart {
   entries: CartEntry[];
-  /** Guest lines beyond the hundredth product; they stay on the device. */
+  /** Guest lines beyond the cart's product limit; they stay on the device. */
   left: CartEntry[];
 }
 
 /**
- * Merges the guest's cart into the customer's at sign-in: the customer's lines stay first and in their order, the same
- * variant adds up (to the most that a line takes), and what finds no place within the cart's limit is given back.
- * Stock is the server's to judge. Spec §9, cart product limit.
+ * Merges the guest's cart into the customer's at sign-in. The customer's lines come first, in their order; quantities of the same
+ * variant add up, to at most the line limit; lines beyond the cart's limit are returned. The server checks the stock. Spec §9, cart
+ * product limit.
  */
 export function mergeGuestCart(customer: readonly CartEntry[], guest: readonly CartEntry[]): MergedCart {
   const entries = new Map(customer.map((entry) => [entry.variant_id, entry]));
@@ -38,9 +38,9 @@ export function mergeGuestCart(customer: readonly CartEntry[], guest: readonly C
 }
 
 /**
- * Puts another variant of the same product in a line's place, as many of it as there are. A line that holds it already joins.
+ * Replaces a line's variant by another of the same product, limited to its stock. Merges with a line that already has it.
  *
- * @param stock pieces of the other variant
+ * @param stock available quantity of the other variant
  */
 export function changeEntryVariant(
   entries: readonly CartEntry[],
@@ -59,13 +59,13 @@ export function changeEntryVariant(
     );
 }
 
-/** A line that was taken out, with the place that it had in the cart, from 0. */
+/** A removed line with its position in the cart, from 0. */
 export interface RemovedEntry {
   entry: CartEntry;
   place: number;
 }
 
-/** A guest's cart without some variants, and what it takes to put them back. */
+/** Removes variants from a guest's cart, and returns what is needed to restore them. */
 export function removeEntries(
   entries: readonly CartEntry[],
   variantIds: readonly number[],
@@ -78,8 +78,8 @@ export function removeEntries(
 }
 
 /**
- * Puts lines back where they were, at the quantity that they had. A variant that is there again stays as it is: whoever puts
- * back twice, or has put it in anew meanwhile, has not more of it. What finds no place within the cart's limit stays out.
+ * Restores lines at their position and quantity. A variant that is back in the cart already is left as it is, so restoring twice does
+ * not add more of it. Lines beyond the cart's limit stay out.
  */
 export function restoreEntries(entries: readonly CartEntry[], removed: readonly RemovedEntry[]): CartEntry[] {
   const restored = [...entries];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_KEY_MIN_LENGTH } from "./idempotency.ts";
 
-/** A key of a money-moving request. */
+/** The idempotency key of a request that moves money. */
 export const idempotencyKeySchema = z
   .string()
   .check(

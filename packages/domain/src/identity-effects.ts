@@ -1,12 +1,12 @@
 import type { MemberTier } from "@sen/api";
 
 /**
- * What a verified identity is for. Ours: the spec has the verification and no effect of it. A stolen account is worth most where money leaves
- * the shop to an account that anybody could name, and where it carries the privileges of years.
+ * What requires a verified identity. Our choice: the spec has the verification but no effect of it. These are the targets of account theft:
+ * refunds to a bank account that anybody could enter, and high membership tiers.
  */
 export const IDENTITY_EFFECTS = {
-  /** More than this goes to a bank account only after the customer's identity is verified, in dong. */
+  /** Refunds above this amount go to a bank account only after the customer's identity was verified, in dong. */
   bankRefundAbove: 5_000_000,
-  /** Tiers that are only given to who is verified. */
+  /** Tiers for verified customers only. */
   tiers: ["gold", "diamond"],
 } as const satisfies { bankRefundAbove: number; tiers: readonly MemberTier[] };

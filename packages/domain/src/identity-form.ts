@@ -11,7 +11,7 @@ const formErrors = {
   [IdentityType.passport]: fieldErrors.passportFormat,
 } as const;
 
-/** An identity document: type, number and two uploaded pictures, which are not the same. It parses to what the wire takes. */
+/** An identity document: type, number and two different uploaded pictures. Parses to the request body. */
 export const identityFormSchema = z
   .object({
     type: z.literal(Object.values(IdentityType), { error: fieldErrors.invalid }),

@@ -4,10 +4,10 @@ import { daysAfter } from "./calendar-day.ts";
 import { IdentityType } from "./enumerations.ts";
 import { IDENTITY_EFFECTS } from "./identity-effects.ts";
 
-/** How far the verification of an identity is. */
+/** Status of an identity verification. */
 export type IdentityStatus = Identity["status"];
 
-/** Why a document is refused; the reasons are ours, the spec does not show any. */
+/** Why a document is refused. The reasons are ours; the spec shows none. */
 export const IDENTITY_REFUSALS = [
   "blurred",
   "cut_off",
@@ -19,26 +19,26 @@ export const IDENTITY_REFUSALS = [
   "used_elsewhere",
 ] as const satisfies readonly IdentityRefusalReason[];
 
-/** The shorter side of a picture on which a document can be read, in pixels. The spec does not show it. */
+/** Minimum length of a picture's shorter side for a readable document, in pixels. The spec does not show it. */
 export const IDENTITY_PICTURE_MIN_SIDE = 480;
 
-/** How long pictures are kept once the document was decided on, in days. The spec does not show it. */
+/** How long pictures are kept after the decision on a document, in days. The spec does not show it. */
 export const IDENTITY_PICTURES_KEPT_DAYS = 30;
 
-/** Whether a refund waits for the customer's identity: it goes to a bank account, and is above the limit. */
+/** Whether a refund requires a verified identity: it goes to a bank account and exceeds the limit. */
 export function refundNeedsIdentity(refund: { amount: number; bank: unknown }, isVerified: boolean): boolean {
   return !isVerified && refund.bank !== null && refund.amount > IDENTITY_EFFECTS.bankRefundAbove;
 }
 
-/** Signs of the number that stay readable. */
+/** Number of trailing characters that stay readable. */
 const SHOWN_SIGNS = 3;
 
-/** Whether a document may be sent: nothing is being checked, and nothing is verified. */
+/** Whether a document may be submitted: none is pending or verified. */
 export function maySubmitIdentity(status: IdentityStatus): boolean {
   return status === "none" || status === "refused";
 }
 
-/** A document's number as it is stored, from how people write it: full-width signs, spaces, dots and dashes, small letters. */
+/** Normalizes a document's number: full-width characters, spaces, dots, dashes, lower case. */
 export function plainIdentityNumber(text: string): string {
   return text
     .normalize("NFKC")
@@ -51,17 +51,17 @@ const forms: Record<IdentityType, RegExp> = {
   [IdentityType.passport]: /^(?=.*\d)[A-Z0-9]{6,9}$/,
 };
 
-/** Whether a number has the form of its document: twelve digits of an ID card; of a passport six to nine letters and digits (ICAO 9303). */
+/** Whether a number has its document's format: twelve digits for an ID card; six to nine letters and digits for a passport (ICAO 9303). */
 export function isIdentityNumber(type: IdentityType, number: string): boolean {
   return forms[type].test(number);
 }
 
-/** A number with all but its last signs hidden. */
+/** A document's number with all but its last characters masked. */
 export function maskedIdentityNumber(number: string): string {
   return number.slice(-SHOWN_SIGNS).padStart(number.length, "•");
 }
 
-/** When the pictures of a document that was decided on are removed. */
+/** When the pictures of a decided document are deleted. */
 export function identityPicturesRemovedAt(decidedAt: Date): Date {
   return daysAfter(decidedAt, IDENTITY_PICTURES_KEPT_DAYS);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** The languages that the shop speaks, the usual one first. Spec §6. */
+/** The supported languages, default first. Spec §6. */
 export const LANGUAGES = ["vi", "en"] as const;
 
-/** What a customer chooses as their language. */
+/** The form to choose a language. */
 export const languageFormSchema = z.object({ lang: z.literal(LANGUAGES) });

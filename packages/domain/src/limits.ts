@@ -1,26 +1,26 @@
-/** Products that a cart holds at most. Spec §9. */
+/** Maximum number of products in a cart. Spec §9. */
 export const CART_PRODUCT_LIMIT = 100;
-/** Products that one payment takes at most. Spec §9. */
+/** Maximum number of products per checkout. Spec §9. */
 export const PAYMENT_PRODUCT_LIMIT = 20;
-/** Coupons that one payment takes at most. The spec shows no such limit, the contract's `coupon_ids` has it. */
+/** Maximum number of coupons per checkout. The limit of the contract's `coupon_ids`; the spec shows none. */
 export const PAYMENT_COUPON_LIMIT = 20;
-/** Pieces of one line at most; the spec shows no such limit, the contract's `quantity` has it. */
+/** Maximum quantity per line. The limit of the contract's `quantity`; the spec shows none. */
 export const LINE_QUANTITY_LIMIT = 999;
 
-/** How long a line that was taken out of a cart can be put back, in milliseconds; the spec does not show it. */
+/** How long a removed cart line can be restored, in ms. The spec does not show it. */
 export const CART_UNDO_MS = 60 * 60_000;
 
-/** Whether one more product fits into a cart that holds `lines` products. More of the same needs no new place. */
+/** Whether one more product fits into a cart with this many products. */
 export function fitsInCart(lines: number): boolean {
   return lines < CART_PRODUCT_LIMIT;
 }
 
-/** The lines that no longer fit into a cart, in their order: those after the hundredth. */
+/** The lines beyond the cart's limit, in order. */
 export function linesBeyondCart<Line>(lines: readonly Line[]): Line[] {
   return lines.slice(CART_PRODUCT_LIMIT);
 }
 
-/** The lines that no longer fit into one payment, in their order: those after the twentieth. */
+/** The lines beyond the limit of one checkout, in order. */
 export function linesBeyondPayment<Line>(lines: readonly Line[]): Line[] {
   return lines.slice(PAYMENT_PRODUCT_LIMIT);
 }

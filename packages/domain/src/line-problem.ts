@@ -1,23 +1,23 @@
 import type { LineProblemCode } from "@sen/api";
 
-/** What was true of a line when it was put in, and what is true now. Prices are dong a piece. */
+/** The state of a line when it was added, and now. Prices are dong per unit. */
 export interface LineThen {
   quantity: number;
   price: number;
-  /** Whether a flash deal made that price. */
+  /** Whether the price was a flash deal's. */
   inDeal: boolean;
 }
 export interface LineNow {
-  /** Whether product and variant are still on sale at all. */
+  /** Whether product and variant are still on sale. */
   onSale: boolean;
   stock: number;
   price: number;
   inDeal: boolean;
-  /** Pieces of the deal that this customer may still buy; null or missing where there is no such limit. */
+  /** Quantity of the deal that this customer may still buy; null or missing if unlimited. */
   dealLeft?: number | null;
 }
 
-/** What is wrong with a line of a cart or a payment, the worst first, or null. One rule for server and screens. */
+/** The worst problem of a line of a cart or checkout, or null. Used by the server and the screens. */
 export function lineProblem(then: LineThen, now: LineNow): LineProblemCode | null {
   if (!now.onSale) return "unavailable";
   if (now.stock <= 0) return "sold_out";
@@ -29,7 +29,7 @@ export function lineProblem(then: LineThen, now: LineNow): LineProblemCode | nul
   return now.price === then.price ? null : "price_changed";
 }
 
-/** Whether a line with this problem can still be bought as it is, at today's price. */
+/** Whether a line with this problem can still be bought as it is, at the current price. */
 export function isBuyable(problem: LineProblemCode | null): boolean {
   return problem === null || problem === "price_changed" || problem === "deal_ended";
 }

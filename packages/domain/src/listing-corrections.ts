@@ -1,10 +1,10 @@
 import { KEYWORD_LENGTH, parseListingFilters } from "./parse-listing-filters.ts";
 import { tidyText } from "./tidy-text.ts";
 
-/** What of an address was put right, and has to be said. */
+/** A correction of a URL's filters, reported to the customer. */
 export type ListingCorrection = "keyword_cut" | "price_swapped";
 
-/** What `parseListingFilters` put right that a person may have meant otherwise: a keyword that is too long, prices the wrong way round. */
+/** Corrections made by `parseListingFilters` that the customer may not have intended: a keyword cut to its maximum length, swapped prices. */
 export function listingCorrections(query: URLSearchParams): ListingCorrection[] {
   const { price_min, price_max } = parseListingFilters(query);
   const isSwapped =

@@ -1,7 +1,7 @@
 import type { DeliveryType, ProductSort } from "@sen/api";
 import { addressOf } from "./address-values.ts";
 
-/** The orders of a product list. */
+/** Sort orders of a product list. */
 export const PRODUCT_SORTS = [
   "relevance",
   "popular",
@@ -12,12 +12,12 @@ export const PRODUCT_SORTS = [
   "discount",
 ] as const satisfies readonly ProductSort[];
 
-/** Rows of a product list when the address does not say; a whole number of rows in 2, 3, 4 and 6 columns. */
+/** Default page size; fills whole rows in 2, 3, 4 and 6 columns. */
 export const LISTING_PAGE_SIZE = 24;
 
 /**
- * What a product list is narrowed to. An empty list of choices, an empty keyword and a null price narrow nothing.
- * The locale is not among them: the client sends it with every call. Spec §3, product listing filters.
+ * Filters of a product list. An empty list, an empty keyword and a null price do not filter. The locale is not included: the client sends
+ * it with every call. Spec §3, product listing filters.
  */
 export interface ListingFilters {
   keyword: string;
@@ -30,7 +30,7 @@ export interface ListingFilters {
   price_min: number | null;
   /** Dong. */
   price_max: number | null;
-  /** Stars on average, at least. */
+  /** Minimum average rating, in stars. */
   rating_min: number | null;
   shipping_discount: boolean;
   sort_by: ProductSort;
@@ -38,7 +38,7 @@ export interface ListingFilters {
   page: number;
 }
 
-/** The list with nothing narrowed: what an address without a query shows. */
+/** The unfiltered list: the defaults of a URL without a query. */
 export const ALL_PRODUCTS: ListingFilters = {
   keyword: "",
   category_id: [],
@@ -56,8 +56,7 @@ export const ALL_PRODUCTS: ListingFilters = {
 };
 
 /**
- * Writes filters into an address, in one fixed order and without what goes without saying, so that one list has
- * one address.
+ * Serializes filters to a query string, in a fixed order and without defaults, so that each list has one canonical URL.
  */
 export function serializeListingFilters(filters: Partial<ListingFilters>): URLSearchParams {
   return addressOf(ALL_PRODUCTS, filters);

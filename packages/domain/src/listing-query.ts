@@ -1,12 +1,12 @@
 import type { operations } from "@sen/api";
 import type { ListingFilters } from "./listing-filters.ts";
 
-/** The filters with some changed, back on the first page. */
+/** Changes some filters and returns to the first page. */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: 1, ...change };
 }
 
-/** How many filters narrow the list; keyword, order and page are none. For "3 filters" and "clear all". */
+/** Number of active filters, without keyword, sort order and page. For "3 filters" and "clear all". */
 export function countFilters(filters: ListingFilters): number {
   const choices = [
     filters.category_id,
@@ -21,8 +21,8 @@ export function countFilters(filters: ListingFilters): number {
 }
 
 /**
- * The mall whose products a list begins with: the chosen one, where the list is of all malls and nothing else was said of its order, and where
- * no keyword says what fits best.
+ * The mall whose products a list shows first: the chosen one, if the list covers all malls, is in default order, and has no keyword to
+ * rank by.
  */
 export function firstMallOf(filters: ListingFilters, chosenMallId: number | null): number | undefined {
   const { keyword, mall_id, tenant_id, sort_by } = filters;
@@ -33,7 +33,7 @@ export function firstMallOf(filters: ListingFilters, chosenMallId: number | null
 
 type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
 
-/** What the call takes: only what narrows, the order and the page. */
+/** The query parameters of the call: the filters that are set, the sort order and the page. */
 export function listingQuery(filters: ListingFilters): ListingQuery {
   const some = <Choice>(list: readonly Choice[]) => (list.length > 0 ? [...list] : undefined);
   const query = {

@@ -6,12 +6,12 @@ import { isPhoneNumber, plainPhone } from "./phone.ts";
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** A phone number may be written in many ways; a mail address is one as it is typed. */
+/** Normalizes a phone number, which can be written in many ways; only trims an email address. */
 function plainAccount(text: string): string {
   return text.includes("@") ? text.trim() : plainPhone(text);
 }
 
-/** The sign-in form: a phone number or a mail address, and the password, whose rule is not told here. Spec §7. */
+/** The sign-in form: phone number or email address, and the password, without hinting at the password rules. Spec §7. */
 export const loginFormSchema = z.object({
   account: z.string({ error: fieldErrors.accountRequired }).check(
     z.overwrite(plainAccount),
@@ -24,7 +24,7 @@ export const loginFormSchema = z.object({
 });
 export type LoginFormData = z.output<typeof loginFormSchema>;
 
-/** What the call takes: the account as a phone number or as a mail address. */
+/** The request body: the account as a phone number or as an email address. */
 export function loginBody({ account, password }: LoginFormData): LoginBody {
   return isPhoneNumber(account) ? { phone: account, password } : { email: account, password };
 }

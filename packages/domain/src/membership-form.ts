@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { CITIES, Occupation } from "./enumerations.ts";
 import { fieldErrors } from "./field-errors.ts";
 
-/** What joining asks for. Spec §3, occupations and cities. */
+/** The form to become a member. Spec §3, occupations and cities. */
 export const membershipFormSchema = z.object({
   occupation: z.literal(Object.values(Occupation), { error: fieldErrors.occupationRequired }),
   city: z.enum(CITIES, { error: fieldErrors.cityRequired }),

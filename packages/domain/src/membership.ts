@@ -1,13 +1,13 @@
 import type { MemberTier } from "@sen/api";
 import { IDENTITY_EFFECTS } from "./identity-effects.ts";
 
-/** A tier, and the points from which a member is in it. */
+/** A tier, and the points it starts at. */
 export interface MemberTierRule {
   tier: MemberTier;
   from: number;
 }
 
-/** The tiers, the lowest first. Ours: the spec names no tiers. */
+/** The tiers, lowest first. Our choice: the spec names none. */
 export const memberTiers = [
   { tier: "member", from: 0 },
   { tier: "silver", from: 500 },
@@ -17,13 +17,13 @@ export const memberTiers = [
 
 const verifiedTiers: readonly MemberTier[] = IDENTITY_EFFECTS.tiers;
 
-/** The tier of so many points: the upper ones are for customers whose identity is verified. */
+/** The tier for these points. Upper tiers require a verified identity. */
 export function memberTierOf(points: number, isVerified: boolean): MemberTier {
   const open = memberTiers.filter(({ tier }) => isVerified || !verifiedTiers.includes(tier));
   return open.findLast(({ from }) => points >= from)?.tier ?? memberTiers[0].tier;
 }
 
-/** The tier after that of so many points; null in the highest. */
+/** The next tier above these points; null at the highest. */
 export function nextMemberTier(points: number): MemberTierRule | null {
   return memberTiers.find(({ from }) => from > points) ?? null;
 }

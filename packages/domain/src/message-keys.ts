@@ -11,7 +11,7 @@ const couponTexts = {
   not_applicable: "errors:coupon.not_applicable",
 } as const satisfies Record<CouponProblem, string>;
 
-/** The text key of why a coupon cannot be used; `below_minimum` takes `amount`, formatted. */
+/** The text key of a coupon problem; `below_minimum` takes a formatted `amount`. */
 export function couponProblemKey(problem: CouponProblem): (typeof couponTexts)[CouponProblem] {
   return couponTexts[problem];
 }
@@ -22,7 +22,7 @@ const scopeTexts = {
   delivery: "catalog:coupon.scope.delivery",
 } as const satisfies Record<CouponScope, string>;
 
-/** The text key of what the coupons of a scope are called, wherever they are chosen or taken off. */
+/** The text key of a coupon scope. */
 export function couponScopeKey(scope: CouponScope): (typeof scopeTexts)[CouponScope] {
   return scopeTexts[scope];
 }
@@ -36,7 +36,7 @@ const lineTexts = {
   unavailable: "errors:line.unavailable",
 } as const satisfies Record<LineProblemCode, string>;
 
-/** The text key of what is wrong with a line of a cart. */
+/** The text key of a cart line's problem. */
 export function lineProblemKey(problem: LineProblemCode): (typeof lineTexts)[LineProblemCode] {
   return lineTexts[problem];
 }
@@ -48,14 +48,14 @@ const quantityTexts = {
   QUANTITY_TOO_HIGH: "errors:quantity.too_high",
 } as const satisfies Record<QuantityRefusal, string>;
 
-/** The text key of why a quantity cannot be had; takes `stock` and `limit`. */
+/** The text key of a refused quantity; takes `stock` and `limit`. */
 export function quantityRefusalKey(refusal: QuantityRefusal): (typeof quantityTexts)[QuantityRefusal] {
   return quantityTexts[refusal];
 }
 
 const limitTexts = { cart: "errors:limit.cart", payment: "errors:limit.payment" } as const;
 
-/** The text key of a limit that is reached; takes `limit`. Spec §9. */
+/** The text key of a reached limit; takes `limit`. Spec §9. */
 export function limitKey(limit: keyof typeof limitTexts): (typeof limitTexts)[keyof typeof limitTexts] {
   return limitTexts[limit];
 }

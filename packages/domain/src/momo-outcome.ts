@@ -1,7 +1,7 @@
 import { fromTable, type GatewayOutcome, type RefundOutcome } from "./gateway-outcome.ts";
 
 /**
- * `resultCode` of a payment. What is missing is of MoMo's system or of our settings (10 to 13, 20, 99…): nothing of the payment.
+ * `resultCode` of a payment. Omits codes about MoMo's system or our settings (10 to 13, 20, 99…), which say nothing about the payment.
  * @see https://developers.momo.vn/v3/docs/payment/api/result-handling/resultcode
  */
 const paymentCodes: Readonly<Record<string, GatewayOutcome>> = {
@@ -9,7 +9,7 @@ const paymentCodes: Readonly<Record<string, GatewayOutcome>> = {
   1000: "pending",
   7000: "pending",
   7002: "pending",
-  // Authorized; the capture follows by itself, and 0 with it.
+  // Authorized; captured automatically, which then reports 0.
   9000: "pending",
   1001: "declined",
   1002: "declined",
@@ -26,7 +26,7 @@ const paymentCodes: Readonly<Record<string, GatewayOutcome>> = {
   1017: "closed",
 };
 
-/** `resultCode` of a refund. 40 and 41 say that MoMo has this name already, not what became of it. */
+/** `resultCode` of a refund. Omits 40 and 41, which say that MoMo knows the reference but not the outcome. */
 const refundCodes: Readonly<Record<string, RefundOutcome>> = {
   0: "completed",
   7000: "pending",
@@ -40,12 +40,12 @@ const refundCodes: Readonly<Record<string, RefundOutcome>> = {
   1088: "failed",
 };
 
-/** What MoMo's code says of a payment. */
+/** The outcome of a payment by MoMo's code. */
 export function momoOutcome(resultCode: number): GatewayOutcome {
   return fromTable(paymentCodes, String(resultCode)) ?? "unknown";
 }
 
-/** What MoMo's code says of a refund. */
+/** The outcome of a refund by MoMo's code. */
 export function momoRefundOutcome(resultCode: number): RefundOutcome {
   return fromTable(refundCodes, String(resultCode)) ?? "unknown";
 }

@@ -1,16 +1,16 @@
-/** Money is always a whole number of dong (đ): no function here makes a fraction. */
+/** Money is always an integer number of dong (đ): no function here returns a fraction. */
 
-/** Whether `amount` can be an amount of money: a whole number of dong, not negative, exact. */
+/** Whether `amount` is a valid amount of money: a safe, non-negative integer of dong. */
 export function isAmount(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount >= 0;
 }
 
-/** `percent` of `amount`, rounded down to a whole dong, so that a discount never promises more than it says. */
+/** `percent` of `amount`, rounded down to whole dong, so that a discount is never larger than stated. */
 export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);
 }
 
-/** How much lower the discounted price is, in whole percent rounded down; 0 when it is not lower. */
+/** The discount in whole percent, rounded down; 0 if the price is not lower. */
 export function discountPercent(original: number, discounted: number): number {
   if (original <= 0 || discounted >= original) return 0;
   return Math.floor(((original - discounted) * 100) / original);
@@ -21,23 +21,22 @@ export function struckThroughPrice(original: number | null | undefined, discount
   return original !== null && original !== undefined && discounted < original ? original : null;
 }
 
-/** What a line costs: unit price times quantity. */
+/** The cost of a line: unit price times quantity. */
 export function lineCost(unitPrice: number, quantity: number): number {
   return unitPrice * quantity;
 }
 
 /**
- * Splits `amount` over parties in proportion to their weights, to the dong: the parts add up to
- * `min(amount, sum of weights)`, and nobody gets more than their weight. Dong that proportion leaves over go to
- * the largest remainders, the earlier party first, so that the same basket always splits the same way.
+ * Splits `amount` in proportion to the weights, in whole dong. The parts add up to `min(amount, sum of weights)`, and no part exceeds its
+ * weight. Remaining dong go to the largest remainders, earlier parties first, so that the split is deterministic.
  */
 export function splitInProportion(amount: number, weights: readonly number[]): number[] {
   return shareInProportion(Math.min(amount, sumOf(weights)), weights);
 }
 
 /**
- * Shares all of `amount` in proportion to the weights, to the dong, as `splitInProportion` does: also where it is more
- * than they come to. Without any weight nobody gets anything.
+ * Like `splitInProportion`, but shares all of `amount`, even if it exceeds the sum of the weights. If all weights are 0, so are the
+ * parts.
  */
 export function shareInProportion(amount: number, weights: readonly number[]): number[] {
   const whole = sumOf(weights);

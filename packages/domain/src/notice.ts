@@ -1,7 +1,7 @@
 import { NotificationSource } from "./notification-target.ts";
 import type { NotificationTab } from "./notification-tabs.ts";
 
-/** Under which tab a notice stands, and what it is about. */
+/** The tab and the subject of a kind of notification. */
 export interface NoticeKindFacts {
   tab: NotificationTab;
   source: NotificationSource;
@@ -18,8 +18,8 @@ const points = { tab: "wallet", source: normal } as const;
 const answered = { tab: "activity", source: ticket } as const;
 
 /**
- * Every kind of notice with its tab and its target. The spec names the tabs and the targets; which notice stands under which tab is our
- * choice: orders, returns and complaints under order, money and points under wallet, coupons, wishes and followed shops under promotion, answers under activity.
+ * All kinds of notifications with their tab and target. The spec names the tabs and targets; the assignment is our choice: orders, returns and
+ * complaints under order; money and points under wallet; coupons, wishes and followed shops under promotion; replies under activity.
  */
 export const NOTICE_KINDS = {
   order_placed: order,
@@ -78,7 +78,7 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<string, NoticeKindFacts>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
-/** What is told of a whole purchase or payment, or of followed shops: of several shops at once it is one notice. */
+/** Kinds sent once for a whole purchase, payment or set of followed shops, even if several shops are involved. */
 export const NOTICES_TOLD_TOGETHER = [
   "order_placed",
   "order_unpaid",
@@ -91,13 +91,13 @@ export const NOTICES_TOLD_TOGETHER = [
 ] as const satisfies readonly NoticeKind[];
 export type NoticeToldTogether = (typeof NOTICES_TOLD_TOGETHER)[number];
 
-/** Whether a notice of this kind is told of several orders or shops at once. */
+/** Whether one notification of this kind covers several orders or shops. */
 export function isToldTogether(kind: NoticeKind): kind is NoticeToldTogether {
   return (NOTICES_TOLD_TOGETHER as readonly NoticeKind[]).includes(kind);
 }
 
-/** How long before its end a kept coupon is reminded of*, in milliseconds. The spec does not show it. */
+/** How long before its end the customer is reminded of a saved coupon, in ms. Our choice; the spec does not show it. */
 export const COUPON_ENDING_MS = 24 * 60 * 60 * 1000;
 
-/** How long a notice is kept*, in milliseconds. The spec does not show it. */
+/** How long a notification is kept, in ms. Our choice; the spec does not show it. */
 export const NOTICE_KEPT_MS = 180 * 24 * 60 * 60 * 1000;

@@ -1,25 +1,25 @@
 import { NOTIFICATION_TABS, type NotificationTab } from "./notification-tabs.ts";
 
-/** The ways by which a notice reaches the customer. */
+/** The channels of a notification. */
 export const NOTIFICATION_WAYS = ["shop", "email", "push"] as const;
 export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
 
-/** Which kinds of notices, by their tabs, go by which way. */
+/** The enabled kinds of notifications per channel, by tab. */
 export type NotificationWays = Record<NotificationWay, readonly NotificationTab[]>;
 
-/** What holds until the customer says otherwise*: advertising leaves the shop only for whoever asked for it. */
+/** The default settings. Our choice: promotions are sent outside the shop only to customers who opted in. */
 export const DEFAULT_NOTIFICATION_WAYS: NotificationWays = {
   shop: NOTIFICATION_TABS,
   email: ["order", "wallet", "activity"],
   push: ["order", "wallet", "activity"],
 };
 
-/** Whether a kind may be switched off for a way: news of orders always stand in the shop. */
+/** Whether a kind can be disabled for a channel: order notifications always show in the shop. */
 export function mayTurnOff(tab: NotificationTab, way: NotificationWay): boolean {
   return !(tab === "order" && way === "shop");
 }
 
-/** The settings with one kind switched on or off for one way; as they were where that may not be. */
+/** Enables or disables one kind for one channel; unchanged if that is not allowed. */
 export function withWay<Ways extends NotificationWays>(
   ways: Ways,
   { tab, way, on }: { tab: NotificationTab; way: NotificationWay; on: boolean },
@@ -29,7 +29,7 @@ export function withWay<Ways extends NotificationWays>(
   return { ...ways, [way]: present };
 }
 
-/** Whether settings keep on what may not be switched off. */
+/** Whether settings keep everything enabled that cannot be disabled. */
 export function areAllowedWays(ways: NotificationWays): boolean {
   return NOTIFICATION_WAYS.every((way) =>
     NOTIFICATION_TABS.every((tab) => mayTurnOff(tab, way) || ways[way].includes(tab)),

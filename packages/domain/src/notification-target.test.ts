@@ -27,7 +27,7 @@ describe("a notification", () => {
 
   it("leads nowhere when it does not say enough", () => {
     for (const type of Object.values(NotificationSource)) {
-      // The customer's own document, and shops that they follow.
+      // These two have a target without an id: the customer's own document, and the list of followed shops.
       if (type === NotificationSource.identity || type === NotificationSource.shop) continue;
       expect(
         notificationTarget({ source_type: type, source_id: null, order_detail_id: null }),

@@ -1,4 +1,4 @@
-/** What a notification is about. The spec names the first six; their wire values, and coupons, reviews, identities, products and shops beside them, are our choice. */
+/** The subject of a notification. The spec names the first six; their wire values, and the other subjects, are our choice. */
 export const NotificationSource = {
   return: "return",
   cancel: "cancel",
@@ -14,24 +14,24 @@ export const NotificationSource = {
 } as const;
 export type NotificationSource = (typeof NotificationSource)[keyof typeof NotificationSource];
 
-/** What a notification points at. Spec §3, notification: body_data. */
+/** The target of a notification. Spec §3, notification: body_data. */
 export interface NotificationBody {
   source_type: string;
   source_id: number | null;
   order_detail_id: number | null;
 }
 
-/** Where a notification leads. */
+/** The link of a notification. */
 export interface NotificationTarget {
-  /** Path on this site, without the language's prefix. */
+  /** Path on this site, without the locale prefix. */
   href: string;
-  /** Whether it opens beside this page. */
+  /** Whether it opens in a new tab. */
   newTab: boolean;
 }
 
 const orderHref = (id: number) => `/account/purchase/detail?id=${String(id)}`;
 
-/** Where each kind leads, for its order and its source; null when the notification does not say enough. Spec §2, notification targets. */
+/** The link by subject, from the ids of its order and its source; null if a required id is missing. Spec §2, notification targets. */
 const hrefs = {
   return: (order) => order && `/account/purchase/return/${String(order)}?status=RETURN`,
   cancel: (order) => order && `/account/purchase/cancelled/${String(order)}?status=CANCELLED`,
@@ -47,7 +47,7 @@ const hrefs = {
   review: (_order, source) => source && `/product/${String(source)}`,
   identity: () => "/register/identity-card",
   product: (_order, source) => source && `/product/${String(source)}`,
-  /** Of several at once, those that are followed. */
+  /** A shop, or the list of followed shops if it is about several. */
   shop: (_order, source) => (source === null ? "/account/followed-shops" : `/shop/${String(source)}`),
 } as const satisfies Record<
   NotificationSource,
@@ -56,14 +56,14 @@ const hrefs = {
 
 const isSource = (type: string): type is NotificationSource => Object.hasOwn(hrefs, type);
 
-/** Where a notification leads: all but a ticket open a new tab. Null when it leads nowhere. Spec §2. */
+/** The link of a notification. All but a ticket's open in a new tab. Null if it has none. Spec §2. */
 export function notificationTarget(body: NotificationBody): NotificationTarget | null {
   const type = isSource(body.source_type) ? body.source_type : NotificationSource.normal;
   const href = hrefs[type](body.order_detail_id, body.source_id);
   return typeof href === "string" ? { href, newTab: type !== NotificationSource.ticket } : null;
 }
 
-/** What pressing a notification does: nothing when the current path (with its query, without the language) is the target already. Spec §2. */
+/** What pressing a notification opens; null if the current path (with its query, without the locale) is the target already. Spec §2. */
 export function notificationOpening(body: NotificationBody, currentPath: string): NotificationTarget | null {
   const target = notificationTarget(body);
   return target === null || target.href === currentPath ? null : target;

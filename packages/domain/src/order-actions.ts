@@ -8,7 +8,7 @@ import { isRefundComing } from "./refund.ts";
 import { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 import { awaitsPayment } from "./unpaid-order.ts";
 
-/** What a customer can do with an order, the most wanted first. */
+/** What a customer can do with an order, by priority. */
 export const ORDER_ACTIONS = [
   "re_checkout",
   "pay_on_delivery",
@@ -21,7 +21,7 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What of an order decides its actions. */
+/** The fields of an order that determine its actions. */
 export type ActionableOrder = Pick<
   OrderDetail,
   | "order_status"
@@ -42,21 +42,21 @@ const isOneOf = <Value>(value: Value, ...values: readonly Value[]) => values.inc
 
 type Returned = Pick<ActionableOrder, "return_status" | "cancel_status">;
 
-/** Whether a part of the order went back: its return is completed and did not end it. The rest is the customer's. */
+/** Whether a part of the order was returned: its return is completed and did not end the order. The customer keeps the rest. */
 export function isPartReturned({ return_status, cancel_status }: Returned): boolean {
   return return_status === ReturnStatus.completed && cancel_status === null;
 }
 
 /**
- * Whether a return keeps the order from going on: one that is open, or with which all of its goods are back. A neutral one leaves it as it
- * was, and one of a part leaves it to go on with what was kept.
+ * Whether a return blocks the order: one that is open, or one that returned all goods. A neutral return does not affect the order, and after
+ * a partial one it continues with the goods that were kept.
  */
 export function hasReturnInTheWay(order: Returned): boolean {
   const { return_status } = order;
   return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status) && !isPartReturned(order);
 }
 
-/** Whether a return is in the way that the customer asked for, and can follow. For goods that could not be delivered the system opens one. */
+/** Whether a return that the customer requested blocks the order. For undeliverable goods the system opens one. */
 export function hasOwnReturn(order: Returned & Pick<Order, "return_creator_type">): boolean {
   return order.return_creator_type === AttachmentCreator.customer && hasReturnInTheWay(order);
 }
@@ -68,10 +68,9 @@ const hasArrived = ({ order_status }: ActionableOrder) =>
   isOneOf<OrderStatus>(order_status, delivered, completed);
 
 /**
- * When each action is offered. The spec names the actions and not their conditions, so these are our choice: one
- * request at a time; after a rejected return the next step is a complaint; a resolved complaint is not raised again. What
- * was kept of an order can be confirmed and complained about, also while the part that went back is being refunded, but
- * not returned: an order takes one return.
+ * When each action is offered. The spec names the actions without their conditions, so these are our choice: one request at a time; after a
+ * rejected return, the next step is a complaint; a resolved complaint cannot be raised again. Kept goods can be confirmed and complained
+ * about, even while the returned part is being refunded, but not returned: an order allows one return.
  */
 const offers = {
   re_checkout: awaitsPayment,
@@ -91,7 +90,7 @@ const offers = {
     !hasReturnInTheWay(order) &&
     isOneOf<ComplaintStatus | null>(order.complaint_status, null, ComplaintStatus.cancelled) &&
     (order.refund_status === null || isPartReturned(order)),
-  // What is fetched at the mall goes nowhere else.
+  // Goods picked up at the mall have no delivery address.
   change_address: (order) =>
     order.delivery_type !== "go_to_mall" && isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),
   vat: (order) =>
@@ -101,17 +100,17 @@ const offers = {
   cancel: (order) => mayMove(orderMachine, order.order_status, cancelled, "customer"),
 } as const satisfies Record<OrderAction, (order: ActionableOrder) => boolean>;
 
-/** Whether an order offers an action now; the server refuses what is not offered. */
+/** Whether an order offers an action now; the server refuses all others. */
 export function offersAction(order: ActionableOrder, action: OrderAction): boolean {
   return offers[action](order);
 }
 
-/** The one step that a customer is most likely to want next: pay, look at what has become of a request, confirm the receipt, review. */
+/** The step that a customer most likely wants next: pay, check a request, confirm receipt, or review. */
 export type MainStep = "pay" | "view_return" | "view_complaint" | "view_refund" | "received" | "review";
 
 /**
- * The step that stands out wherever an order is shown; null where there is none. Nobody is asked for a review while their case is open, and
- * a transfer that failed comes first: it waits for another account.
+ * An order's primary action wherever it is shown; null if there is none. Reviews are not requested while a case is open, and a
+ * failed transfer comes first, because it needs another bank account.
  */
 export function mainStep(
   order: Omit<ActionableOrder, "vat_invoice"> &
@@ -130,7 +129,7 @@ export function mainStep(
   return order.items_to_review.length > 0 ? "review" : null;
 }
 
-/** The actions that an order offers now, the most wanted first. */
+/** The actions that an order offers now, by priority. */
 export function orderActions(order: ActionableOrder): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => offersAction(order, action));
 }

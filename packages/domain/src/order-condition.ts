@@ -1,6 +1,6 @@
 import type { Order } from "@sen/api";
 
-/** What of an order tells its standings apart. */
+/** The fields of an order that its conditions test. */
 export type OrderFacts = Pick<
   Order,
   | "order_status"
@@ -12,10 +12,10 @@ export type OrderFacts = Pick<
   | "refund_status"
 >;
 
-/** Which values each fact may have; a fact that is not named may have any. */
+/** Allowed values by field; fields that are not listed may have any value. */
 export type OrderCondition<Facts = OrderFacts> = { readonly [Fact in keyof Facts]?: readonly Facts[Fact][] };
 
-/** Whether an order meets a condition: every fact that it names has one of the values. */
+/** Whether an order meets a condition: each listed field has one of its values. */
 export function meets<Facts>(order: Facts, condition: OrderCondition<Facts>): boolean {
   const named = Object.entries(condition) as [keyof Facts, readonly unknown[]][];
   return named.every(([fact, values]) => values.includes(order[fact]));

@@ -11,7 +11,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 const line = { product_id: 1, variant_id: 1, quantity: 1 };
 const file = "0b7f8d0e-5c1a-4b8e-9f5d-2f0a7c6e4d31";
 
-/** Each schema with values just inside and just outside of what it takes. */
+/** Each schema with values at the edge of what it accepts, and slightly beyond. */
 const schemas = {
   language: [languageFormSchema, [{ lang: "vi" }, { lang: "en" }], [{ lang: "fr" }, { lang: "VI" }, {}]],
   cancellation: [

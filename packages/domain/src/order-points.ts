@@ -1,9 +1,9 @@
 import { OrderStatus, RefundStatus } from "./statuses.ts";
 
-/** Dong that bring one point. Ours: of the spec's two loyalty constants the meaning is not shown (§9). */
+/** Dong per point. Our choice: the spec does not show the meaning of its two loyalty constants (§9). */
 export const DONG_PER_POINT = 10_000;
 
-/** An order as its points are told by. */
+/** The fields of an order that determine its points. */
 export interface OrderForPoints {
   order_status: OrderStatus;
   /** What was paid, in dong. */
@@ -11,8 +11,8 @@ export interface OrderForPoints {
 }
 
 /**
- * Points that an order is worth now: once it is completed, those of what was paid and not given back. Whatever order these
- * things happen in, the result is the same.
+ * The points that an order is worth now: once completed, those for the amount paid minus refunds. The result does not depend on the order of
+ * these events.
  */
 export function orderPoints(
   { order_status, order_tenant_final }: OrderForPoints,

@@ -1,11 +1,11 @@
 import type { OrderDetail } from "@sen/api";
 import { OrderStatus } from "./statuses.ts";
 
-/** The steps of an order that goes well, in their order. */
+/** The steps of a successful order, in order. */
 export const ORDER_PROGRESS = ["placed", "confirmed", "shipped", "delivered", "completed"] as const;
 export type OrderProgressName = (typeof ORDER_PROGRESS)[number];
 
-/** One step: when it was reached; null where it was not yet, or never will be. */
+/** A step, and when it was reached; null if it was not yet, or never will be. */
 export interface OrderProgressStep {
   name: OrderProgressName | "cancelled";
   /** ISO 8601. */
@@ -19,7 +19,7 @@ const statusOf = {
   completed: OrderStatus.completed,
 } as const;
 
-/** How far an order has come, with the time of each step. One that was cancelled ends with that. */
+/** The progress of an order, with the time of each step. For a cancelled order, the last step is the cancellation. */
 export function orderProgress({
   order_status,
   order_histories,

@@ -1,4 +1,4 @@
-/** The shortcuts of the account's first page, and the filter that each leads to. Ours: the spec shows no such page. */
+/** The shortcuts on the account's first page, and the filter each applies. Our choice: the spec shows no such page. */
 export const ORDER_SHORTCUTS = {
   to_pay: "TO_PAY",
   preparing: "PREPARING",

@@ -18,44 +18,44 @@ import { isComplaintOpen } from "./complaint.ts";
 import { isRefundRefused } from "./refund.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/** What of an order decides how it is called and what comes next. */
+/** The fields of an order that determine its title and next steps. */
 export type OrderStanding = TableFacts &
   Pick<Order, "reason_delivery_fail" | "complaint_feedback" | "reason_not_refund">;
 
-/** What of an order tells the rows apart. */
+/** The fields of an order that select its row. */
 type TableFacts = OrderFacts & Pick<Order, "payment_expired" | "delivery_type">;
 type RowCondition = OrderCondition<TableFacts>;
 
-/** A line below the title: somebody's own words, and what they are about. */
+/** A line below the title: a quoted text, and its kind. */
 export interface OrderSubtitle {
   kind: "delivery_fail_reason" | "solution" | "not_refund_reason";
   text: string;
 }
 
-/** How an order stands, for its card and its page. */
+/** An order's status, for its card and its page. */
 export interface OrderTitle extends Title {
   subtitle?: OrderSubtitle;
-  /** Text key of why it came to this, where nobody said anything: the order ended by itself. */
+  /** Text key of the reason if the order ended automatically. */
   reasonKey?: ReasonKey;
 }
 
 type ReasonKey = "orders:card.payment_expired";
 
-/** What a row speaks of. On the tab of that subject its rows are asked first. */
+/** The subject of a row. A tab tries the rows of its own subject first. */
 type Subject = "parcel" | "return" | "cancel" | "complaint" | "refund" | "order";
 
-/** One way an order can stand: what it is called, and what comes next. */
+/** A row of the table: a condition, its title, and the next steps. */
 interface OrderRow {
   about: Subject;
   when: RowCondition;
   title: Title;
-  /** Whose words stand below the title, where they said any. */
+  /** The kind of text shown below the title, if the order has one. */
   words?: OrderSubtitle["kind"];
-  /** What is said below the title of every such order. */
+  /** The reason shown below the title of all such orders. */
   reasonKey?: ReasonKey;
-  /** The row is only for orders that have those words. */
+  /** The row only matches orders that have that text. */
   onlyWithWords?: true;
-  /** The sentence that says what comes next; none where the money alone is to be told of. */
+  /** The sentence about the next step; missing if there is only one about the money. */
   next?: NextKey;
   /** Whether a sentence about the money follows. */
   money?: true;
@@ -92,7 +92,7 @@ type NextKey = `aftersales:order_detail.next.${
 type MoneyKey =
   `aftersales:order_detail.money.${"nothing_paid" | "on_the_way" | "failed" | "paid_back" | "refused"}`;
 
-/** Every text key of a sentence that says what comes next. */
+/** All text keys of next steps. */
 export type OrderStepKey = NextKey | MoneyKey;
 
 const next = <Name extends string>(name: Name) => `aftersales:order_detail.next.${name}` as const;
@@ -100,7 +100,7 @@ const next = <Name extends string>(name: Name) => `aftersales:order_detail.next.
 const bySystem = { return_creator_type: [AttachmentCreator.system] } as const;
 const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;
 
-/** Parcels that could not be delivered: the system's return tells of them, and it is none of the customer's. */
+/** Undeliverable parcels. They have a return that the system opened, not the customer. */
 const parcelRows: readonly OrderRow[] = [
   {
     about: "parcel",
@@ -120,9 +120,8 @@ const parcelRows: readonly OrderRow[] = [
 ];
 
 /**
- * Return statuses that leave the title to what comes after them. The spec says that there are two and not which:
- * with a cancelled or a rejected return the order shows what it otherwise is, so that a complaint raised after a
- * rejected return is seen.
+ * Return statuses that do not determine the title. The spec says that there are two, but not which. An order with a cancelled or rejected
+ * return shows its other status, so that a complaint raised after a rejected return is visible.
  */
 export const NEUTRAL_RETURN_STATUSES: readonly ReturnStatus[] = [
   ReturnStatus.cancelled,
@@ -154,7 +153,7 @@ const partRow = (step: NextKey, when: RowCondition): OrderRow => ({
   money: true,
 });
 
-/** A part of the order went back: the order goes on with what was kept, which can be complained about. */
+/** A partial return was completed: the order continues with the goods that were kept, which can be complained about. */
 const partRows: readonly OrderRow[] = [
   partRow(next("return_part_complaint"), { complaint_status: openComplaints }),
   partRow(next("return_part_delivered"), { order_status: [delivered] }),
@@ -204,7 +203,7 @@ const complaintRow = (status: ComplaintStatus, step: NextKey, when: RowCondition
   money: true,
 });
 
-/** A complaint that is closed lets the order go on where it was. */
+/** After a complaint is closed, the order continues where it was. */
 const complaintRows: readonly OrderRow[] = [
   ...openComplaints.map((status) => complaintRow(status, next("complaint"))),
   ...[ComplaintStatus.completed, ComplaintStatus.cancelled].flatMap((status) => [
@@ -239,14 +238,14 @@ const ownRow = (status: OrderStatus, step: NextKey, when: RowCondition = {}): Or
 
 const rejected = { return_status: [ReturnStatus.rejected] } as const;
 
-/** The order's own status; an online order whose payment failed says so until it is paid or cancelled. */
+/** The order's own status. A failed online payment shows until the order is paid or cancelled. */
 const ownRows: readonly OrderRow[] = [
   {
     ...ownRow(pendingConfirm, next("payment_failed"), { payment_status: [PaymentStatus.failed] }),
     title: paymentFailedTitle,
   },
   ownRow(pendingConfirm, next("pending_confirm")),
-  // What is fetched at the mall has no address to change.
+  // Goods picked up at the mall have no delivery address to change.
   ownRow(created, next("created_at_mall"), { delivery_type: ["go_to_mall"] }),
   ownRow(created, next("created")),
   ownRow(confirmed, next("confirmed")),
@@ -260,8 +259,8 @@ const ownRows: readonly OrderRow[] = [
 ];
 
 /**
- * Every way an order can stand, the first that it meets counts. Spec §4: a failed delivery, another return that is not neutral, a
- * cancellation, a complaint, a refund, and otherwise the order's own status.
+ * All rows; the first match wins. Spec §4: a failed delivery, a return that is not neutral, a cancellation, a complaint, a refund, and
+ * otherwise the order's own status.
  */
 const ORDER_TABLE: readonly OrderRow[] = [
   ...parcelRows,
@@ -272,7 +271,7 @@ const ORDER_TABLE: readonly OrderRow[] = [
   ...ownRows,
 ];
 
-/** What a tab is about speaks first on it: an order under "complaint" says how the complaint stands. */
+/** The subject of a tab takes precedence on it: an order under "complaint" shows its complaint's status. */
 const tabSubjects: Partial<Record<OrderTab, Subject>> = {
   returned: "return",
   cancelled: "cancel",
@@ -310,10 +309,10 @@ export function orderTitle(order: OrderStanding, tab: OrderTab = "all"): OrderTi
   return { ...title, ...(subtitle && { subtitle }), ...(reasonKey && { reasonKey }) };
 }
 
-/** What of an order says what becomes of its money. */
+/** The fields of an order that determine what happens to its money. */
 export type MoneyStanding = Pick<OrderStanding, "refund_status" | "reason_not_refund" | "payment_status">;
 
-/** The text key of what becomes of the money of an order that ended early or was complained about; null where there is nothing to tell. */
+/** The text key of what happens to the money of an order that ended early or has a complaint; null if there is nothing to say. */
 export function moneyStep({
   refund_status,
   reason_not_refund,
@@ -330,7 +329,7 @@ export function moneyStep({
   return "aftersales:order_detail.money.on_the_way";
 }
 
-/** The text keys of the sentences that say what comes next with an order: with its title, from the same row. */
+/** The text keys of an order's next steps, from the same row as its title. */
 export function orderSteps(order: OrderStanding): OrderStepKey[] {
   const row = rowOf(order, "all");
   const money = row.money ? moneyStep(order) : null;

@@ -4,8 +4,8 @@ import { ORDER_SHORTCUTS, type OrderShortcut } from "./order-shortcuts.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
 /**
- * What the order list can be narrowed to, with its number and the value it sends. Spec §4, order tab filter.
- * Waiting pickup is in the enumeration and has no tab; the spec's table shows no value for it, so this one is ours.
+ * Filters of the order list, with their number and wire value. Spec §4, order tab filter. Waiting pickup is in the enumeration but has no
+ * tab; the spec's table shows no value for it, so its value is our choice.
  */
 export const ORDER_FILTERS = {
   all: { number: 1, value: "" },
@@ -23,11 +23,11 @@ export const ORDER_FILTERS = {
 } as const;
 
 export type OrderFilterName = keyof typeof ORDER_FILTERS;
-/** The wire value of a filter, as `filter_status` carries it. */
+/** The wire value of a filter, sent as `filter_status`. */
 export type OrderFilterValue =
   (typeof ORDER_FILTERS)[OrderFilterName]["value"] | (typeof ORDER_SHORTCUTS)[OrderShortcut];
 
-/** Shortcuts whose orders stand under no tab of their own. */
+/** Shortcuts without a tab of their own. */
 export const TABLESS_SHORTCUTS = [
   "to_pay",
   "preparing",
@@ -35,12 +35,12 @@ export const TABLESS_SHORTCUTS = [
 ] as const satisfies readonly OrderShortcut[];
 export type TablessShortcut = (typeof TABLESS_SHORTCUTS)[number];
 
-/** The shortcut without a tab that an address asks for; null for anything else. */
+/** The tabless shortcut of a filter value in a URL; null for anything else. */
 export function shortcutOfFilter(value: string | null | undefined): TablessShortcut | null {
   return TABLESS_SHORTCUTS.find((shortcut) => ORDER_SHORTCUTS[shortcut] === value) ?? null;
 }
 
-/** The tabs of the order list, in their order. Spec §2, order list. */
+/** The tabs of the order list, in display order. Spec §2, order list. */
 export const ORDER_TABS = [
   "all",
   "created",
@@ -80,14 +80,14 @@ export function filterOfTab(tab: OrderTab): OrderFilterValue {
   return ORDER_FILTERS[tab].value;
 }
 
-/** The tab that an address or a query asks for, by its filter value; the all tab for anything else. */
+/** The tab of a filter value in a URL or query; the "all" tab for anything else. */
 export function tabOfFilter(value: string | null | undefined): OrderTab {
   return ORDER_TABS.find((tab) => ORDER_FILTERS[tab].value === value) ?? "all";
 }
 
 const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;
 
-/** A return that the system opened, while the parcel it is about is not on its way to the customer. */
+/** Statuses of a system-opened return in which the parcel is not on its way to the customer. */
 const PARCEL_FAILED = [
   ReturnStatus.deliveryFailed,
   ReturnStatus.shopConfirmedReceived,
@@ -99,9 +99,9 @@ const NOT_FAILED = [
 ];
 
 /**
- * Which orders stand under a tab: those that meet its condition. The server's list asks the same table. Spec §4 names the filter
- * values and not what they take in, so this is our choice: an unpaid order is a placed one; "delivered" are those that arrived, confirmed by
- * the customer or not; a parcel that failed is on no way any more, and the return that the system opens for it is none of the customer's.
+ * Which orders a tab shows: those that meet its condition. The server's list uses the same table. Spec §4 names the filter values but not
+ * their meaning, so this is our choice: unpaid orders count as placed; "delivered" includes orders confirmed by the customer or not; a
+ * failed parcel is no longer in delivery, and its system-opened return does not count as the customer's.
  */
 export const TAB_CONDITIONS: Readonly<Record<OrderTab, OrderCondition>> = {
   all: {},
@@ -117,7 +117,7 @@ export const TAB_CONDITIONS: Readonly<Record<OrderTab, OrderCondition>> = {
   payment_failed: { order_status: [pendingConfirm], payment_status: [PaymentStatus.failed] },
 };
 
-/** The tabs that an order stands under, in their order. */
+/** The tabs that show an order, in display order. */
 export function tabsOfOrder(order: OrderFacts): OrderTab[] {
   return ORDER_TABS.filter((tab) => meets(order, TAB_CONDITIONS[tab]));
 }

@@ -20,7 +20,7 @@ const parcel = (...steps: (readonly [0 | 2 | 3 | 5 | 8 | 9, number, string?])[])
   })),
 });
 type Raised<Request> = Request extends object ? Request : never;
-/** A request as far as a timeline reads it. */
+/** A request with only the fields that a timeline reads. */
 const raised = <Request>(request: Partial<Raised<Request>>) => request as Raised<Request>;
 const nothing: OrderHistories = {
   order_histories: [],

@@ -15,14 +15,14 @@ import {
 } from "./order-title.ts";
 import { OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/** One change of an order, its parcel, or what was raised about it. Its number counts within this timeline. */
+/** A change of an order, its parcel, or its requests. Its id is unique within this timeline only. */
 export interface OrderTimelineEntry extends StatusChange {
   status_update: { labelKey: OrderTitleKey; tone: Tone };
-  /** What the carrier wrote. */
+  /** The carrier's note. */
   note: { reason_delivery_fail: string | null } | null;
 }
 
-/** What of an order its timeline is made from. */
+/** The fields of an order that its timeline is made from. */
 export type OrderHistories = Pick<
   OrderDetail,
   "order_histories" | "purchase_delivery_request" | "return_request" | "complaint_requests" | "refund_request"
@@ -37,20 +37,20 @@ const draft = (
 const oldestFirst = <Change extends StatusChange>(histories: readonly Change[]): Change[] =>
   newestFirst(histories).reverse();
 
-/** The order's own status; an online order whose payment failed says so. */
+/** The title of the order's own status; distinguishes a failed online payment. */
 function ownTitle({ status_update, payment_status }: OrderHistory): Title {
   const isUnpaid = status_update === OrderStatus.pendingConfirm && payment_status === PaymentStatus.failed;
   return isUnpaid ? paymentFailedTitle : orderTitles[status_update];
 }
 
-/** Own changes without the entries under which the order is called as before: a payment that is tried again and again leaves several. */
+/** The order's own changes, without entries that repeat a title: retried payments leave several. */
 function ownChanges({ order_histories }: OrderHistories): Draft[] {
   return changesOnly(order_histories, (entry) => ownTitle(entry).titleKey)
     .reverse()
     .map((entry) => draft(entry.create_at, ownTitle(entry)));
 }
 
-/** Deliveries that failed, and what came of each: where the parcel was otherwise, the order's own statuses say. */
+/** Failed deliveries and their outcome. The order's own statuses cover all other events of the parcel. */
 function parcelChanges({ purchase_delivery_request }: OrderHistories): Draft[] {
   const entries = (purchase_delivery_request?.histories ?? []).map((entry) => ({
     ...entry,
@@ -65,7 +65,7 @@ function parcelChanges({ purchase_delivery_request }: OrderHistories): Draft[] {
   });
 }
 
-/** The customer's return; what the system opens for a failed parcel is told with the parcel. */
+/** The customer's return. A return that the system opened for a failed parcel is covered by `parcelChanges`. */
 function returnChanges({ return_request }: OrderHistories): Draft[] {
   if (return_request?.creator_type !== AttachmentCreator.customer) return [];
   return oldestFirst(return_request.return_request_histories).map(({ create_at, status_update, note }) =>
@@ -92,8 +92,8 @@ function refundChanges({ refund_request }: OrderHistories): Draft[] {
 }
 
 /**
- * All that happened to an order, newest first: its own statuses, deliveries that failed, its return, complaints and refund. What happened in
- * the same instant goes from the parcel over the requests to the order and its money.
+ * The history of an order, newest first: its own statuses, failed deliveries, its return, complaints and refund. At the same instant, the
+ * parcel counts as earliest, then the requests, the order, and its money.
  */
 export function orderTimeline(order: OrderHistories): OrderTimelineEntry[] {
   return [parcelChanges, returnChanges, complaintChanges, ownChanges, refundChanges]

@@ -1,11 +1,11 @@
 import { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
-/** What a status means to the customer; ui gives each a look. */
+/** The meaning of a status to the customer; the UI package styles it. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
 const title = <Key extends string>(titleKey: Key, tone: Tone) => ({ titleKey, tone });
 
-/** What an order is called by its own status. */
+/** Titles by the order's own status. */
 export const orderTitles = {
   [OrderStatus.pendingConfirm]: title("orders:title.pending_confirm", "warning"),
   [OrderStatus.created]: title("orders:title.created", "info"),
@@ -16,17 +16,17 @@ export const orderTitles = {
   [OrderStatus.cancelled]: title("orders:title.cancelled", "neutral"),
 } as const satisfies Record<OrderStatus, unknown>;
 
-/** What it is called while its online payment has failed. */
+/** Title while the online payment has failed. */
 export const paymentFailedTitle = title("orders:title.payment_failed", "danger");
 
-/** What becomes of a parcel that could not be delivered. */
+/** Titles of an undeliverable parcel. */
 export const parcelTitles = {
   failed: title("orders:title.delivery_failed", "danger"),
   again: title("orders:title.delivery_again", "info"),
   back: title("orders:title.parcel_back", "neutral"),
 } as const;
 
-/** What it is called by a return of the customer's. */
+/** Titles by the customer's return. */
 export const returnTitles = {
   [ReturnStatus.new]: title("orders:title.return_new", "warning"),
   [ReturnStatus.approved]: title("orders:title.return_approved", "info"),
@@ -40,10 +40,10 @@ export const returnTitles = {
   [ReturnStatus.deliveryFailed]: title("orders:title.return_delivery_failed", "danger"),
 } as const satisfies Record<ReturnStatus, unknown>;
 
-/** What it is called once a part of it went back: the rest is the customer's, and it goes on. */
+/** Title after a partial return. The customer keeps the rest, and the order continues. */
 export const partReturnedTitle = title("orders:title.return_part_completed", "success");
 
-/** What it is called by its complaint. */
+/** Titles by the complaint. */
 export const complaintTitles = {
   [ComplaintStatus.new]: title("orders:title.complaint_new", "warning"),
   [ComplaintStatus.cancelled]: title("orders:title.complaint_cancelled", "neutral"),
@@ -52,7 +52,7 @@ export const complaintTitles = {
   [ComplaintStatus.compensating]: title("orders:title.complaint_processing", "info"),
 } as const satisfies Record<ComplaintStatus, unknown>;
 
-/** What it is called by its refund. */
+/** Titles by the refund. */
 export const refundTitles = {
   [RefundStatus.new]: title("orders:title.refund_new", "warning"),
   [RefundStatus.approved]: title("orders:title.refund_approved", "info"),
@@ -62,11 +62,11 @@ export const refundTitles = {
   [RefundStatus.failed]: title("orders:title.refund_failed", "danger"),
 } as const satisfies Record<RefundStatus, unknown>;
 
-/** What it is called by a refund that was refused with a reason. Spec §4. */
+/** Title of a refund refused with a reason. Spec §4. */
 export const notRefundedTitle = title("orders:title.not_refunded", "danger");
 
 type TitleKeyOf<Table> = Table[keyof Table] extends { titleKey: infer Key } ? Key : never;
-/** Every text key that an order's title can be, or an entry of its history. */
+/** All text keys of an order's title, or of an entry of its history. */
 export type OrderTitleKey =
   | TitleKeyOf<typeof orderTitles>
   | TitleKeyOf<typeof parcelTitles>
@@ -77,7 +77,7 @@ export type OrderTitleKey =
   | (typeof notRefundedTitle)["titleKey"]
   | (typeof paymentFailedTitle)["titleKey"];
 
-/** What an order, or a change of it, is called, and how good the news is. */
+/** Title and tone of an order, or of a change in its history. */
 export interface Title {
   titleKey: OrderTitleKey;
   tone: Tone;

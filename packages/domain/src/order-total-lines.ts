@@ -1,11 +1,11 @@
 import type { OrderTotals } from "@sen/api";
 import { couponScopeKey } from "./message-keys.ts";
 
-/** One line of an order's totals. */
+/** A line of an order's totals. */
 export interface OrderTotalLine {
   /** Text key. */
   labelKey: (typeof labels)[keyof typeof labels] | ReturnType<typeof couponScopeKey>;
-  /** Dong; below zero for what a coupon takes off. */
+  /** Dong; negative for coupons. */
   amount: number;
 }
 
@@ -15,8 +15,8 @@ const labels = {
 } as const;
 
 /**
- * The lines above the final cost: the goods always, delivery and each coupon only above 0. Spec §2, complaint detail.
- * They add up to `order_tenant_final`, which stands below them.
+ * The lines above the final cost: always the goods; delivery and coupons only if they are not 0. Spec §2, complaint detail. They add up to
+ * `order_tenant_final`, shown below them.
  */
 export function orderTotalLines(totals: OrderTotals): OrderTotalLine[] {
   const lines: OrderTotalLine[] = [

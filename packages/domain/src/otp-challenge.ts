@@ -1,18 +1,18 @@
 import { rememberedMs } from "./decaying-count.ts";
 import { OTP_CALM_USE, OTP_FREE_SENDS, OTP_SEND_FORGOTTEN_MS, type OtpSends } from "./otp-sends.ts";
 
-/** How long a challenge can be answered, in milliseconds: time for a slow phone, and as long as a Turnstile token lasts. */
+/** How long a challenge can be answered, in ms: enough for a slow phone, and equal to the lifetime of a Turnstile token. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** The largest number that an easy challenge hides, and a hard one: a tenth of a second and some seconds of a phone's work. */
+/** The highest hidden number of an easy challenge (0.1 s of a phone's work), and how often it can double (a few seconds). */
 const EASY = 100_000;
 const MOST_DOUBLINGS = 4;
-/** Sends to one recipient, beyond the free ones, that double the work. */
+/** Number of sends to one recipient, beyond the free ones, that doubles the work. */
 const SENDS_A_DOUBLING = 5;
 
 /**
- * How much work a challenge asks for: the solver tries numbers from 0 to this one, half of them on average. It doubles
- * as a recipient is flooded and as the shop's budget runs out, and never grows beyond what a phone solves in seconds.
+ * The difficulty of a challenge: the solver tries numbers from 0 to this one, half of them on average. It doubles as a recipient is flooded
+ * and as the shop's budget runs out, up to what a phone solves in seconds.
  */
 export function challengeMaxNumber(
   { fromAnywhere }: Pick<OtpSends, "fromAnywhere">,

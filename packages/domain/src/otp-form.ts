@@ -3,7 +3,7 @@ import { OTP_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { onlyDigits } from "./phone.ts";
 
-/** A one-time code as it is typed or pasted: its digits, whatever stands around or between them. */
+/** A one-time code as typed or pasted: extracts its digits. */
 export const otpSchema = z
   .string({ error: fieldErrors.otpRequired })
   .check(
@@ -12,6 +12,6 @@ export const otpSchema = z
     z.length(OTP_LENGTH, { error: fieldErrors.otpLength }),
   );
 
-/** The form that asks for a code. */
+/** The form to enter a code. */
 export const otpFormSchema = z.object({ otp: otpSchema });
 export type OtpFormData = z.output<typeof otpFormSchema>;

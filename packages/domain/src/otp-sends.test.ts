@@ -25,14 +25,14 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const askers = ["owner", "customer", "stranger"] as const;
 const calm = { asker: "stranger", isProved: false, budgetUse: 0 } as const;
 
-/** So many codes to one asker, one as soon as the last allows. */
+/** The state after this many codes to one asker, each sent as soon as allowed. */
 function sendsInARow(count: number): OtpSends {
   let known = noOtpSends(start);
   for (let index = 0; index < count; index += 1) known = withOtpSend(known, after(index * 120));
   return known;
 }
 
-/** What somebody at an address of their own finds, where so many others have just asked for codes to the same recipient. */
+/** The state for an asker at another address, after this many others requested codes for the same recipient. */
 function floodedBy(others: number, now: Date): OtpSends {
   let { fromAnywhere } = noOtpSends(now);
   for (let index = 0; index < others; index += 1) {
@@ -110,7 +110,7 @@ describe("another code", () => {
   });
 
   const waits = fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 60 });
-  /** Plays waits and wishes; calls back at each with what is known. */
+  /** Simulates requests after these waits; calls back with the state before each. */
   function play(seconds: readonly number[], asker: OtpAsker, each: (sends: OtpSends, now: Date) => void) {
     let now = start;
     let sends = noOtpSends(now);

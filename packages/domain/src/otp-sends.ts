@@ -2,51 +2,51 @@ import { OTP_RESEND_SECONDS } from "./constants.ts";
 import { countedOnce, fewerThanAt } from "./decaying-count.ts";
 import { OTP_MAX_WRONG, type OtpSendEvent } from "./otp.ts";
 
-/** Codes that one asker can have sent to one recipient for one purpose. The spec does not show the number. Spec §8, 937. */
+/** Maximum number of codes per asker, recipient and purpose. The spec does not show the number. Spec §8, 937. */
 export const OTP_MAX_SENDS = 5;
-/** Codes to one recipient for one purpose, whoever asks, after which a challenge comes before the next one. */
+/** Number of codes per recipient and purpose, from all askers, before a challenge is required. */
 export const OTP_FREE_SENDS = 10;
-/** Codes that one address can cause in a minute, to whatever recipients. */
+/** Maximum number of codes per minute and client address, to any recipients. */
 export const OTP_SENDS_PER_ADDRESS = 5;
-/** Wrong tries that a code takes whose recipient was flooded: more codes must not mean more guesses. */
+/** Wrong attempts allowed for a flooded recipient: more codes must not allow more guesses. */
 export const OTP_TRIES_UNDER_FIRE = 2;
-/** One send is forgotten in this time, in milliseconds. */
+/** After this time one send is forgotten, in ms. */
 export const OTP_SEND_FORGOTTEN_MS = 60 * 60_000;
-/** How full the fullest budget of the shop may be before everybody solves a challenge first; 1 is spent. */
+/** Use of the shop's fullest budget from which everybody must solve a challenge first; 1 means exhausted. */
 export const OTP_CALM_USE = 0.5;
 
 const RESEND_MS = OTP_RESEND_SECONDS * 1000;
-/** Sends beyond these make a challenge no harder, and are not remembered: a flood is forgotten in a day. */
+/** Maximum number of sends remembered: more do not make a challenge harder, and a flood is forgotten within a day. */
 const MOST_COUNTED = 30;
 
-/** What is remembered of the codes that were sent to one recipient for one purpose. The moments are counts that decay. */
+/** Codes sent to one recipient for one purpose. All dates but `lastSent` are decaying counts. */
 export interface OtpSends {
-  /** When the last one went out: of this code, or to this asker. Null before the first. */
+  /** When the last code was sent: this one, or to this asker. Null before the first. */
   lastSent: Date | null;
-  /** To this asker. */
+  /** Sends requested by this asker. */
   fromAsker: Date;
-  /** To all askers. */
+  /** Sends requested by all askers. */
   fromAnywhere: Date;
-  /** To this address, for whatever recipients and purposes. */
+  /** Sends requested from this client address, for any recipients and purposes. */
   fromAddress: Date;
 }
 
 /**
- * Who asks for a code. An `owner` asks on a device that has signed in to the account whose verified phone this is; a
- * `customer` is signed in; a `stranger` is counted by their address.
+ * Who requests a code. An `owner` uses a device that has signed in to the account with this verified phone number; a `customer` is signed in;
+ * a `stranger` is counted by client address.
  */
 export type OtpAsker = "owner" | "customer" | "stranger";
 
-/** What else decides whether a code is sent. */
+/** Further inputs that decide whether a code is sent. */
 export interface OtpAsking {
   asker: OtpAsker;
-  /** A challenge was solved for this recipient and purpose. */
+  /** Whether a challenge was solved for this recipient and purpose. */
   isProved: boolean;
-  /** How much of the shop's fullest budget is used; 1 is spent. */
+  /** Use of the shop's fullest budget; 1 means exhausted. */
   budgetUse: number;
 }
 
-/** Nothing was sent yet. */
+/** The initial state. */
 export const noOtpSends = (now: Date): OtpSends => ({
   lastSent: null,
   fromAsker: now,
@@ -64,35 +64,35 @@ const recipientFreeAt = ({ fromAnywhere }: OtpSends) =>
 const resendAt = ({ lastSent }: OtpSends) => (lastSent === null ? 0 : lastSent.getTime() + RESEND_MS);
 
 /**
- * When the next code can be sent, with a challenge solved where one is asked for: not after 120 s alone, where this asker
- * had too many. Past or now: at once.
+ * When the next code can be sent, provided that a challenge is solved if required. Later than the usual 120 s if this asker had too many.
+ * A past time means now.
  */
 export function otpSendableAt(sends: OtpSends, asker: OtpAsker): Date {
   return new Date(
     Math.max(
       resendAt(sends),
-      // Somebody else may share a stranger's address: a challenge tells them apart.
+      // Strangers may share an address: they solve a challenge instead of waiting.
       asker === "stranger" ? 0 : askerFreeAt(sends),
       asker === "owner" ? 0 : addressFreeAt(sends),
     ),
   );
 }
 
-/** When the next code can be sent without a challenge, as far as this recipient's sends decide it. */
+/** When the next code can be sent without a challenge, considering this recipient only. */
 export function otpChallengeFreeAt(sends: OtpSends): Date {
   return new Date(Math.max(askerFreeAt(sends), recipientFreeAt(sends)));
 }
 
-/** Whether this asker has had as many codes for this recipient as the spec's 937 allows. */
+/** Whether this asker has reached the limit of codes for this recipient (the spec's 937). */
 export const isOtpAskerSpent = (sends: OtpSends, now: Date): boolean => askerFreeAt(sends) > now.getTime();
 
-/** Whether so many codes were sent to a recipient that somebody floods it. */
+/** Whether a recipient got so many codes that it counts as flooded. */
 export const isOtpRecipientFlooded = (sends: OtpSends, now: Date): boolean =>
   recipientFreeAt(sends) > now.getTime();
 
 /**
- * Which event a wish for a code is. Nothing is refused for what others asked: where a recipient or the shop is flooded, a
- * challenge comes first, and never for an owner. The budget alone bounds all strangers together.
+ * The event of a request for a code. Nobody is refused because of other askers: if the recipient or the shop is flooded, a challenge comes
+ * first, except for an owner. Only the budget limits all strangers together.
  */
 export function otpSend(sends: OtpSends, { asker, isProved, budgetUse }: OtpAsking, now: Date): OtpSendEvent {
   const isSpent = isOtpAskerSpent(sends, now);
@@ -104,13 +104,13 @@ export function otpSend(sends: OtpSends, { asker, isProved, budgetUse }: OtpAski
   return isUnderFire && asker !== "owner" && !isProved ? "send_unproved" : "send";
 }
 
-/** Wrong tries that the next code takes. */
+/** Wrong attempts that the next code allows. */
 export function otpTries(sends: OtpSends, asker: OtpAsker, now: Date): number {
   const isGuarded = asker !== "owner" && (isOtpRecipientFlooded(sends, now) || isOtpAskerSpent(sends, now));
   return isGuarded ? OTP_TRIES_UNDER_FIRE : OTP_MAX_WRONG;
 }
 
-/** What is remembered with one more code that goes out now. */
+/** The state after sending one more code now. */
 export function withOtpSend({ fromAsker, fromAnywhere, fromAddress }: OtpSends, now: Date): OtpSends {
   const forgetting = { forgettingMs: OTP_SEND_FORGOTTEN_MS };
   return {

@@ -1,4 +1,4 @@
-/** What a one-time code is asked for; it is good for that alone. */
+/** The purpose of a one-time code, which is valid for no other. */
 export const OTP_PURPOSES = [
   "register",
   "restore_password",
@@ -8,11 +8,11 @@ export const OTP_PURPOSES = [
 ] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
 
-/** What carries messages to customers. */
+/** Channels for messages to customers. */
 export const MESSAGE_CHANNELS = ["sms", "email"] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** Where a code goes: to a phone, or to a mail address. */
+/** The channel of a code, by purpose. */
 export const OTP_CHANNELS = {
   register: "sms",
   restore_password: "sms",
@@ -21,29 +21,29 @@ export const OTP_CHANNELS = {
   verify_email: "email",
 } as const satisfies Record<OtpPurpose, MessageChannel>;
 
-/** How long a code is good, in milliseconds. The spec does not show it. */
+/** How long a code is valid, in ms. The spec does not show it. */
 export const OTP_LIFE_MS = 5 * 60_000;
-/** Wrong tries that a code takes; the last of them ends it. The spec does not show the number. Spec §8, 938. */
+/** Wrong attempts that a code allows; the last one invalidates it. The spec does not show the number. Spec §8, 938. */
 export const OTP_MAX_WRONG = 5;
 
-/** A code that was sent, as far as the rules look at it. */
+/** The state of a code that was sent. */
 export interface SentOtp {
-  /** When the newest code went out. */
+  /** When the latest code was sent. */
   sent_at: Date;
-  /** Wrong tries of the newest code. */
+  /** Wrong attempts at the latest code. */
   wrong: number;
-  /** When it was taken; null while it was not. */
+  /** When it was used; null if it was not. */
   used_at: Date | null;
 }
 
-/** Where a code stands. `none`: nobody asked for one, or for another purpose, or for somebody else. */
+/** The phase of a code. `none`: no code was requested for this recipient and purpose. */
 export type OtpPhase = "none" | "out" | "expired" | "blocked" | "used";
-/** A code is asked for: in time, before 120 s have passed, or against one of the limits. */
+/** A code is requested: allowed, within 120 s of the last, or beyond a limit. */
 export type OtpSendEvent =
   "send" | "send_early" | "send_often" | "send_fast" | "send_over_budget" | "send_unproved";
-/** What can happen to a code: it is asked for, or it is tried. */
+/** Events of a code: it is requested or entered. */
 export type OtpEvent = OtpSendEvent | "right" | "wrong" | "last_wrong";
-/** What whoever asked is told. */
+/** The outcome reported to the asker. */
 export type OtpAnswer =
   | "sent"
   | "too_soon"
@@ -57,7 +57,7 @@ export type OtpAnswer =
   | "expired"
   | "used";
 
-/** One row of the table. */
+/** A row of the table. */
 export interface OtpMove {
   to: OtpPhase;
   answer: OtpAnswer;
@@ -65,7 +65,7 @@ export interface OtpMove {
 
 const sent: OtpMove = { to: "out", answer: "sent" };
 const move = (to: OtpPhase, answer: OtpAnswer): OtpMove => ({ to, answer });
-/** A code that is not sent leaves things as they are. */
+/** Events that send no code and keep the phase. */
 const notSent = (phase: OtpPhase) => ({
   send_early: move(phase, "too_soon"),
   send_often: move(phase, "max_sends"),
@@ -75,8 +75,8 @@ const notSent = (phase: OtpPhase) => ({
 });
 
 /**
- * The machine of one-time codes, whatever they are for: from each phase, what each event leads to and what is said. The
- * spec names 120 s (§9), 937 and 938 (§8); the rest is ours.
+ * The state machine of one-time codes of all purposes: the next phase and the outcome, by phase and event. The spec names 120 s (§9), 937
+ * and 938 (§8); the rest is our choice.
  */
 export const otpTable: Readonly<Record<OtpPhase, Readonly<Record<OtpEvent, OtpMove>>>> = {
   none: {
@@ -120,11 +120,11 @@ export const otpTable: Readonly<Record<OtpPhase, Readonly<Record<OtpEvent, OtpMo
   },
 };
 
-/** When a code that was sent then is no longer good. */
+/** When a code expires. */
 export const otpExpiresAt = ({ sent_at }: Pick<SentOtp, "sent_at">): Date =>
   new Date(sent_at.getTime() + OTP_LIFE_MS);
 
-/** Where a code stands now. */
+/** The current phase of a code. */
 export function otpPhase(otp: SentOtp | null, now: Date): OtpPhase {
   if (otp === null) return "none";
   if (otp.used_at !== null) return "used";
@@ -132,7 +132,7 @@ export function otpPhase(otp: SentOtp | null, now: Date): OtpPhase {
   return now < otpExpiresAt(otp) ? "out" : "expired";
 }
 
-/** Which event a try is. */
+/** The event of entering a code. */
 export function otpTry(otp: SentOtp | null, isRight: boolean): OtpEvent {
   if (isRight) return "right";
   return (otp?.wrong ?? 0) + 1 >= OTP_MAX_WRONG ? "last_wrong" : "wrong";

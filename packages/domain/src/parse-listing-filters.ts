@@ -7,12 +7,12 @@ import { tidyText } from "./tidy-text.ts";
 const HIGHEST_PAGE_SIZE = 100;
 const HIGHEST_PAGE = 100_000;
 const HIGHEST_PRICE = 99_999_999_999;
-/** Letters of a keyword that are looked for; the contract has the same limit. */
+/** Maximum length of a keyword; the contract has the same limit. */
 export const KEYWORD_LENGTH = 200;
 
 /**
- * Reads the filters out of an address. What makes no sense is corrected, never an error: `page=-1` is the first
- * page, `price_min=abc` no minimum, a minimum above the maximum is the two swapped.
+ * Parses the filters in a URL. Corrects invalid values instead of failing: `page=-1` is the first page, `price_min=abc` is ignored, and a
+ * minimum above the maximum is swapped with it.
  */
 export function parseListingFilters(query: URLSearchParams): ListingFilters {
   const low = wholeIn(query.get("price_min"), 0, HIGHEST_PRICE);

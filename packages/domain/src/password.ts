@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
 
-/** Characters of a password at least. Spec §5 and §9. */
+/** Minimum length of a password. Spec §5 and §9. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** Characters of a password at most. The spec does not show it. */
+/** Maximum length of a password. The spec does not show it. */
 export const PASSWORD_MAX_LENGTH = 100;
 
 const lowercase = /\p{Ll}/u;
 const uppercase = /\p{Lu}/u;
 const digit = /\d/;
 
-/** The rules of a new password, each with whether a text keeps it: a form shows them while it is typed. Spec §5. */
+/** The rules of a new password, which a form checks while it is typed. Spec §5. */
 export const PASSWORD_RULES = [
   { rule: "length", isMet: (text: string) => text.length >= PASSWORD_MIN_LENGTH },
   { rule: "lowercase", isMet: (text: string) => lowercase.test(text) },
@@ -18,7 +18,7 @@ export const PASSWORD_RULES = [
   { rule: "digit", isMet: (text: string) => digit.test(text) },
 ] as const;
 
-/** A password that is asked for, whatever its rules were when it was made. */
+/** An existing password: accepted even if it predates the current rules. */
 export const knownPasswordSchema = z
   .string({ error: fieldErrors.passwordRequired })
   .check(

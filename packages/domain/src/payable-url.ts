@@ -1,9 +1,9 @@
-/** Stands for "this site" while an address is taken apart; never shown. */
+/** Base URL for parsing paths; never shown. */
 const HERE = "https://site.invalid";
 
 /**
- * The address where an order is paid, when it is one that is followed: of the web (a gateway's own site), or a path of this
- * site. Null for none, for every other scheme (`javascript:`), and for what looks like a path and is read as another host.
+ * The payment URL of an order if it is safe to follow: an http(s) URL (a gateway's site) or a path of this site. Null if missing, for any
+ * other scheme (`javascript:`), and for paths that resolve to another host.
  */
 export function payableUrl(url: string | null): string | null {
   const parsed = url ? parseUrl(url) : null;

@@ -1,21 +1,21 @@
 import { PaymentStatus } from "./statuses.ts";
 
-/** What the ledger tells of a payment's money. The spec does not show one; every dong that moves has an entry. */
+/** Kinds of ledger entries. The spec shows no ledger; we record an entry for every movement of money. */
 export const PAYMENT_ENTRY_KINDS = ["authorized", "captured", "refunded", "failed", "orphaned"] as const;
 export type PaymentEntryKind = (typeof PAYMENT_ENTRY_KINDS)[number];
 
-/** An entry of the ledger, as far as sums and states depend on it. */
+/** The fields of a ledger entry that determine sums and statuses. */
 export interface PaymentEntry {
   kind: PaymentEntryKind;
-  /** Dong, never negative: the kind says which way it went. */
+  /** Dong, never negative: the kind gives the direction. */
   amount: number;
-  /** Whether it tells of money on its way back rather than of the payment itself. */
+  /** Whether it concerns money being returned rather than the payment itself. */
   is_return: boolean;
 }
 
 /**
- * What an entry adds to the money that we hold: captured money is an order's, orphaned money found no order that waited for it; both leave
- * again with `refunded`. An authorization is the payer's promise, and a failure moves nothing.
+ * The effect of an entry on the money that we hold. Captured money belongs to an order; orphaned money matched no waiting order; `refunded`
+ * pays either back. Authorizations and failures move no money.
  */
 const effects: Record<PaymentEntryKind, 1 | 0 | -1> = {
   authorized: 0,
@@ -25,14 +25,14 @@ const effects: Record<PaymentEntryKind, 1 | 0 | -1> = {
   failed: 0,
 };
 
-/** How much of what was paid we still hold, in dong. */
+/** How much of the payment we still hold, in dong. */
 export function ledgerBalance(entries: readonly Pick<PaymentEntry, "kind" | "amount">[]): number {
   return entries.reduce((sum, { kind, amount }) => sum + effects[kind] * amount, 0);
 }
 
 /**
- * The status that a payment's entries make: complete once money was captured for its orders, however much of it went back later; failed once it
- * ended without; otherwise it is awaited.
+ * The status of a payment by its entries: complete once money was captured, even if it was refunded later; failed if it ended without a
+ * capture; otherwise pending.
  */
 export function paymentStatusOf(entries: readonly Pick<PaymentEntry, "kind" | "is_return">[]): PaymentStatus {
   if (entries.some(({ kind }) => kind === "captured")) return PaymentStatus.complete;
@@ -42,6 +42,6 @@ export function paymentStatusOf(entries: readonly Pick<PaymentEntry, "kind" | "i
   return hasEnded ? PaymentStatus.failed : PaymentStatus.pending;
 }
 
-/** Why money goes back through the gateway. */
+/** Why money is returned through the gateway. */
 export const PAYMENT_RETURN_REASONS = ["refund", "orphaned", "delivery_fee"] as const;
 export type PaymentReturnReason = (typeof PAYMENT_RETURN_REASONS)[number];

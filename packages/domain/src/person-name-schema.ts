@@ -4,7 +4,7 @@ import { fieldErrors } from "./field-errors.ts";
 import { isVietnameseName } from "./person-name.ts";
 import { tidyText } from "./tidy-text.ts";
 
-/** Characters that a name must have more than. Spec §5 and §9. */
+/** A name must be longer than this. Spec §5 and §9. */
 export const NAME_MORE_THAN = 2;
 
 /**

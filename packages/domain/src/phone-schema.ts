@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
 import { isPhoneNumber, isVietnamesePhone, PHONE_MAX_LENGTH, plainPhone } from "./phone.ts";
 
-/** Landlines with area code have eleven digits, one more than the spec takes. */
+/** Landline numbers with area code have eleven digits, one more than the spec allows. */
 const isLandline = (phone: string): boolean => /^02\d{9}$/.test(phone);
 
 /**
- * A phone number: required, ten digits with a Vietnamese prefix, within spec §5 (at most 10 characters, digits starting
- * with 0). It may be written with +84, spaces or dots, and parses to how it is stored.
+ * A required phone number: ten digits with a Vietnamese prefix, within spec §5 (at most 10 characters, digits starting with 0). Accepts +84,
+ * spaces and dots, and parses to the stored form.
  */
 export const phoneSchema = z.string({ error: fieldErrors.phoneRequired }).check(
   z.overwrite(plainPhone),
@@ -18,7 +18,7 @@ export const phoneSchema = z.string({ error: fieldErrors.phoneRequired }).check(
   z.refine(isVietnamesePhone, { error: fieldErrors.phonePrefix }),
 );
 
-/** A phone number that was saved before and is sent back unchanged: it keeps to spec §5 alone. */
+/** A saved phone number sent back unchanged: only has to meet spec §5. */
 export const knownPhoneSchema = z
   .string({ error: fieldErrors.phoneRequired })
   .check(z.refine(isPhoneNumber, { error: fieldErrors.phoneFormat }));

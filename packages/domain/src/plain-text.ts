@@ -1,4 +1,4 @@
-/** A text for comparing: lower case, no accents (đ is d), single spaces. "Ngân hàng Đông Á" is "ngan hang dong a". */
+/** Normalizes a text for comparison: lower case, no accents (đ becomes d), single spaces. "Ngân hàng Đông Á" becomes "ngan hang dong a". */
 export function plainText(text: string): string {
   return text
     .normalize("NFD")

@@ -1,5 +1,5 @@
-/** Products of a list, and of each choice beside it, are counted exactly up to this many. */
+/** Product counts of lists and filter choices are exact up to this number. */
 export const MOST_COUNTED = 1_000;
 
-/** A count as the contract's `ProductCount` has it: one more than `MOST_COUNTED` stands for all above. */
+/** Caps a count for the contract's `ProductCount`: `MOST_COUNTED + 1` means more than `MOST_COUNTED`. */
 export const capProductCount = (count: number): number => Math.min(count, MOST_COUNTED + 1);

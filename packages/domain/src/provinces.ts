@@ -1,14 +1,14 @@
 import { plainText } from "./plain-text.ts";
 
-/** The cities that are offered first (spec §3 and §7), by the beginning of their name without accents. */
+/** The cities listed first (spec §3 and §7), as the beginning of their name without accents. */
 export const PREFERRED_PROVINCES = ["ho chi minh", "ha noi", "binh duong", "hai phong"] as const;
 
-/** A province's name for comparing: without accents, and without "Thành phố" or "Tỉnh" before it. */
+/** Normalizes a province's name for comparison: no accents, no leading "Thành phố" or "Tỉnh". */
 function plainPlaceName(name: string): string {
   return plainText(name).replace(/^(thanh pho|tinh|tp\.?)\s+/, "");
 }
 
-/** Provinces as they are offered: the preferred ones first in their order, then all others by name. Spec §3. */
+/** Sorts provinces for display: the preferred ones first, in their order, then the others by name. Spec §3. */
 export function sortProvinces<Place extends { name: string }>(provinces: readonly Place[]): Place[] {
   const ranked = provinces.map((place) => {
     const plain = plainPlaceName(place.name);

@@ -1,14 +1,14 @@
 import { plainText } from "./plain-text.ts";
 
-/** What of a question is searched. */
+/** The searched fields of a question. */
 export interface SearchedQuestion {
   question: string;
   answer: string;
-  /** What else people call it. */
+  /** Synonyms. */
   keywords: string;
 }
 
-/** Words that nearly every question has, without accents. They are searched for only where nothing else was typed. */
+/** Stop words, without accents. Used only if nothing else was typed. */
 const COMMON_WORDS = new Set(
   (
     "toi minh ban cua va la co khong duoc cho cach lam the nao nhu thi bi da dang se mot cac nhung o tai voi de ve hay gi sao khi nay " +
@@ -18,15 +18,15 @@ const COMMON_WORDS = new Set(
 
 const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How much it counts where a word stands. */
+/** Weight of a match by field. */
 const WEIGHTS = { question: 3, keywords: 2, answer: 1 } as const;
 
-/** Of so many words that were typed, how many a question must have: all of a few, and a little more than half of a sentence. */
+/** How many of the typed words a question must contain: all of up to three, 60 % of more. */
 const neededOf = (count: number) => (count <= 3 ? count : Math.ceil(count * 0.6));
 
 /**
- * The questions that a text is about, the best first: typed letter by letter, with diacritics or without, a word or a whole
- * sentence. A word matches where one begins with it. Nothing for a text without words.
+ * Searches questions, best match first, for text that may be incomplete, without diacritics, a word or a whole sentence. Typed words match
+ * the beginning of words. Returns nothing for a text without words.
  */
 export function searchQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],

@@ -1,24 +1,24 @@
 import { countedOnce, remembered, rememberedMs } from "./decaying-count.ts";
 
-/** How many of something a time allows, all at once or spread: what is used comes back evenly. */
+/** A rate limit that allows bursts and refills evenly. */
 export interface RateBudget {
   /** At least 1. */
   limit: number;
   periodMs: number;
 }
 
-/** How many of a budget are used, by the moment in which the last of them is forgotten. */
+/** How much of a budget is used, given when all of it will be forgotten. */
 export const budgetUsed = (forgotten: Date, { limit, periodMs }: RateBudget, now: Date): number =>
   remembered(forgotten, now, periodMs / limit);
 
-/** Which part of a budget is used; 1 or more is spent. */
+/** The used share of a budget; 1 or more means exhausted. */
 export const budgetUse = (forgotten: Date, budget: RateBudget, now: Date): number =>
   budgetUsed(forgotten, budget, now) / budget.limit;
 
-/** The moment with one more used. */
+/** The state after using one more. */
 export const withBudgetUsed = (forgotten: Date, { limit, periodMs }: RateBudget, now: Date): Date =>
   countedOnce(forgotten, now, { forgettingMs: periodMs / limit });
 
-/** How long a spent budget takes until it allows one more, in milliseconds; 0 where it allows one now. */
+/** How long until an exhausted budget allows one more, in ms; 0 if it allows one now. */
 export const budgetWaitMs = (forgotten: Date, { limit, periodMs }: RateBudget, now: Date): number =>
   Math.max(0, rememberedMs(forgotten, now) - ((limit - 1) * periodMs) / limit);

@@ -1,16 +1,16 @@
-/** Products that are remembered as viewed; the specification does not show how many. */
+/** Maximum number of recently viewed products. The spec does not show it. */
 export const RECENTLY_VIEWED_LIMIT = 30;
 
-/** A product as it was last looked at. */
+/** The last view of a product. */
 export interface ViewedEntry {
   product_id: number;
   /** ISO 8601. */
   viewed_at: string;
-  /** Dong: what it cost then. */
+  /** The price at that time, in dong. */
   price_seen: number;
 }
 
-/** What was viewed, the newest first, each product once, as many as are remembered. Entries of several devices join like this. */
+/** Merges lists of viewed products, such as those of several devices: newest first, without duplicates, up to the limit. */
 export function mergeViewed(...lists: readonly (readonly ViewedEntry[])[]): ViewedEntry[] {
   const newest = new Map<number, ViewedEntry>();
   for (const entry of lists.flat()) {
@@ -24,7 +24,7 @@ export function mergeViewed(...lists: readonly (readonly ViewedEntry[])[]): View
     .slice(0, RECENTLY_VIEWED_LIMIT);
 }
 
-/** How much cheaper something is than when the customer saw it last, in dong; null where it is not. */
+/** The price drop since the customer last saw the product, in dong; null if there is none. */
 export function priceDrop(priceSeen: number | null | undefined, priceNow: number): number | null {
   return typeof priceSeen === "number" && priceSeen > priceNow ? priceSeen - priceNow : null;
 }

@@ -2,10 +2,10 @@ import type { ErrorEnvelope, ReCheckoutResponse } from "@sen/api";
 import { payableUrl } from "./payable-url.ts";
 import { PaymentMethod } from "./statuses.ts";
 
-/** How long re-checkout stays blocked after one has finished, in milliseconds. Spec §4 and §9. */
+/** How long re-checkout stays locked after the last one finished, in ms. Spec §4 and §9. */
 export const RECHECKOUT_LOCK_MS = 2_000;
 
-/** What the customer sees after asking to pay an order again. Spec §8. */
+/** The outcome of retrying an order's payment. Spec §8. */
 export type RecheckoutOutcome =
   | { kind: "redirect"; url: string }
   | { kind: "placed"; messageKey: "errors:recheckout.placed" }
@@ -14,15 +14,15 @@ export type RecheckoutOutcome =
 
 const failed: RecheckoutOutcome = { kind: "failed", messageKey: "errors:recheckout.failed" };
 
-/** What was answered: the call's own shape, or an error's envelope; nothing when the call threw. */
+/** The response: the call's own shape or an error envelope; null if the call threw. */
 export type RecheckoutAnswer =
   | ReCheckoutResponse
   | { code?: number; status_code?: number; message?: string | null; data?: unknown }
   | null;
 
 /**
- * What follows from the answer of a re-checkout (spec §8): online with a payment URL goes there; cash on delivery
- * without one was placed; otherwise a server's message is a notice; and what threw, or says nothing, has failed.
+ * The outcome of a re-checkout by its response (spec §8): redirects to the payment URL of an online payment; cash on delivery without one is
+ * placed; otherwise a server message becomes a notice; an exception, or a response without a message, is a failure.
  */
 export function recheckoutOutcome(answer: RecheckoutAnswer): RecheckoutOutcome {
   if (answer === null) return failed;
@@ -38,7 +38,7 @@ export function recheckoutOutcome(answer: RecheckoutAnswer): RecheckoutOutcome {
   return message ? { kind: "notice", titleKey: "errors:recheckout.notice", message } : failed;
 }
 
-/** What the answer says: of each wrong field, such as a line that is sold out, or else in all. */
+/** The server's messages about fields, such as a sold-out line, or else its overall message. */
 function saidBy({ data, message }: NonNullable<RecheckoutAnswer>): string {
   const { errors = [] } = (data ?? {}) as Partial<NonNullable<ErrorEnvelope["data"]>>;
   const fields = errors.map((error) => error.message.trim()).filter((text) => text !== "");
@@ -50,13 +50,13 @@ function orderOf(answer: NonNullable<RecheckoutAnswer>): ReCheckoutResponse["dat
   return (answer as ReCheckoutResponse).data.order;
 }
 
-/** Where the lock stands: one is under way, or the last one ended at a time (milliseconds since 1970). */
+/** State of the lock: whether one is running, and when the last one ended (ms since 1970). */
 export interface RecheckoutLock {
   underWay: boolean;
   endedAt: number | null;
 }
 
-/** Whether a re-checkout may start: none is under way, and the last one ended 2 seconds ago or earlier. Spec §4. */
+/** Whether a re-checkout may start: none is running, and the last one ended at least 2 seconds ago. Spec §4. */
 export function mayRecheckout({ underWay, endedAt }: RecheckoutLock, now: Date): boolean {
   return !underWay && (endedAt === null || now.getTime() - endedAt >= RECHECKOUT_LOCK_MS);
 }

@@ -18,12 +18,12 @@ const notRefunded = { labelKey: "aftersales:refund.status.not_refunded", tone: "
 
 export type RefundLabel = (typeof labels)[RefundStatus] | typeof notRefunded;
 
-/** Label and tone of a refund's status, as its history shows it. Spec §4. */
+/** Label and tone of a refund's status in its history. Spec §4. */
 export function refundStatusLabel(status: RefundStatus): (typeof labels)[RefundStatus] {
   return labels[status];
 }
 
-/** Label and tone of a refund: with a reason against it, it is "not refunded" whatever its status. Spec §4. */
+/** Label and tone of a refund: "not refunded" if it has a refusal reason, whatever its status. Spec §4. */
 export function refundLabel({
   status,
   reason_not_refund,
@@ -31,7 +31,7 @@ export function refundLabel({
   return reason_not_refund?.trim() ? notRefunded : labels[status];
 }
 
-/** Whether nothing is paid back: the refund was cancelled, or has a reason against it. Its amount is none that comes. Spec §4. */
+/** Whether nothing is refunded: the refund was cancelled or has a refusal reason. Its amount is then never paid. Spec §4. */
 export function isRefundRefused({
   status,
   reason_not_refund,
@@ -39,14 +39,14 @@ export function isRefundRefused({
   return status === RefundStatus.cancelled || Boolean(reason_not_refund?.trim());
 }
 
-/** Whether money is still to come: the refund has neither ended nor been refused. */
+/** Whether money is still to be refunded: the refund is neither completed nor refused. */
 export function isRefundComing(refund: Pick<Refund, "status" | "reason_not_refund">): boolean {
   return refund.status !== RefundStatus.completed && !isRefundRefused(refund);
 }
 
 /**
- * Whether the customer may change where the money goes: it goes to a bank account, and has not been sent or was sent
- * in vain. The spec has the call and does not show when it is offered.
+ * Whether the customer may change the refund's bank account: there is one, and the transfer was not sent yet or has failed. The spec has
+ * the call but not when it is offered.
  */
 export function mayChangeRefundBank({
   status,
@@ -56,8 +56,8 @@ export function mayChangeRefundBank({
 }
 
 /**
- * How much of an order can still be paid back, in dong: what was paid for it, less the refunds that were not refused.
- * Spec §4 does not show a limit; nobody gets back more than they gave.
+ * How much of an order can still be refunded, in dong: the amount paid, minus all refunds that were not cancelled. Spec §4 shows no limit;
+ * this ensures that nobody gets back more than they paid.
  */
 export function refundableAmount(
   { payment_status, order_tenant_final }: Pick<Order, "payment_status" | "order_tenant_final">,

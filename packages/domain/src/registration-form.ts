@@ -8,7 +8,7 @@ import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
 import { fieldErrors } from "./field-errors.ts";
 
-/** A mail address may be left out; upper and lower case are one. */
+/** An optional, case-insensitive email address. */
 const optionalEmailSchema = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -18,7 +18,7 @@ const optionalEmailSchema = z.string().check(
   }),
 );
 
-/** Who registers. Spec §2 and §5. */
+/** The registration form. Spec §2 and §5. */
 export const registrationFormSchema = z.object({
   full_name: personNameSchema,
   phone: phoneSchema,
@@ -27,20 +27,20 @@ export const registrationFormSchema = z.object({
 });
 export type RegistrationFormData = z.output<typeof registrationFormSchema>;
 
-/** What the call takes: without a mail address where none was given. */
+/** The request body; omits an empty email address. */
 export function registerBody({ email, ...form }: RegistrationFormData): RegisterBody {
   return { ...form, ...(email !== "" && { email }) };
 }
 
-/** Whose password is forgotten. */
+/** The form to request a password reset. */
 export const forgotPasswordFormSchema = z.object({ phone: phoneSchema });
 export type ForgotPasswordFormData = z.output<typeof forgotPasswordFormSchema>;
 
-/** The code, and the new password. */
+/** The form to reset the password with a code. */
 export const restorePasswordFormSchema = z.object({ otp: otpSchema, password: passwordSchema });
 export type RestorePasswordFormData = z.output<typeof restorePasswordFormSchema>;
 
-/** The present password, and another that takes its place. */
+/** The form to change the password, which must differ from the current one. */
 export const changePasswordFormSchema = z
   .object({ current_password: knownPasswordSchema, new_password: passwordSchema })
   .check(

@@ -1,10 +1,10 @@
-/** Over how many days a shop's reply time is measured*. The specification does not show one. */
+/** Number of days over which a shop's reply time is measured. Our choice; the spec does not show it. */
 export const REPLY_TIME_DAYS = 90;
 
-/** From how many questions on a shop's reply time says something*. */
+/** Minimum number of questions for a meaningful reply time. Our choice. */
 export const REPLY_TIME_MIN_QUESTIONS = 3;
 
-/** A span of time as people say it. */
+/** A duration for display. */
 export interface SaidSpan {
   unit: "minutes" | "hours" | "days";
   count: number;

@@ -5,7 +5,7 @@ const mediaId = z.uuid();
 const images = z.array(mediaId).check(z.maxLength(EVIDENCE_MAX_IMAGES));
 const videos = z.array(mediaId).check(z.maxLength(EVIDENCE_MAX_VIDEOS));
 
-/** The uploads that a complaint or a return is opened with: at least one picture. Spec §5. */
+/** The uploads of a new complaint or return: at least one picture. Spec §5. */
 export const requestFilesSchema = z.object({
   cs_attach_image: images.check(z.minLength(1)),
   cs_attach_video: z.optional(videos),

@@ -13,10 +13,10 @@ export const RequestReason = {
 } as const satisfies Record<string, Reason>;
 export type RequestReason = (typeof RequestReason)[keyof typeof RequestReason];
 
-/** The reasons in the order in which they are offered. */
+/** All reasons, in display order. */
 export const REQUEST_REASONS: readonly RequestReason[] = Object.values(RequestReason);
 
-/** The reasons of a return. What was not received cannot go back: it leads to a complaint. */
+/** The reasons of a return. Goods that were not received cannot be returned: that is a complaint. */
 export const RETURN_REASONS = REQUEST_REASONS.filter((reason) => reason !== RequestReason.notReceived);
 
 const labels = {
@@ -47,8 +47,8 @@ const returnLabels = {
 } as const satisfies Record<RequestReason, string>;
 
 /**
- * The text key of a reason in a return: worded so that whoever got the wrong size or changed their mind finds it among
- * the eight. The spec names the reasons and not their texts.
+ * The text key of a return's reason, worded so that customers with the wrong size or a change of mind find theirs among the eight. The spec
+ * names the reasons but not their texts.
  */
 export function returnReasonLabel(reason: RequestReason): (typeof returnLabels)[RequestReason] {
   return returnLabels[reason];

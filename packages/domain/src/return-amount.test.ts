@@ -21,7 +21,7 @@ const item = (order_detail_item_id: number, quantity: number): ReturnItem => ({
   quantity,
 });
 
-/** Two shirts and a hat for 500,000, a fee of 30,000, coupons of 80,000: 450,000 were paid. */
+/** Two shirts and a hat for 500,000, a delivery fee of 30,000, coupons of 80,000: 450,000 paid. */
 const order: PaidOrder = {
   order_tenant_final: 450_000,
   order_detail_items: [line(1, 200_000, 2), line(2, 100_000, 1)],
@@ -59,7 +59,7 @@ const anyLines = fc.array(
   fc.record({ price: fc.nat({ max: 99_999_999_999 }), quantity: fc.integer({ min: 1, max: 999 }) }),
   { minLength: 1, maxLength: 20 },
 );
-/** An order, and its pieces in parts: of each line where it is cut. */
+/** An order, and its pieces split into several returns. */
 const anyReturns = fc
   .tuple(
     anyLines,

@@ -1,7 +1,7 @@
 import type { OrderDetail, ReturnItem } from "@sen/api";
 import { lineCost, shareInProportion } from "./money.ts";
 
-/** What of an order decides what its goods are worth when they go back. */
+/** The fields of an order that determine the value of returned goods. */
 export type PaidOrder = Pick<OrderDetail, "order_tenant_final"> & {
   order_detail_items: readonly Pick<
     OrderDetail["order_detail_items"][number],
@@ -9,7 +9,7 @@ export type PaidOrder = Pick<OrderDetail, "order_tenant_final"> & {
   >[];
 };
 
-/** Everything that was ordered. */
+/** All items of the order. */
 export function allReturnItems({
   order_detail_items,
 }: {
@@ -18,7 +18,7 @@ export function allReturnItems({
   return order_detail_items.map(({ id, quantity }) => ({ order_detail_item_id: id, quantity }));
 }
 
-/** The order's lines that go back, each with as many pieces as do. */
+/** The order's lines that are returned, with the returned quantities. */
 export function returnedLines<Line extends { id: number; quantity: number }>(
   lines: readonly Line[],
   items: readonly ReturnItem[],
@@ -30,7 +30,7 @@ export function returnedLines<Line extends { id: number; quantity: number }>(
   });
 }
 
-/** Whether these are all pieces of the order. */
+/** Whether these items cover the whole order. */
 export function isWholeReturn(
   { order_detail_items }: Parameters<typeof allReturnItems>[0],
   items: readonly ReturnItem[],
@@ -39,13 +39,13 @@ export function isWholeReturn(
   return order_detail_items.every(({ id, quantity }) => (pieces.get(id) ?? 0) >= quantity);
 }
 
-/** What is wrong with one of the items that are to go back, by its place. */
+/** An invalid returned item, by index. */
 export interface WrongReturnItem {
   index: number;
   field: keyof ReturnItem;
 }
 
-/** The items that the order does not have, has fewer pieces of, or that are named twice. */
+/** The items that are not in the order, exceed its quantity, or are listed twice. */
 export function wrongReturnItems(order: PaidOrder, items: readonly ReturnItem[]): WrongReturnItem[] {
   const seen = new Set<number>();
   return items.flatMap(({ order_detail_item_id: id, quantity }, index): WrongReturnItem[] => {
@@ -59,12 +59,11 @@ export function wrongReturnItems(order: PaidOrder, items: readonly ReturnItem[])
 }
 
 /**
- * What is paid back for the items that go back, in dong. What was paid for the order, coupons and delivery fee included,
- * is shared among its lines by their cost, and a line's share among its pieces; dong that are left over go to the largest
- * remainders. Whatever goes back in however many parts, the amounts never come to more than was paid, and all parts come
- * to exactly that. The spec has the field and does not show its rule.
+ * The refund for returned items, in dong. The amount paid for the order, including coupons and delivery fee, is shared among its lines by
+ * their cost, and a line's share among its pieces; remaining dong go to the largest remainders. However many returns an order is split into,
+ * the refunds never exceed the amount paid, and returning everything refunds exactly that. The spec has the field but not its rule.
  *
- * @param before what has gone back already
+ * @param before items returned earlier
  */
 export function returnAmount(
   order: PaidOrder,
@@ -74,7 +73,7 @@ export function returnAmount(
   return worth(order, [...before, ...items]) - worth(order, before);
 }
 
-/** What these pieces are worth together: a line's share for its first pieces, rounded down until it is complete. */
+/** The total value of these pieces: their part of each line's share, rounded down until the line is complete. */
 function worth(order: PaidOrder, items: readonly ReturnItem[]): number {
   const lines = order.order_detail_items;
   const costs = lines.map(({ price_after_discount, quantity }) => lineCost(price_after_discount, quantity));
@@ -84,14 +83,14 @@ function worth(order: PaidOrder, items: readonly ReturnItem[]): number {
   const pieces = piecesOf(items);
   return lines.reduce((sum, { id, quantity }, index) => {
     const back = Math.min(pieces.get(id) ?? 0, quantity);
-    // In whole numbers: a share times a quantity may be more than a double counts exactly.
+    // In integers: a share times a quantity may exceed what a double represents exactly.
     return sum + Number((BigInt(shares[index] ?? 0) * BigInt(back)) / BigInt(quantity));
   }, 0);
 }
 
-/** How what comes back is made up, in dong. It adds up: goods and delivery, less the coupons, are the amount. */
+/** The parts of a refund, in dong: goods plus delivery minus coupons equals the amount. */
 export interface RefundBreakdown {
-  /** At their prices. */
+  /** The returned goods at their prices. */
   goods: number;
   /** Their share of the delivery fee. */
   delivery: number;
@@ -100,7 +99,7 @@ export interface RefundBreakdown {
   amount: number;
 }
 
-/** How the amount of a return is made up: the goods' share of the fee by their cost, and what the coupons took off. */
+/** Breaks a return's refund down: the goods' share of the delivery fee, by cost, and of the coupons. */
 export function refundBreakdown(
   order: PaidOrder & Pick<OrderDetail, "order_tenant" | "delivery_fee">,
   items: readonly ReturnItem[],
@@ -111,7 +110,7 @@ export function refundBreakdown(
   );
   const amount = returnAmount(order, items);
   const share = order.order_tenant === 0 ? 0 : Math.floor((order.delivery_fee * goods) / order.order_tenant);
-  // Dong that the rounding of the lines leaves over belong to the fee.
+  // Dong left over from rounding the lines count towards the fee.
   const delivery = Math.max(share, amount - goods);
   return { goods, delivery, coupons: goods + delivery - amount, amount };
 }

@@ -5,25 +5,25 @@ import type { ReturnFormData } from "./return-form.ts";
 import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
 
-/** Delivery vendor of every return. Spec §3 and §9. */
+/** The delivery vendor of all returns. Spec §3 and §9. */
 export const DELIVERY_VENDOR_ID = 1;
-/** Payment vendor of a return that was paid in cash. Spec §3 and §9. */
+/** The payment vendor of returns of orders paid in cash. Spec §3 and §9. */
 export const COD_PAYMENT_VENDOR_ID = 13;
 
-/** What of an order goes into its return. */
+/** The fields of an order that its return needs. */
 export type ReturnedOrder = Pick<
   OrderDetail,
   "id" | "payment_method" | "payment_method_payoo" | "delivery_requests"
 > &
   PaidOrder;
 
-/** A return, filled in. */
+/** A completed return form. */
 export interface ReturnDraft {
   order: ReturnedOrder;
   form: ReturnFormData;
   /** Location path of the chosen ward. */
   parentPath: readonly string[];
-  /** What the uploads were answered with. */
+  /** Ids of the uploaded files. */
   images: string[];
   videos: string[];
 }
@@ -38,7 +38,7 @@ export type ReturnProblem =
 
 export type ReturnBodyResult = { ok: true; body: CreateReturnBody } | { ok: false; problem: ReturnProblem };
 
-/** The payment vendor: 13 for cash on delivery, otherwise the online payment method's id; null when the order has none. Spec §3. */
+/** The payment vendor: 13 for cash on delivery, otherwise the online payment method's id; null if the order has none. Spec §3. */
 export function paymentVendorId({
   payment_method,
   payment_method_payoo,
@@ -48,7 +48,7 @@ export function paymentVendorId({
 
 const refuse = (problem: ReturnProblem): ReturnBodyResult => ({ ok: false, problem });
 
-/** The body of a return, field by field as spec §3 lists it; bank details for cash on delivery only (spec §5). */
+/** The request body of a return, as listed in spec §3; with bank details for cash on delivery only (spec §5). */
 export function returnBody({ order, form, parentPath, images, videos }: ReturnDraft): ReturnBodyResult {
   const [delivery] = order.delivery_requests;
   const payment_vendor_id = paymentVendorId(order);

@@ -1,12 +1,12 @@
-/** Days after the delivery within which a return can be requested*. The spec does not show the number. */
+/** Number of days after delivery in which a return can be requested. Our choice; the spec does not show it. */
 export const RETURN_DAYS = 15;
 
-/** When the time to request a return ends: from that instant on none is taken. */
+/** The deadline to request a return, exclusive. */
 export function returnDeadline(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + RETURN_DAYS * 24 * 60 * 60 * 1000);
 }
 
-/** Whether the time to request a return is over. Never where nothing has arrived. */
+/** Whether the deadline to request a return has passed. False if nothing was delivered. */
 export function isReturnExpired(deliveredAt: Date | null, now: Date): boolean {
   return deliveredAt !== null && now >= returnDeadline(deliveredAt);
 }

@@ -18,7 +18,7 @@ const stationId = z
   .int({ error: fieldErrors.stationRequired })
   .check(z.positive(), z.maximum(ID_MAX, { error: fieldErrors.stationRequired }));
 
-/** What goes back; `wrongReturnItems` holds it against the order. Left out, the whole order does. */
+/** The returned items, validated against the order by `wrongReturnItems`. Omitted, the whole order is returned. */
 const returnItems = z
   .array(
     z.object({
@@ -33,7 +33,7 @@ const returnItems = z
 
 type DistrictSchema = (typeof districtSchemaFor)[PlaceLevels];
 
-/** What every return form holds, however the order was paid and the goods go back. */
+/** The fields common to all return forms. */
 const fieldsOf = <District extends DistrictSchema>(district_id: District) => ({
   return_items: z.optional(returnItems),
   reason_return: z
@@ -51,13 +51,13 @@ const fieldsOf = <District extends DistrictSchema>(district_id: District) => ({
   address,
 });
 
-/** The carrier collects the goods: a station that was chosen before is kept and not sent. */
+/** The carrier collects the goods: a station chosen before is kept but not sent. */
 const pickup = {
   delivery_method: z.literal(ReturnDeliveryMethod.pickup),
   pick_station_id: z.nullable(stationId),
 };
 
-/** The customer brings the goods to a station, which has to be chosen. */
+/** The customer brings the goods to a station, which is required. */
 const station = {
   delivery_method: z.literal(ReturnDeliveryMethod.station),
   pick_station_id: stationId,
@@ -89,10 +89,10 @@ const formsOf = <District extends DistrictSchema>(district_id: District) => {
 const threeLevels = formsOf(districtSchemaFor[3]);
 const twoLevels = formsOf(districtSchemaFor[2]);
 
-/** The return form of an order that was paid in cash: with bank details. Spec §5. */
+/** The return form of an order paid in cash, with bank details. Spec §5. */
 export const codReturnFormSchema = threeLevels.cod;
 
-/** The return form of an order that was paid online: the money goes back the way it came. */
+/** The return form of an order paid online, which is refunded to the payment method used. */
 export const onlineReturnFormSchema = threeLevels.online;
 
 export type ReturnFormData = z.output<
@@ -100,10 +100,9 @@ export type ReturnFormData = z.output<
 >;
 
 /**
- * The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are judged by
- * `requestFilesProblem`.
+ * The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are validated by `requestFilesProblem`.
  *
- * @param levels of the data set that the places are from
+ * @param levels of the place dataset
  */
 export function returnFormSchema(paymentMethod: PaymentMethod, levels: PlaceLevels = 3) {
   const { cod, online } = levels === 2 ? twoLevels : threeLevels;

@@ -7,7 +7,7 @@ import type { Tone } from "./order-title.ts";
 import { isRefundRefused } from "./refund.ts";
 import { ReturnStatus } from "./statuses.ts";
 
-/** How goods go back. The spec names the field and the pick-up station and does not show the values. */
+/** How goods are sent back. The spec names the field and the pick-up station but not the values. */
 export const ReturnDeliveryMethod = { pickup: 1, station: 2 } as const;
 export type ReturnDeliveryMethod = (typeof ReturnDeliveryMethod)[keyof typeof ReturnDeliveryMethod];
 
@@ -30,7 +30,7 @@ const labels = {
   [ReturnStatus.deliveryFailed]: { labelKey: "aftersales:return.status.delivery_failed", tone: "danger" },
 } as const satisfies Record<ReturnStatus, { labelKey: string; tone: Tone }>;
 
-/** The system's return is about a parcel: it could not be delivered, is back at the shop, or goes out once more. */
+/** Labels of a system-opened return, whose parcel could not be delivered, is back at the shop, or is delivered again. */
 const parcelLabels = {
   [ReturnStatus.deliveryFailed]: { labelKey: "aftersales:return.parcel.failed", tone: "danger" },
   [ReturnStatus.shopConfirmedReceived]: { labelKey: "aftersales:return.parcel.back", tone: "neutral" },
@@ -38,10 +38,10 @@ const parcelLabels = {
   [ReturnStatus.cancelled]: { labelKey: "aftersales:return.parcel.again", tone: "info" },
 } as const satisfies Partial<Record<ReturnStatus, { labelKey: string; tone: Tone }>>;
 
-/** What a return's status is called, and how good the news is. */
+/** Label and tone of a return's status. */
 export type ReturnLabel = (typeof labels)[ReturnStatus] | (typeof parcelLabels)[keyof typeof parcelLabels];
 
-/** Label and tone of a return's status; the system's return is not told as the customer's. Spec §4 and §6. */
+/** Label and tone of a return's status. A system-opened return has labels of its own. Spec §4 and §6. */
 export function returnLabel({
   status,
   creator_type,
@@ -55,14 +55,14 @@ const methods = {
   [ReturnDeliveryMethod.station]: "aftersales:return.method.station",
 } as const satisfies Record<ReturnDeliveryMethod, string>;
 
-/** The text key of a way to send goods back. */
+/** The text key of a return method. */
 export function returnMethodLabel(method: ReturnDeliveryMethod): (typeof methods)[ReturnDeliveryMethod] {
   return methods[method];
 }
 
 /**
- * How the amount of a return is told: it is paid back (now or later), or it is not; null where no amount belongs to it: a return that was
- * taken back, and the system's, whose money is its order's.
+ * Whether a return's amount is refunded (now or later) or refused; null if no amount applies: for a cancelled return, and for a
+ * system-opened one, whose money is handled with its order.
  */
 export function returnAmountStanding({
   status,
@@ -78,27 +78,27 @@ type Standing = Pick<ReturnRequest, "status">;
 const customerMayMove = (status: ReturnStatus, to: ReturnStatus) =>
   mayMove(returnMachine, status, to, "customer");
 
-/** Whether the return still goes on. */
+/** Whether the return is not in a terminal status. */
 export function isReturnOpen(status: ReturnStatus): boolean {
   return !isTerminal(returnMachine, status);
 }
 
-/** Whether the customer may take the return back. */
+/** Whether the customer may cancel the return. */
 export function mayRecallReturn({ status }: Standing): boolean {
   return customerMayMove(status, ReturnStatus.cancelled);
 }
 
-/** Whether the shop's solution waits for the customer to accept it. */
+/** Whether the shop's solution is waiting for the customer's approval. */
 export function mayApproveReturn({ status }: Standing): boolean {
   return customerMayMove(status, ReturnStatus.customerApproved);
 }
 
-/** Whether the customer may say that the goods were handed over. */
+/** Whether the customer may confirm that the goods were handed over. */
 export function mayConfirmReturnHandedOver({ status }: Standing): boolean {
   return customerMayMove(status, ReturnStatus.customerConfirmedDelivered);
 }
 
-/** Why the goods could not be carried: the newest entry of the return's history that gives a reason, or null. Spec §4. */
+/** Why the goods could not be transported: the latest reason in the return's history, or null. Spec §4. */
 export function returnFailReason({
   return_request_histories,
 }: Pick<ReturnRequest, "return_request_histories">): string | null {

@@ -1,11 +1,11 @@
 import type { ReviewStars } from "./review.ts";
 
-/** Which reviews of a product are shown, and in which order. */
+/** Filters and sort order of a product's reviews. */
 export interface ReviewFilters {
-  /** Null for any. */
+  /** Null for any rating. */
   rating: ReviewStars | null;
   withMedia: boolean;
-  /** Of buyers of this variant; null for any. */
+  /** Only reviews of this variant; null for any. */
   variantId: number | null;
   sort: ReviewSort;
 }
@@ -13,5 +13,5 @@ export interface ReviewFilters {
 export const REVIEW_SORTS = ["newest", "helpful", "highest", "lowest"] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Every review, the newest first. */
+/** All reviews, newest first. */
 export const ALL_REVIEWS: ReviewFilters = { rating: null, withMedia: false, variantId: null, sort: "newest" };

@@ -2,27 +2,27 @@ import type { ItemReview, Order } from "@sen/api";
 import { OrderStatus, ReturnStatus } from "./statuses.ts";
 import { hasReturnInTheWay, isPartReturned } from "./order-actions.ts";
 
-/** How long a review can be changed after it was written, in milliseconds: 30 days. The spec does not show it. */
+/** How long a review can be edited after it was written, in ms: 30 days. The spec does not show it. */
 export const REVIEW_EDIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How an item stands with its review: it can be written, or changed; or why not. `written`: the time to change it is over;
- * `not_arrived`: the order is not delivered, or never will be; `returning`: a return is open; `returned`: all pieces went back.
+ * Whether an item can be reviewed, its review edited, or why not. `written`: the editing period is over; `not_arrived`: the order is not
+ * delivered, or never will be; `returning`: a return is open; `returned`: all pieces were returned.
  */
 export type ReviewStanding = "write" | "edit" | "written" | "not_arrived" | "returning" | "returned";
 
-/** What of an order decides whether its items can be reviewed. */
+/** The fields of an order that decide whether its items can be reviewed. */
 export type ReviewableOrder = Pick<Order, "order_status" | "return_status" | "cancel_status">;
 
-/** What of an item decides it. */
+/** The fields of an item that decide whether it can be reviewed. */
 export type ReviewableItem = Pick<ItemReview, "kept_quantity" | "review_id" | "edit_until">;
 
-/** The last instant at which a review that was written then can be changed. */
+/** The deadline for editing a review written at this time. */
 export function reviewEditEnd(writtenAt: Date): Date {
   return new Date(writtenAt.getTime() + REVIEW_EDIT_MS);
 }
 
-/** Whether a review can still be changed: for 30 days, the last instant included. `now` is the server's time. */
+/** Whether a review can still be edited: for 30 days, inclusive. `now` is the server's time. */
 export function mayEditReview({ edit_until }: Pick<ReviewableItem, "edit_until">, now: Date): boolean {
   return edit_until !== null && now.getTime() <= Date.parse(edit_until);
 }
@@ -30,8 +30,8 @@ export function mayEditReview({ edit_until }: Pick<ReviewableItem, "edit_until">
 const arrived: readonly OrderStatus[] = [OrderStatus.delivered, OrderStatus.completed];
 
 /**
- * How an item stands with its review. The spec names reviews without their conditions, so these are our choice: its buyer reviews what
- * has arrived and was kept, once; a return that is open is waited for, and a review that was written stays whatever goes back later.
+ * Whether an item can be reviewed. The spec names reviews without their conditions, so these are our choice: the buyer reviews, once, what
+ * was delivered and kept; not while a return is open. A written review stays whatever is returned later.
  *
  * @param now the server's time
  */

@@ -1,15 +1,15 @@
 import { plainText } from "./plain-text.ts";
 
-/** What a choice of a list is found by. */
+/** Search terms of a choice. */
 export interface ChoiceWords {
-  /** Short forms: "VCB", "tphcm". */
+  /** Abbreviations: "VCB", "tphcm". */
   codes: readonly string[];
   names: readonly string[];
 }
 
 /**
- * Choices with a word in their names or codes that begins like each of the query, accents and case aside; first what is called so, then what begins
- * so, then the rest, each in the list's order. All for an empty query.
+ * Searches choices by the beginnings of words in their names or codes, ignoring accents and case. Exact matches come first, then names that
+ * begin with the query, then the rest, each in the list's order. Returns all for an empty query.
  */
 export function searchChoices<Choice>(
   choices: readonly Choice[],
@@ -27,7 +27,7 @@ export function searchChoices<Choice>(
     .map(({ choice }) => choice);
 }
 
-/** How well a choice answers a search, lower is better; null when it does not. */
+/** The rank of a match, lower is better; null for none. */
 function rank({ codes, names }: ChoiceWords, wanted: string): number | null {
   const [plainCodes, plainNames] = [codes.map(plainText), names.map(plainText)];
   const together = wanted.replace(/[^\p{L}\p{N}]/gu, "");
@@ -38,10 +38,10 @@ function rank({ codes, names }: ChoiceWords, wanted: string): number | null {
   return wanted.split(" ").every((word) => everything.includes(` ${word}`)) ? 2 : null;
 }
 
-/** What a place is: people leave it out. */
+/** Kinds of places, which people leave out. */
 const KIND_OF_PLACE = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu) /;
 
-/** What a province, district or ward is found by: its name with and without its kind, and the initials of both ("tphcm", "hcm", "q10"). */
+/** Search terms of a province, district or ward: its name with and without its kind, and the initials of both ("tphcm", "hcm", "q10"). */
 export function placeWords({ name }: { name: string }): ChoiceWords {
   const whole = plainText(name);
   const names = [whole, whole.replace(KIND_OF_PLACE, "")];

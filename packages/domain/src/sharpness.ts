@@ -1,8 +1,8 @@
 /**
- * How sharp a grey picture is: the variance of its Laplacian. Edges of letters make it high, a picture that is out of focus or
- * was shaken has hardly any.
+ * The sharpness of a grayscale picture: the variance of its Laplacian. High for edges of letters, near 0 for a picture that is out of
+ * focus or shaken.
  *
- * @param grey one number from 0 to 255 a pixel, row by row
+ * @param grey one value from 0 to 255 per pixel, row by row
  */
 export function sharpness(grey: ArrayLike<number>, width: number, height: number): number {
   let sum = 0;
@@ -20,13 +20,13 @@ export function sharpness(grey: ArrayLike<number>, width: number, height: number
   return squares / count - (sum / count) ** 2;
 }
 
-/** The width at which sharpness is measured, so that the same limit holds for every camera, in pixels. */
+/** The picture width at which sharpness is measured, so that one limit suits all cameras, in pixels. */
 export const SHARPNESS_WIDTH = 480;
 
-/** Below this a picture is probably blurred: measured on cards photographed sharp and out of focus. Only advice follows from it. */
+/** A picture below this is probably blurred, as measured on cards photographed in and out of focus. Only used for advice. */
 export const BLURRED_BELOW = 60;
 
-/** Whether a picture of `SHARPNESS_WIDTH` is probably blurred. */
+/** Whether a picture of width `SHARPNESS_WIDTH` is probably blurred. */
 export function isProbablyBlurred(grey: ArrayLike<number>, width: number, height: number): boolean {
   return sharpness(grey, width, height) < BLURRED_BELOW;
 }

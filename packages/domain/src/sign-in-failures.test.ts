@@ -12,7 +12,7 @@ import {
 const start = new Date("2026-11-21T03:00:00.000Z");
 const QUARTER = 15;
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-/** So many wrong passwords at the start. */
+/** The state with these numbers of wrong passwords at the start. */
 const failures = (fromAddress: number, fromAnywhere: number): SignInFailures => ({
   fromAddress: after(fromAddress * QUARTER),
   fromAnywhere: after(fromAnywhere * QUARTER),
@@ -32,7 +32,7 @@ describe("a sign-in after wrong passwords", () => {
     [0, 7, 0, wait(4)],
     [0, 8, 0, wait(8)],
     [4, 8, 0, wait(8)],
-    // Minutes later, one is forgotten after the other.
+    // Wrong passwords are forgotten one after another, minutes later.
     [5, 5, 14.9, locked(15)],
     [5, 5, 15, allowed],
     [0, 8, 14.9, wait(8)],
@@ -72,7 +72,7 @@ const events = (addresses: number) =>
     { maxLength: 60 },
   );
 
-/** An account's memory while sign-ins come from several addresses, as the backend keeps it. */
+/** Simulates the backend's state of an account during sign-ins from several addresses. */
 function account() {
   const byAddress = new Map<number, Date>();
   let fromAnywhere = start;
@@ -82,7 +82,7 @@ function account() {
   });
   return {
     decision: (address: number, now: Date) => signInDecision(known(address), now),
-    /** A try; answers whether its password was looked at. */
+    /** Attempts a sign-in. Returns whether the password was checked. */
     tries(address: number, right: boolean, now: Date): boolean {
       if (signInDecision(known(address), now).kind === "locked") return false;
       const failed = withFailure(known(address), now);

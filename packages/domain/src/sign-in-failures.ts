@@ -1,33 +1,33 @@
 import { countedOnce, fewerThanAt, remembered, rememberedMs } from "./decaying-count.ts";
 
-/** Wrong passwords from one address that lock the account for that address. The spec does not show the number. Spec §8. */
+/** Number of wrong passwords from one client address that locks the account for that address. The spec does not show it. Spec §8. */
 export const LOCKING_FAILURES = 5;
-/** One wrong password is forgotten in this time, in milliseconds: a lock ends after it, and with it the slowing down. */
+/** After this time one wrong password is forgotten, in ms. It ends a lock and shortens the delay. */
 export const FORGETTING_MS = 15 * 60_000;
 
 /**
- * Seconds that a sign-in waits by the wrong passwords from all addresses together. As many as one address can send wait
- * nothing; the longest wait is one that the owner of the account still waits for.
+ * Delay of a sign-in in seconds, by the number of wrong passwords from all addresses. Up to four cause none, because one address can send
+ * that many before it is locked; the longest delay is still acceptable to the account's owner.
  */
 const waits = [0, 0, 0, 0, 0, 1, 2, 4, 8];
 const MOST_COUNTED = waits.length - 1;
 
 /**
- * Wrong passwords that are remembered of one account, as it was typed: from the address that asks, and from anywhere.
- * Each is the moment in which the last of them is forgotten; one that is past says that there are none.
+ * Wrong passwords for an account, as typed: from the current client address, and from all. Both are decaying counts: each is the time at
+ * which the last wrong password is forgotten.
  */
 export interface SignInFailures {
   fromAddress: Date;
   fromAnywhere: Date;
 }
 
-/** What follows for the next sign-in. */
+/** What to do with the next sign-in. */
 export type SignInDecision =
   { kind: "allowed" } | { kind: "wait"; seconds: number } | { kind: "locked"; until: Date };
 
 /**
- * Whether a password may be tried now. Wrong ones from one address lock the account for that address alone. Those from
- * anywhere make everybody wait, a few seconds at most: a stranger can slow the owner down, and never shut them out.
+ * Whether a password may be tried now. Wrong passwords from one address lock the account for that address only. Those from all addresses
+ * delay everybody by a few seconds at most: a stranger can slow the owner down but never lock them out.
  */
 export function signInDecision({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInDecision {
   if (remembered(fromAddress, now, FORGETTING_MS) >= LOCKING_FAILURES) {
@@ -37,11 +37,11 @@ export function signInDecision({ fromAddress, fromAnywhere }: SignInFailures, no
   return seconds > 0 ? { kind: "wait", seconds } : { kind: "allowed" };
 }
 
-/** How many wrong passwords more the address that asks may send before the account is locked for it. */
+/** Number of wrong passwords left before the account is locked for this address. */
 export const triesLeft = ({ fromAddress }: SignInFailures, now: Date): number =>
   Math.max(0, LOCKING_FAILURES - remembered(fromAddress, now, FORGETTING_MS));
 
-/** What is remembered after one more wrong password from the address that asked. More than the longest wait needs is not counted. */
+/** The state after one more wrong password from this address. Counts no more than the longest delay needs. */
 export function withFailure({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInFailures {
   return {
     fromAddress: countedOnce(fromAddress, now, { forgettingMs: FORGETTING_MS }),
@@ -49,7 +49,7 @@ export function withFailure({ fromAddress, fromAnywhere }: SignInFailures, now: 
   };
 }
 
-/** What is remembered after the right password: the wrong ones from that address no longer count. */
+/** The state after the right password: wrong ones from this address no longer count. */
 export function withoutFailures({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInFailures {
   return {
     fromAddress: now,

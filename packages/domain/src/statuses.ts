@@ -1,4 +1,4 @@
-/** Where an order stands. Spec §4, order statuses. */
+/** Spec §4, order statuses. */
 export const OrderStatus = {
   pendingConfirm: "PENDING_CONFIRM",
   created: "CREATED",
@@ -20,8 +20,8 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values(PaymentMethod);
 
 /**
- * Where a return request stands. Spec §4, return request, 0 to 8.
- * `deliveryFailed` is the "delivery-failed return status" of the order titles; the spec does not show its value.
+ * Spec §4, return request, 0 to 8. `deliveryFailed` is the "delivery-failed return status" of the order titles; the spec does not show
+ * its value.
  */
 export const ReturnStatus = {
   new: 0,
@@ -37,7 +37,7 @@ export const ReturnStatus = {
 } as const;
 export type ReturnStatus = (typeof ReturnStatus)[keyof typeof ReturnStatus];
 
-/** Where a refund stands. Spec §4, refund. */
+/** Spec §4, refund. */
 export const RefundStatus = {
   new: 0,
   approved: 1,
@@ -48,7 +48,7 @@ export const RefundStatus = {
 } as const;
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus];
 
-/** Where a complaint stands. Spec §4, complaint status; `compensating` is shown as in progress. */
+/** Spec §4, complaint status; `compensating` is shown as in progress. */
 export const ComplaintStatus = {
   new: 0,
   cancelled: 2,
@@ -58,6 +58,6 @@ export const ComplaintStatus = {
 } as const;
 export type ComplaintStatus = (typeof ComplaintStatus)[keyof typeof ComplaintStatus];
 
-/** Where a ticket stands; the spec shows no states of it. `open` waits for customer care, `asked` for the customer. */
+/** The status of a ticket; the spec shows none. `open` waits for customer care or the shop, `asked` for the customer. */
 export const TicketStatus = { open: 0, answered: 1, asked: 2, closed: 3 } as const;
 export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus];

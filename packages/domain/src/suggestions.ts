@@ -1,11 +1,11 @@
 import type { ProductCard } from "@sen/api";
 
-/** How many products are suggested. */
+/** Maximum number of suggested products. */
 export const SUGGESTION_LIMIT = 12;
 
 /**
- * Products to suggest: in turn one of each list that goes with something looked at, then what is left of the mix.
- * Nothing twice, and nothing that was looked at or is shown beside it already.
+ * Products to suggest: alternates between the lists related to viewed products, then adds the mix. Leaves out duplicates and the
+ * products in `leftOut`.
  */
 export function suggestProducts(
   related: readonly (readonly ProductCard[])[],

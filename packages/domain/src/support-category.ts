@@ -1,6 +1,6 @@
 import { SupportCategory } from "./enumerations.ts";
 
-/** Every support category, in the order of its number. Spec §3. */
+/** All support categories, by number. Spec §3. */
 export const SUPPORT_CATEGORIES: readonly SupportCategory[] = Object.values(SupportCategory).sort(
   (a, b) => a - b,
 );

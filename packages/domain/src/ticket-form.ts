@@ -7,17 +7,17 @@ import { isBlankNote } from "./note.ts";
 import { optionalNoteSchema } from "./note-schema.ts";
 import { SUPPORT_CATEGORIES } from "./support-category.ts";
 
-/** Longest subject of a ticket, in characters. The spec does not show it. */
+/** Maximum length of a ticket's subject, in characters. The spec does not show it. */
 export const TICKET_SUBJECT_MAX_LENGTH = NAME_MAX_LENGTH;
-/** Longest message of a ticket, in characters. The spec does not show it. */
+/** Maximum length of a ticket's message, in characters. The spec does not show it. */
 export const TICKET_TEXT_MAX_LENGTH = 2_000;
-/** What the help of a ticket can be rated. The spec does not show it. */
+/** Possible ratings of a ticket. The spec does not show them. */
 export const TICKET_STARS = [1, 2, 3, 4, 5] as const;
 export type TicketStars = (typeof TICKET_STARS)[number];
 
 const shortEnough = (limit: number) => (text: string) => Array.from(text).length <= limit;
 
-/** A message that may be empty, where it brings files. */
+/** A message that may be empty if it has files. */
 const optionalText = z
   .string({ error: fieldErrors.textRequired })
   .check(z.trim(), z.refine(shortEnough(TICKET_TEXT_MAX_LENGTH), { error: fieldErrors.textTooLong }));
@@ -25,7 +25,7 @@ const requiredText = optionalText.check(
   z.refine((text) => !isBlankNote(text), { error: fieldErrors.textRequired }),
 );
 
-/** A new ticket without its files. `tenant_id` and `product_id` name a shop that is asked, and what about. */
+/** A new ticket without its files. `tenant_id` and `product_id` are the shop being asked, and the product. */
 export const ticketFormSchema = z.object({
   category: z.literal(SUPPORT_CATEGORIES, { error: fieldErrors.categoryRequired }),
   tenant_id: z.nullable(idSchema),
@@ -42,16 +42,16 @@ export type TicketFormData = z.output<typeof ticketFormSchema>;
 
 const mediaIds = (limit: number) => z.array(z.uuid()).check(z.maxLength(limit));
 
-/** The files of a message: none is needed. Spec §9. */
+/** The optional files of a message. Spec §9. */
 export const ticketFilesSchema = z.object({
   images: mediaIds(EVIDENCE_MAX_IMAGES),
   videos: mediaIds(EVIDENCE_MAX_VIDEOS),
 });
 
-/** The text of an answer: it says something, or files come with it. */
+/** The text of a reply; may be empty if it has files. */
 export const ticketMessageSchema = (hasFiles: boolean) => (hasFiles ? optionalText : requiredText);
 
-/** How good the help was. */
+/** The form to rate a ticket. */
 export const ticketRatingSchema = z.object({
   stars: z.literal(TICKET_STARS, { error: fieldErrors.starsRequired }),
   note: optionalNoteSchema,

@@ -4,11 +4,11 @@ import { ticketMachine } from "./machines/ticket-machine.ts";
 import type { Tone } from "./order-title.ts";
 import { TicketStatus } from "./statuses.ts";
 
-/** How long a closed ticket can be reopened, in milliseconds: 7 days. The spec does not show it. */
+/** How long a closed ticket can be reopened, in ms: 7 days. The spec does not show it. */
 export const TICKET_REOPEN_MS = 7 * 24 * 60 * 60 * 1000;
-/** Messages of one ticket at most: what goes on longer is another matter. The spec does not show it. */
+/** Maximum number of messages per ticket. The spec does not show it. */
 export const TICKET_MESSAGE_LIMIT = 200;
-/** How long the same words open no second ticket*, in milliseconds: ten minutes. The spec does not show it. */
+/** How long an identical ticket counts as a repetition, in ms: ten minutes. Our choice; the spec does not show it. */
 export const TICKET_REPEAT_MS = 10 * 60 * 1000;
 
 const labels = {
@@ -23,17 +23,17 @@ export function ticketLabel(status: TicketStatus): (typeof labels)[TicketStatus]
   return labels[status];
 }
 
-/** Whether a ticket is still being worked on: it takes messages, and it can be closed. */
+/** Whether a ticket accepts messages and can be closed. */
 export function isTicketOpen({ status }: Pick<Ticket, "status">): boolean {
   return mayMove(ticketMachine, status, TicketStatus.closed, "customer");
 }
 
-/** The last instant at which a ticket that was closed then can be reopened. */
+/** The deadline for reopening a ticket closed at this time. */
 export function reopenWindowEnd(closedAt: Date): Date {
   return new Date(closedAt.getTime() + TICKET_REOPEN_MS);
 }
 
-/** Whether the customer may reopen a ticket: it is closed, for 7 days at most, the last instant included. `now` is the server's time. */
+/** Whether the customer may reopen a ticket: it was closed at most 7 days ago, inclusive. `now` is the server's time. */
 export function mayReopenTicket(
   { status, reopen_until }: Pick<Ticket, "status" | "reopen_until">,
   now: Date,
@@ -46,7 +46,7 @@ export function mayReopenTicket(
   );
 }
 
-/** Whether the customer may say how good customer care's help was: once, of a closed ticket. A shop's answer is not rated. */
+/** Whether the customer may rate customer care's help: once, after the ticket was closed. Shops are not rated. */
 export function mayRateTicket({
   status,
   rating,
@@ -55,12 +55,12 @@ export function mayRateTicket({
   return !isTicketOpen({ status }) && rating === null && tenant === null;
 }
 
-/** One entry of a ticket's conversation: a message, or that it was closed or opened again. */
+/** An entry of a ticket's conversation: a message, or that it was closed or reopened. */
 export type TicketEntry =
   | { kind: "message"; at: string; message: TicketMessage }
   | { kind: "closed" | "reopened"; at: string; history: TicketHistory };
 
-/** A ticket's conversation, the oldest first. Of the changes of its status only those that no message tells. */
+/** A ticket's conversation, oldest first. Of the status changes, includes only closing and reopening. */
 export function ticketEntries({
   messages,
   histories,

@@ -1,6 +1,6 @@
 /**
- * A text as it is kept: composed Unicode (ế is one character however it was typed), single spaces, none around, and
- * none of the control characters that some keyboards and links carry along.
+ * Normalizes a text: composed Unicode (ế is one character however it was typed), single spaces, trimmed, and without the control
+ * characters that some keyboards and links add.
  */
 export function tidyText(text: string): string {
   return text

@@ -2,18 +2,18 @@ import type { CheckoutTotals, Coupon } from "@sen/api";
 import { couponDiscount, refuseCoupon, type CouponRefusal, type CouponTerms } from "./coupon.ts";
 import { lineCost, splitInProportion } from "./money.ts";
 
-/** A line as far as it costs something. */
+/** The fields of a line that determine its cost. */
 export interface PricedLine {
   price_after_discount: number;
   quantity: number;
 }
 
-/** What all lines cost together, in dong. */
+/** The total cost of all lines, in dong. */
 export function goodsTotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + lineCost(line.price_after_discount, line.quantity), 0);
 }
 
-/** What one shop delivers: it becomes one order. Amounts in dong. */
+/** One shop's part of a checkout, which becomes one order. Amounts in dong. */
 export interface Parcel {
   tenant_id: number;
   mall_id: number;
@@ -21,34 +21,34 @@ export interface Parcel {
   delivery_fee: number;
 }
 
-/** A chosen coupon, and for whom it holds. */
+/** A chosen coupon, and where it applies. */
 export type ChosenCoupon = CouponTerms &
   Pick<Coupon, "id" | "mall_id"> & {
-    /** The shop that it holds for; null for every shop. */
+    /** The shop that it applies to; null for all shops. */
     tenant_id: number | null;
     used?: boolean;
-    /** Whether it is for newcomers, of whom this customer is none. */
+    /** Whether it is for new customers only, and this customer is not one. */
     withheld?: boolean;
   };
 
-/** What became of a chosen coupon. */
+/** The outcome of a chosen coupon. */
 export interface CouponResult {
   id: number;
-  /** Dong; 0 when it cannot be used. */
+  /** Dong; 0 if it cannot be used. */
   discount: number;
   refusal: CouponRefusal | null;
 }
 
 export interface Totals {
-  /** Line by line of the sum, over all parcels. */
+  /** The totals of all parcels. */
   totals: CheckoutTotals;
-  /** The same for each parcel, in the parcels' order; they add up to `totals`. */
+  /** The totals of each parcel, in the parcels' order; they add up to `totals`. */
   parcels: CheckoutTotals[];
-  /** In the order in which they were chosen. */
+  /** In the order chosen. */
   coupons: CouponResult[];
 }
 
-/** Shop coupons come off first, then the mall's off what is left of the goods, then the delivery coupon off the fees. */
+/** Shop coupons apply first, then the mall's to the remaining goods, then the delivery coupon to the fees. */
 const order = ["tenant", "mall", "delivery"] as const;
 const valueField = {
   tenant: "tenant_coupon_value",
@@ -56,21 +56,21 @@ const valueField = {
   delivery: "delivery_coupon_value",
 } as const;
 
-/** Whether a coupon holds for what a shop delivers. */
+/** Whether a coupon applies to a parcel. */
 export const covers = (coupon: ChosenCoupon, parcel: Parcel): boolean =>
   (coupon.tenant_id === null || coupon.tenant_id === parcel.tenant_id) &&
   (coupon.mall_id === null || coupon.mall_id === parcel.mall_id);
 
-/** What is left for a coupon of a scope to lower. */
+/** The amount that a coupon of this scope can still discount. */
 const remainder = (sum: CheckoutTotals, scope: Coupon["scope"]): number =>
   scope === "delivery"
     ? sum.delivery_fee - sum.delivery_coupon_value
     : sum.goods_total - sum.tenant_coupon_value - sum.mall_coupon_value;
 
 /**
- * What a payment costs: goods + delivery − the three coupons, for each shop and in all. The one place where this is
- * added up; the backend charges it and the screens show it. A parcel takes one coupon of each scope, the first
- * chosen. A coupon over several shops is split in proportion to what it lowers. Nothing ever goes below zero.
+ * The totals of a checkout: goods + delivery − the three coupons, per shop and overall. The only place that computes them: the backend
+ * charges them and the screens show them. A parcel takes one coupon of each scope, the first chosen. A coupon for several shops is split in
+ * proportion to the amounts it discounts. No amount gets negative.
  */
 export function checkoutTotals(
   parcels: readonly Parcel[],
@@ -104,7 +104,7 @@ export function checkoutTotals(
   };
 }
 
-/** Lowers the covered sums by what the coupon takes off, and says how much that was. */
+/** Subtracts a coupon's discount from the covered parcels, and returns it. */
 function take(coupon: ChosenCoupon, covered: readonly number[], sums: CheckoutTotals[]): number {
   const left = covered.map((index) => {
     const sum = sums[index];

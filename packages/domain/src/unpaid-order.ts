@@ -1,13 +1,13 @@
 import type { Order } from "@sen/api";
 import { OrderStatus, PaymentMethod, PaymentStatus } from "./statuses.ts";
 
-/** How long an online order waits for its payment, in milliseconds from its creation. The spec does not show it. */
+/** How long an online order waits for its payment, in ms from its creation. The spec does not show it. */
 export const PAYMENT_TERM_MS = 24 * 60 * 60 * 1000;
 
-/** What of an order says whether it still has to be paid. */
+/** The fields of an order that tell whether it must still be paid. */
 export type PayableOrder = Pick<Order, "order_status" | "payment_method" | "payment_status">;
 
-/** Whether an online order waits for its payment, tried or not. */
+/** Whether an online order is waiting for its payment, including after a failed one. */
 export function awaitsPayment({ order_status, payment_method, payment_status }: PayableOrder): boolean {
   return (
     order_status === OrderStatus.pendingConfirm &&
@@ -16,22 +16,22 @@ export function awaitsPayment({ order_status, payment_method, payment_status }: 
   );
 }
 
-/** When the time to pay an online order ends: from that instant on it is cancelled. */
+/** The payment deadline of an online order, at which it is cancelled. */
 export function paymentDeadline(createdAt: Date): Date {
   return new Date(createdAt.getTime() + PAYMENT_TERM_MS);
 }
 
-/** Whether the time to pay is over. */
+/** Whether the payment deadline has passed. */
 export function isPaymentOverdue(createdAt: Date, now: Date): boolean {
   return now >= paymentDeadline(createdAt);
 }
 
-/** Whether paying is paying *again*: only after a payment that failed. */
+/** Whether a payment would be a retry: only after a failed one. */
 export function isPaidAgain({ payment_status }: Pick<PayableOrder, "payment_status">): boolean {
   return payment_status === PaymentStatus.failed;
 }
 
-/** What paying an order costs, in dong, and how many orders that pays: those that wait for the same payment are paid with it. */
+/** The amount to pay in dong, and for how many orders: those of the same checkout are paid together. */
 export function paymentDue({
   order_tenant_final,
   paid_together,

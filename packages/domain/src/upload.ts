@@ -1,32 +1,32 @@
-/** Largest picture that can be uploaded, in bytes (10 MB). The spec shows no size limits. */
+/** Maximum size of an uploaded picture, in bytes (10 MB). The spec shows no size limits. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-/** Largest video that can be uploaded, in bytes (100 MB). The spec shows no size limits. */
+/** Maximum size of an uploaded video, in bytes (100 MB). The spec shows no size limits. */
 export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 
-/** Most pixels of a picture that is uploaded without a token. Decoding it takes memory by its pixels, not by its bytes. The spec shows no such limit. */
+/** Maximum pixels of a picture uploaded without a token. Decoding takes memory by pixels, not by bytes. The spec shows no such limit. */
 export const GUEST_IMAGE_MAX_PIXELS = 24_000_000;
-/** Most pixels of a customer's picture: the largest that phones take. The spec shows no such limit. */
+/** Maximum pixels of a customer's picture: the largest that phones take. The spec shows no such limit. */
 export const CUSTOMER_IMAGE_MAX_PIXELS = 50_000_000;
-/** Most pixels of an AVIF, whoever sends it (4K fits): one of its pixels takes up to 30 bytes to decode, of other types 11 at most. */
+/** Maximum pixels of an AVIF from anyone (4K fits): decoding takes up to 30 bytes per pixel, for other types at most 11. */
 export const AVIF_IMAGE_MAX_PIXELS = 9_000_000;
 
-/** Picture types that can be uploaded. The spec says "images and videos" without naming formats. */
+/** Accepted picture types. The spec says "images and videos" without naming formats. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-/** Video types that can be uploaded. QuickTime (.mov) is what iPhones record; the server makes it into MP4. */
+/** Accepted video types. iPhones record QuickTime (.mov), which the server converts to MP4. */
 export const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"] as const;
 export type UploadType = (typeof IMAGE_TYPES)[number] | (typeof VIDEO_TYPES)[number];
 
-/** What a file input for pictures lists as `accept`. Safari hands over the first listed type, a JPEG, in the stead of a HEIC photo. */
+/** The `accept` attribute of a file input for pictures. Safari converts a HEIC photo to the first type listed, JPEG. */
 export const ACCEPTED_IMAGES = IMAGE_TYPES.join(",");
-/** What a file input for pictures and videos lists as `accept`. */
+/** The `accept` attribute of a file input for pictures and videos. */
 export const ACCEPTED_UPLOADS = [ACCEPTED_IMAGES, ...VIDEO_TYPES].join(",");
 
 export type FileKind = "image" | "video";
 
-/** A file as far as it can be judged before its content is read. `lastModified` in milliseconds since 1970. */
+/** What is known of a file before its content is read. `lastModified` in ms since 1970. */
 export interface FileFacts {
   name: string;
-  /** What the device says; empty where it does not know, as some do for HEIC. */
+  /** The MIME type reported by the device; empty if unknown, as for HEIC on some devices. */
   type: string;
   /** Bytes. */
   size: number;
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, FileKind>> = Object.fromEntries([
   ...VIDEO_TYPES.map((type) => [type, "video"] as const),
 ]);
 
-/** Whether a file says that it is a picture or a video that can be uploaded; null for anything else. The server looks at its content. */
+/** The kind of a file by its reported type or extension; null if it is not accepted. The server checks the content. */
 export function fileKind(file: Pick<FileFacts, "name" | "type">): FileKind | null {
   const said = saidType(file);
   const known = said === "" ? (typesByExtension[extensionOf(file)] ?? "") : said;
@@ -58,8 +58,8 @@ export function fileKind(file: Pick<FileFacts, "name" | "type">): FileKind | nul
 }
 
 /**
- * Whether a file says that it is a HEIC photo. Its codec (HEVC) is patented and in no picture library that the shop may
- * pass on, so it is not taken; it has a sentence of its own, for phones make it without their owner's knowing.
+ * Whether a file is a HEIC photo by its reported type or extension. Its codec (HEVC) is patented and missing from all picture libraries
+ * that the shop may distribute, so it is refused; with a message of its own, because phones use it without their owners knowing.
  */
 export function isHeic(file: Pick<FileFacts, "name" | "type">): boolean {
   const said = saidType(file);
@@ -70,18 +70,18 @@ const saidType = ({ type }: Pick<FileFacts, "type">) => type.toLowerCase().split
 const extensionOf = ({ name }: Pick<FileFacts, "name">) =>
   /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** The most bytes that a file of this kind may have. */
+/** Maximum size of a file of this kind, in bytes. */
 export function maxBytes(kind: FileKind): number {
   return kind === "image" ? IMAGE_MAX_BYTES : VIDEO_MAX_BYTES;
 }
 
-/** The most pixels that a picture of this type may have, all its frames together. `isGuest`: it came without a token. */
+/** Maximum pixels of a picture of this type, over all frames. `isGuest`: uploaded without a token. */
 export function maxPixels(type: UploadType, isGuest: boolean): number {
   const most = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;
   return type === "image/avif" ? Math.min(most, AVIF_IMAGE_MAX_PIXELS) : most;
 }
 
-/** What is wrong with a file by itself; the values are text keys. */
+/** Why a file is refused; the values are text keys. */
 export type FileProblem =
   | "aftersales:evidence.invalid_file"
   | "aftersales:evidence.heic"
@@ -89,7 +89,7 @@ export type FileProblem =
   | "aftersales:evidence.image_too_large"
   | "aftersales:evidence.video_too_large";
 
-/** What is wrong with a file by itself, or null. Spec §5: images and videos are accepted. */
+/** Why a file is refused, or null. Spec §5: images and videos are accepted. */
 export function fileProblem(file: FileFacts): FileProblem | null {
   if (isHeic(file)) return "aftersales:evidence.heic";
   const kind = fileKind(file);

@@ -6,8 +6,8 @@ import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
 import { tidyText } from "./tidy-text.ts";
 
 /**
- * A Vietnamese tax code: 10 digits, 10 with a branch of 3 after a hyphen, or a 12-digit personal number.
- * The spec has the VAT call and does not show its fields.
+ * Whether a text is a Vietnamese tax code: 10 digits, 10 with a branch of 3 after a hyphen, or a 12-digit personal number.
+ * The spec has the VAT call but not its fields.
  */
 export function isTaxCode(text: string): boolean {
   return /^(\d{10}(-\d{3})?|\d{12})$/.test(text);
@@ -22,7 +22,7 @@ const shortText = (required: FieldErrorKey) =>
       z.maxLength(SHORT_TEXT_MAX_LENGTH, { error: fieldErrors.textTooLong }),
     );
 
-/** Whom a VAT invoice is made out to. */
+/** The recipient of a VAT invoice. */
 export const vatFormSchema = z.object({
   company_name: shortText(fieldErrors.companyNameRequired),
   tax_code: z

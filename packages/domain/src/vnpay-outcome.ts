@@ -8,14 +8,14 @@ const paymentStatuses: Readonly<Record<string, GatewayOutcome>> = {
   "00": "paid",
   "01": "pending",
   "02": "declined",
-  // The bank took the money, VNPay did not: the two of them compare their books first.
+  // Debited at the bank, but not successful at VNPay: the two reconcile first.
   "04": "review",
-  // The money is on its way back: at VNPay, at the bank.
+  // Being refunded: by VNPay (05), by the bank (06).
   "05": "closed",
   "06": "closed",
   // Suspected fraud.
   "07": "review",
-  // VNPay wanted to give the money back, and that was refused.
+  // VNPay's refund was refused.
   "09": "review",
 };
 
@@ -25,7 +25,7 @@ const paymentStatuses: Readonly<Record<string, GatewayOutcome>> = {
  */
 const noticeCodes: Readonly<Record<string, "paid" | "review" | "declined">> = {
   "00": "paid",
-  // The money was taken, and the transaction is suspected of fraud: the merchant accepts or refuses it at VNPay.
+  // Paid, but suspected of fraud: the merchant accepts or refuses it at VNPay.
   "07": "review",
   "09": "declined",
   "10": "declined",
@@ -40,12 +40,12 @@ const noticeCodes: Readonly<Record<string, "paid" | "review" | "declined">> = {
   "99": "declined",
 };
 
-/** What VNPay says of a payment that it is asked about (`querydr`, answered 00): its transaction status. */
+/** The outcome of a queried payment (`querydr` with response code 00), by its transaction status. */
 export function vnpayOutcome(transactionStatus: string): GatewayOutcome {
   return fromTable(paymentStatuses, transactionStatus) ?? "unknown";
 }
 
-/** What an IPN of VNPay says. Paid only where response code and transaction status both say so; a pair that contradicts itself is unknown. */
+/** The outcome of an IPN. Paid only if response code and transaction status both say so; a contradictory pair is unknown. */
 export function vnpayNoticeOutcome(responseCode: string, transactionStatus: string): GatewayOutcome {
   const code = fromTable(noticeCodes, responseCode);
   const status = fromTable(paymentStatuses, transactionStatus);
@@ -56,8 +56,8 @@ export function vnpayNoticeOutcome(responseCode: string, transactionStatus: stri
 }
 
 /**
- * `vnp_ResponseCode` of `refund`. What is missing was not refused: 02 and 97 are of our settings, 99 is any other error, and a time-out may have moved the
- * money.
+ * `vnp_ResponseCode` of `refund`. Omitted codes are not refusals: 02 and 97 concern our settings, 99 is any other error, and a timeout may
+ * have moved the money.
  * @see https://sandbox.vnpayment.vn/apis/docs/truy-van-hoan-tien/querydr&refund.html
  */
 const refundCodes: Readonly<Record<string, RefundOutcome>> = {
@@ -77,7 +77,7 @@ const refundStatuses: Readonly<Record<string, RefundOutcome>> = {
   "09": "failed",
 };
 
-/** What VNPay says of a refund that it was sent, or of one that it is asked about (answered 00). */
+/** The outcome of a refund request, or of a queried refund (response code 00). */
 export function vnpayRefundOutcome(responseCode: string, transactionStatus: string): RefundOutcome {
   const table = responseCode === "00" ? refundStatuses : refundCodes;
   return fromTable(table, responseCode === "00" ? transactionStatus : responseCode) ?? "unknown";

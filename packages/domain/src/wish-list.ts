@@ -1,21 +1,21 @@
-/** Products on a wish list*; the specification does not show one. */
+/** Maximum number of products on a wish list. Our choice: the spec does not show one. */
 export const WISH_LIST_LIMIT = 200;
 
-/** The shortest time between two notices about a wished product*, in milliseconds. */
+/** Minimum time between two notifications about a wished product, in ms. Our choice. */
 export const WISH_NEWS_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** A product that is wished for. */
+/** A product on a wish list. */
 export interface Wish {
   product_id: number;
   /** ISO 8601. */
   added_at: string;
-  /** Dong: what it cost then. */
+  /** The price at that time, in dong. */
   price_added: number;
-  /** The sold-out variant that is waited for; null where any will do. */
+  /** The sold-out variant that the customer is waiting for; null for any. */
   variant_id: number | null;
 }
 
-/** A wish list with one more, the newest first; as it was where it is full. A product that is on it stays once, where it was. */
+/** Adds a wish at the front. Unchanged if the list is full. A product already on it keeps its place, and gets the new variant if there is one. */
 export function withWish(wishes: readonly Wish[], added: Wish): readonly Wish[] {
   const known = wishes.some(({ product_id }) => product_id === added.product_id);
   if (known) {

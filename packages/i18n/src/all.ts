@@ -40,8 +40,8 @@ import type { Locale } from "./locale.ts";
 import type { Namespace, Texts } from "./namespaces.ts";
 
 /**
- * Every text of both languages, already parsed. For the server, tests and stories only: a browser page that
- * imports this carries all of it (`loadNamespaces` is for the browser).
+ * All texts of both languages, already parsed. For the server, tests and stories only: in the browser, importing it would load all of
+ * them (`loadTexts` is for the browser).
  */
 export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
   vi: {

@@ -21,7 +21,7 @@ const render = (instance: ReturnType<typeof createI18n>) =>
     ),
   ).replaceAll(/<!--.*?-->/g, "");
 
-/** An instance that knows the shell's texts alone and fetches others over this line. */
+/** An instance with the shell's texts only, which loads others with `load`. */
 const instanceOn = (load: typeof loadNamespace) =>
   createI18n({ locale: "en", texts: { shell: allTexts.en.shell }, load });
 

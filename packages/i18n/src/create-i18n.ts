@@ -3,29 +3,29 @@ import type { Locale } from "./locale.ts";
 import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
 import { withOverrides, type TextOverrides } from "./text-overrides.ts";
 
-/** Fetches the texts of one namespace in one language. */
+/** Loads the texts of one namespace in one language. */
 export type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Texts>;
 
 export interface I18nOptions {
   locale: Locale;
-  /** What is loaded already. It is shared, never copied. */
+  /** Texts that are loaded already. Shared, never copied. */
   texts: LoadedTexts;
   /**
-   * How a namespace that is not loaded is fetched.
+   * Loads a missing namespace.
    * @default from this package's files
    */
   load?: LoadTexts;
-  /** An application's own words in place of the library's, in this language: `{ cart: { title: "Túi đồ" } }`. */
+  /** An application's own texts for this language, in place of the library's: `{ cart: { title: "Túi đồ" } }`. */
   overrides?: TextOverrides;
 }
 
-/** How often texts that could not be had are asked for again, at growing distances: a phone may be in a lift. */
+/** Maximum retries after a failed load, with exponential backoff: a phone may be in an elevator. */
 const RETRIES = 4;
 
-/** Before the first of these retries, in ms; each later one waits twice as long. */
+/** Delay before the first retry, in ms; it doubles with each retry. */
 const FIRST_RETRY_MS = 500;
 
-/** Fetches what texts are found by. An application that was sent with its texts needs it for the next ones only. */
+/** Loads the map of all texts. A server-rendered page has its texts already, and needs the map for later ones only. */
 export const fetchTextMap = async (): Promise<{ loadNamespace: LoadTexts }> => import("./load-namespace.ts");
 
 const loadFromFiles: LoadTexts = async (locale, namespace) => {
@@ -33,7 +33,7 @@ const loadFromFiles: LoadTexts = async (locale, namespace) => {
   return loadNamespace(locale, namespace);
 };
 
-/** An i18next instance of one language, ready at once: one for each request on the server, one in the browser. */
+/** Creates an i18next instance for one language, ready at once: one per request on the server, one in the browser. */
 export function createI18n({ locale, texts, load = loadFromFiles, overrides = {} }: I18nOptions): i18n {
   const own = (namespace: Namespace, loaded: Texts) => withOverrides(loaded, overrides[namespace]);
   const resources = Object.fromEntries(
@@ -51,7 +51,7 @@ export function createI18n({ locale, texts, load = loadFromFiles, overrides = {}
     initAsync: false,
     load: "currentOnly",
     interpolation: { escapeValue: false },
-    // A text that cannot be had is left out: no customer is shown a key.
+    // A missing text is left out: customers never see a key.
     parseMissingKeyHandler: () => "",
     maxRetries: RETRIES,
     retryTimeout: FIRST_RETRY_MS,
@@ -69,7 +69,7 @@ const backendOf = (load: LoadTexts): BackendModule => ({
         done(null, texts);
       },
       (error: unknown) => {
-        done(error instanceof Error ? error : String(error), true); // True: it is worth asking again.
+        done(error instanceof Error ? error : String(error), true); // True: retry.
       },
     );
   },

@@ -3,7 +3,7 @@ import type { Namespace, Texts } from "./namespaces.ts";
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** Written out import by import, so that the bundler makes a chunk of each file. */
+/** Each import is spelled out, so that the bundler makes a chunk of each file. */
 const files: Record<Locale, Record<Namespace, Load>> = {
   vi: {
     shell: () => import("./locales/vi/shell.json", { with: { type: "json" } }),
@@ -49,7 +49,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
   },
 };
 
-/** Fetches the texts of one namespace in one language. */
+/** Loads the texts of one namespace in one language. */
 export async function loadNamespace(locale: Locale, namespace: Namespace): Promise<Texts> {
   return (await files[locale][namespace]()).default;
 }

@@ -3,7 +3,7 @@ import vi from "./locales/vi/messages.json" with { type: "json" };
 import en from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
 
-/** A language that messages are written in. */
+/** A language of messages. */
 export type MessageLocale = Locale;
 
 /** The keys of a tree of texts, each with its namespace: `messages:otp.register`. */
@@ -13,12 +13,12 @@ type KeysOf<Texts, Prefix extends string> = {
     : KeysOf<Texts[Name], `${Prefix}${Name}.`>;
 }[keyof Texts & string];
 
-/** A text of a short message or a mail. */
+/** The key of a text in an SMS or email. */
 export type MessageKey = KeysOf<typeof vi, "messages:">;
 
 const texts = { vi, en };
 
-/** A text that reaches customers outside of the shop, its places filled in. Needs no i18next: servers write messages. */
+/** A text sent to customers outside the shop, with its placeholders filled in. Needs no i18next, because servers write messages. */
 export function messageText(
   key: MessageKey,
   locale: MessageLocale,

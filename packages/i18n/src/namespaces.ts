@@ -1,4 +1,4 @@
-/** One namespace per area of the product; each is a JSON file per language and a chunk of its own in the browser. */
+/** One namespace per area of the product. Each is a JSON file per language and a separate chunk in the browser. */
 export const NAMESPACES = [
   "shell",
   "catalog",
@@ -22,10 +22,10 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** The texts of one namespace as they stand in its file: nested, with texts as leaves. */
+/** The texts of one namespace, nested as in its file. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Namespaces that have been loaded, of one language. */
+/** The loaded namespaces of one language. */
 export type LoadedTexts = Partial<Record<Namespace, Texts>>;

@@ -78,7 +78,7 @@ describe("whatever is asked for in a language", () => {
   });
 });
 
-/** One slash in front, nothing that a browser reads as something else, and the same origin from every page. */
+/** Checks for a single leading slash, no characters that browsers reinterpret, and the same origin from every page. */
 function expectPlain(path: string): void {
   expect(path).toMatch(/^\/(?![/\\])/);
   // eslint-disable-next-line no-control-regex -- control characters are what must not be in it

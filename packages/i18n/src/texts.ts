@@ -19,9 +19,8 @@ import type auth from "./locales/vi/auth.json";
 import type messages from "./locales/vi/messages.json";
 
 /**
- * The texts as Vietnamese has them, which is the measure for every other language.
- * From here the keys of `useTranslation`'s `t` get their types: a key that no file has is a type error. i18next's own types stay
- * as they are, since they are an application's.
+ * The Vietnamese texts, the reference for every other language. They type the keys of `useTranslation`'s `t`: an unknown key is a type
+ * error. i18next's own types stay untouched for applications to extend.
  */
 export interface TypedTexts {
   shell: typeof shell;
@@ -46,19 +45,19 @@ export interface TypedTexts {
 }
 
 type PluralSuffix = "zero" | "one" | "two" | "few" | "many" | "other";
-/** A key without an ending that a count chooses: `cart.items_one` is asked for as `cart.items`. */
+/** A key without its plural suffix: `cart.items_one` is used as `cart.items`. */
 type WithoutPlural<Key extends string> = Key extends `${infer Singular}_${PluralSuffix}` ? Singular : Key;
 
-/** The short keys of a file, its groups joined by dots: `"title.created"`. */
+/** The short keys of a file, its levels joined by dots: `"title.created"`. */
 type ShortKey<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Key | WithoutPlural<Key>
     : `${Key}.${ShortKey<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Short keys of each namespace. */
+/** The short keys by namespace. */
 type ShortKeys = { [Name in keyof TypedTexts]: ShortKey<TypedTexts[Name]> };
 
-/** The keys that `t` of these namespaces takes: short ones of the first, and any of theirs with its namespace. */
+/** The keys accepted by `t` of these namespaces: short keys of the first, and keys of any with its namespace. */
 export type TextKey<Names extends readonly (keyof TypedTexts)[]> =
   ShortKeys[Names[0]] | { [Name in Names[number]]: `${Name}:${ShortKeys[Name]}` }[Names[number]];

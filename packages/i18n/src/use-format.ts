@@ -18,7 +18,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locale.ts";
 /** The formatters of one language. */
 export interface Format {
   locale: Locale;
-  /** What the primitives say by themselves: most of it to those who hear them, and what buttons say by default. */
+  /** Texts built into the primitives: mostly labels for screen readers, and default labels of buttons. */
   words: Words;
   dong: typeof formatDong;
   dongRange: typeof formatDongRange;
@@ -49,7 +49,7 @@ type Words = Record<
   string
 >;
 
-/** Here and not in a file of texts, so that a price alone loads none. */
+/** Defined here rather than in a file of texts, so that a price alone loads none. */
 export const words: Record<Locale, Words> = {
   vi: {
     price: "Giá",
@@ -98,15 +98,15 @@ const formatOf = (locale: Locale): Format => ({
   duration: formatDuration,
 });
 
-/** The formatters by language, made once: a page calls them hundreds of times. */
+/** The formatters by language, created once: a page calls them hundreds of times. */
 const formats: Record<Locale, Format> = { vi: formatOf("vi"), en: formatOf("en") };
 
-/** The formatters of the language on the page. */
+/** The formatters of the page's language. */
 export function useFormat(): Format {
   return formats[useLocale()];
 }
 
-/** The language on the page. */
+/** The page's language. */
 export function useLocale(): Locale {
   const language = useContext(I18nContext)?.i18n?.language;
   return isLocale(language) ? language : DEFAULT_LOCALE;

@@ -6,15 +6,15 @@ import type { TextKey } from "./texts.ts";
 
 type AsList<Ns> = Ns extends Namespace ? readonly [Ns] : Ns;
 
-/** The `t` of these namespaces: `(t: Translate<"orders">) => t("row.title")`. */
+/** The type of `t` for these namespaces: `(t: Translate<"orders">) => t("row.title")`. */
 export type Translate<Ns extends Namespace | readonly Namespace[]> = (
   key: TextKey<AsList<Ns>>,
   values?: Readonly<Record<string, unknown>>,
 ) => string;
 
 /**
- * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also takes a key with its namespace, as a
- * table of `domain` gives it (`t("orders:empty.title")`). With several namespaces the first is the one of short keys.
+ * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also accepts keys with a namespace, such as those in tables
+ * of `domain` (`t("orders:empty.title")`). Of several namespaces, short keys belong to the first.
  */
 export const useTranslation = useReactI18next as unknown as <
   const Ns extends Namespace | readonly Namespace[],
@@ -22,7 +22,7 @@ export const useTranslation = useReactI18next as unknown as <
   namespace: Ns,
 ) => { t: Translate<Ns> };
 
-/** The instance around the page. Throws where there is none. */
+/** The page's i18next instance. Throws if there is none. */
 export function useI18n(): i18n {
   const instance = useContext(I18nContext)?.i18n;
   if (!instance) throw new Error("There is no I18nextProvider around this component.");

@@ -8,10 +8,10 @@ import { expect, vi } from "vitest";
 
 const CADDY = process.env.CADDY_PATH ?? "caddy";
 
-/** Whether this machine has one. Without it its tests are left out, which the gate says. */
+/** Whether Caddy is installed. If not, its tests are skipped, which the gate reports. */
 export const hasCaddy = () => spawnSync(CADDY, ["version"]).status === 0;
 
-/** `deploy/Caddyfile` in front, as it is but for where its upstreams are, and open to this machine alone; a busy one is given longer to be well. */
+/** Starts Caddy with `deploy/Caddyfile`: same configuration, but local upstreams, loopback only, and a longer health timeout for busy machines. */
 export async function openCaddy(storefrontPort: number, backendPort: number) {
   const [port, innerPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "sen-caddy-"));
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether it passes requests on: the storefront is known to be well. */
+/** Whether it proxies requests, which requires the storefront to be healthy. */
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const path = "/api/v1/visitors/first";

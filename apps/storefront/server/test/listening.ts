@@ -6,7 +6,7 @@ import { readConfig } from "../config.ts";
 
 const closings: (() => Promise<unknown>)[] = [];
 
-/** Has a server answer at the address that it gives, until `closeAll`. */
+/** Starts a server and returns its URL. `closeAll` closes it. */
 export async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   closings.push(() => {
@@ -17,7 +17,7 @@ export async function listening(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The same of a storefront. */
+/** Starts a storefront and returns its URL. `closeAll` closes it. */
 export async function opened(app: FastifyInstance): Promise<string> {
   closings.push(() => {
     app.server.closeAllConnections();
@@ -26,12 +26,12 @@ export async function opened(app: FastifyInstance): Promise<string> {
   return app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-/** A storefront without a path; who trusts proxies of this machine, if nothing else is said. It logs nothing. */
+/** A storefront without routes, which by default trusts local proxies. It logs nothing. */
 export function testServer(TRUSTED_PROXIES = "loopback", parts: AppParts = {}): FastifyInstance {
   return bareServer(readConfig({ TRUSTED_PROXIES }, []), { logger: false, ...parts });
 }
 
-/** Ends what `listening` and `opened` began: for after each test. */
+/** Closes everything that `listening` and `opened` started. Call it after each test. */
 export async function closeAll(): Promise<void> {
   await Promise.all(closings.splice(0).map((close) => close()));
 }

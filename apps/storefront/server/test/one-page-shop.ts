@@ -7,10 +7,10 @@ import { renderLimit } from "../render-limit.ts";
 import type { Renderer } from "../renderer.ts";
 
 /**
- * A server of one page, kept for a minute, whatever is asked for.
+ * A server that responds to any URL with the same page, cached for a minute.
  *
  * @param env settings of the storefront
- * @param beforeRender is waited for before each page is rendered; gives what is to be another than usual
+ * @param beforeRender awaited before each render; returns what to override in its result
  */
 export async function openOnePageShop(
   html: string,

@@ -15,11 +15,11 @@ import { RouterLinks } from "./RouterLinks.tsx";
 export interface AppProps {
   i18n: I18n;
   page: PageData;
-  /** When the page's answers were given, in ms of this machine's clock. */
+  /** When the page's responses were fetched, in ms of this machine's clock. */
   answeredAt: number;
 }
 
-/** Everything in the document's body: what all pages share around the page that is open. */
+/** The document's body: the shell of all pages around the open page. */
 export function App({ i18n, page, answeredAt }: AppProps) {
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED_EVENT));

@@ -10,7 +10,7 @@ export default function MissingPage() {
   const { t } = useTranslation("shell");
   const links = useLinks();
   const { pathname, search } = useLocation();
-  // A page of orders that does not exist is about an order that this account does not have.
+  // An unknown order page means that this account has no such order.
   const isOfOrder = matchPage(pathname, search)?.row.place === "orders";
   return (
     <>

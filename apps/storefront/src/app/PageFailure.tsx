@@ -9,10 +9,10 @@ export interface PageFailureProps {
   kind: PageFailureKind;
 }
 
-/** Few come to it: its code comes with the first. */
+/** Rarely shown, so loaded on demand. */
 const MissingPage = lazy(() => import("./MissingPage.tsx").catch(() => ({ default: Unavailable })));
 
-/** Why there is no page: no such thing, a backend, code or texts that cannot be reached, or a crash. */
+/** Why there is no page: not found, the backend, code or texts unavailable, or a crash. */
 export function PageFailure({ kind }: PageFailureProps) {
   if (kind === "missing") return <MissingPage />;
   return kind === "unavailable" ? <Unavailable /> : <Crashed />;

@@ -14,20 +14,20 @@ import { matchPage } from "./routes.ts";
 import { ShopShell } from "./ShopShell.tsx";
 
 export interface PagesProps {
-  /** Why the server had no page at the address that was opened. */
+  /** Why the server could not render the page opened first. */
   failure: PageFailureKind | null;
 }
 
 const failurePage = (kind: PageFailureKind) => <PageFailure kind={kind} />;
 
 /**
- * The page at the address, in the shell. The router makes each step a transition: the next page is rendered in the
- * background, and the address that components read is the open page's until the next one takes its place.
+ * The page at the current URL, inside the shell. The router wraps each navigation in a transition: the next page renders in the
+ * background, and components read the open page's URL until it is replaced.
  */
 export function Pages({ failure }: PagesProps) {
   const { pathname, search, key } = useLocation();
   const match = useMemo(() => matchPage(pathname, search), [pathname, search]);
-  // The router gives the address that was opened this key; the browser's later steps have others.
+  // The router gives the first location this key; later locations have others.
   const failed = key === "default" ? failure : null;
   return (
     <OverlayHistory step={key}>
@@ -55,7 +55,7 @@ function CustomersOnly() {
   return null;
 }
 
-/** Not rendered again when only the address's key or `#part` is another one. */
+/** Memoized: not rendered again when only the location's key or `#part` changes. */
 const PageOf = memo(function PageOf({ match: { row, values } }: { match: PageMatch }) {
   const i18n = useI18n();
   const { t } = useTranslation("shell");

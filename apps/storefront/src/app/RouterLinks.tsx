@@ -12,8 +12,8 @@ interface Steps {
 const StepsContext = createContext<Steps | null>(null);
 
 /**
- * Makes every link of the fragments below a step of the router's. The router's own `Link` reads the address of the open page,
- * so that each step would render all links of the shop again: these are given what does not change.
+ * Makes every link of the UI package navigate on the client. The router's own `Link` reads the current location, so each
+ * navigation would render all links again; these depend on stable values only.
  */
 export function RouterLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function RouterLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** A step whose page is fetched ahead once a customer reaches for it. */
+/** A client-side link that prefetches its page on hover, touch or focus. */
 function RouterLink({
   href,
   replace,
@@ -56,7 +56,7 @@ function RouterLink({
         event.preventDefault();
         steps.goTo(
           { pathname: link.pathname, search: link.search, hash: link.hash },
-          // A link to the page that is open adds nothing to go back to.
+          // A link to the open page adds no history entry.
           { replace: replace ?? link.href === window.location.href, state: keepScroll ? KEEP_SCROLL : null },
         );
       }}
@@ -66,7 +66,7 @@ function RouterLink({
   );
 }
 
-/** A press that opens its page here: not one for another tab, nor one that something else has taken. */
+/** A click that navigates in this tab: no modifier keys, no other target, not handled already. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = event;
   const isForHere = currentTarget.target === "" || currentTarget.target === "_self";

@@ -28,12 +28,12 @@ import { useSearch } from "./use-search.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
 
 export interface ShopShellProps {
-  /** The row of the page that is shown; null for a page that is none. */
+  /** The row of the open page; null if no page matches. */
   row: Route | null;
   children: ReactNode;
 }
 
-/** Header, bottom bar and footer with the customer's or the guest's data. */
+/** Header, bottom bar and footer, with the customer's or the guest's data. */
 export function ShopShell({ row, children }: ShopShellProps) {
   useBehaviour(row);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       [profile],
     ),
   );
-  // Deferred, as what is known: React gives up HTML whose contexts change at once before its code is there.
+  // Deferred: React discards server HTML whose contexts change before it has hydrated.
   const chosenMall = useDeferredValue(menus.malls.find(({ id }) => id === currentMallId) ?? null);
   const language = useMemo(
     () => ({
@@ -93,13 +93,13 @@ export function ShopShell({ row, children }: ShopShellProps) {
   );
 }
 
-/** The shell's links, the same object for the same language. */
+/** The shell's links, memoized per locale. */
 const pathsIn = perLocale((_href, locale) => {
   const links = linksIn(locale);
   return { ...links, search: links.searchPage };
 });
 
-/** What the shell does on every page. */
+/** Behavior of every page. */
 function useBehaviour(row: Route | null): void {
   const { pathname, search } = useLocation();
   useOfflineGuard();

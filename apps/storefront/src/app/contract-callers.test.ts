@@ -19,7 +19,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId }]) => ({ operationId, method, path })),
 );
 
-/** Asked by a name of its own: a call of the client, a query, or a path that is checked against the contract. */
+/** Called by its own name: a call of the client, a query, or a path checked against the contract. */
 function isCalledByStorefront({ method, path }: (typeof operations)[number]): boolean {
   const named = `"${path.replace(/[{}]/g, "\\$&")}"`;
   const escaped = path.replace(/[{}]/g, "\\$&");
@@ -32,14 +32,14 @@ function isCalledByStorefront({ method, path }: (typeof operations)[number]): bo
   return new RegExp(calls.join("|")).test(storefront);
 }
 
-/** Operations without a screen yet. Each is in the families of spec §7, has code and tests, and waits for the screen that is named. */
+/** Operations without a screen yet. Each is in the families of spec §7 and has code and tests; the text names the missing screen. */
 const comingScreens: Readonly<Record<string, string>> = {
   getQuestion: "one question by its number; a category brings its own",
   listMalls: "malls page by page; the menus ask for all at once",
   listSearchFilters: "filters before there is a list; a list brings its own",
 };
 
-/** Sent by `XMLHttpRequest` for its progress, which the client has none of. */
+/** Sent by `XMLHttpRequest` to report progress, which the client cannot. */
 const sentOtherwise: Readonly<Record<string, string>> = {
   uploadMedia: '"/media" satisfies keyof paths',
   uploadReviewMedia: '"/reviews/media" satisfies keyof paths',
@@ -52,7 +52,7 @@ describe("the operations of the contract", () => {
       const { operationId } = one;
       const otherwise = sentOtherwise[operationId];
       const called = isCalledByStorefront(one) || (otherwise !== undefined && storefront.includes(otherwise));
-      // One that the storefront calls by now is no longer waiting.
+      // An operation that is called by now must leave the list.
       expect(called).toBe(!(operationId in comingScreens));
       expect(backendTests).toContain(`"${operationId}"`);
     },

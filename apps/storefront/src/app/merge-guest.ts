@@ -6,7 +6,7 @@ import { guestWishes, wishedIdsQuery, wishListQuery } from "../areas/catalog/wis
 import type { useAnswers } from "../core/query.ts";
 import { answered, attempted, write } from "../core/write.ts";
 
-/** How it is shown what came of a merge. */
+/** Shows the result of a merge. */
 export interface MergeTools {
   answers: ReturnType<typeof useAnswers>;
   refreshCart: ReturnType<typeof useRefreshCart>;
@@ -14,8 +14,8 @@ export interface MergeTools {
 }
 
 /**
- * Merges what a guest has left on this device into the account of the customer who has signed in. Rejects where the cart could
- * not be merged; what was viewed and wished for then waits for the next page without a word.
+ * Merges the guest data on this device into the account that has signed in. Rejects if the cart could not be merged; viewed
+ * products and wishes that fail are retried silently on the next page.
  */
 export async function mergeGuest(tools: MergeTools): Promise<void> {
   void mergeViewed();
@@ -23,7 +23,7 @@ export async function mergeGuest(tools: MergeTools): Promise<void> {
   await mergeCart(tools);
 }
 
-/** Merges the cart, and tells the customer what could not be added: it is sold out, or the cart is full. */
+/** Merges the cart, and tells the customer what could not be added (sold out, or the cart is full). */
 async function mergeCart({ refreshCart, toast }: MergeTools): Promise<void> {
   const items = [...readGuestCart()];
   if (items.length === 0) return;
@@ -44,6 +44,6 @@ async function mergeWishes({ answers }: MergeTools): Promise<void> {
   const { ok } = await attempted(write("POST /wish-list", { body: { items } }));
   if (!ok) return;
   guestWishes.write(null);
-  // Both may have been fetched before.
+  // Both may have been fetched before the merge.
   await answers.refetch(wishedIdsQuery(), wishListQuery());
 }

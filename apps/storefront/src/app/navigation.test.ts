@@ -15,10 +15,10 @@ import { suggestionHref } from "./use-search.ts";
 
 const ORIGIN = "https://sen.example";
 
-/** A page of the shop under an address that was written by anybody. */
+/** A page of the shop under a URL that anybody may have written. */
 const pageAt = (path: string) => new URL(path.startsWith("/") ? ORIGIN + path : `${ORIGIN}/${path}`);
 
-/** Where a page goes by itself: its address was typed, sent or linked to by a stranger. Null when it stays. */
+/** Where a page redirects to when a stranger typed, sent or linked its URL. Null if it stays. */
 async function leaving(
   path: string,
   stored: Record<string, string>,
@@ -34,7 +34,7 @@ async function leaving(
     setItem: (key: string, value: string) => (kept[key] = value),
     removeItem: (key: string) => Reflect.deleteProperty(kept, key),
   };
-  // As in a browser, the keys of a storage are those of what it keeps.
+  // As in a browser, the keys of a storage are those of its items.
   vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
   await leave();
   return target;
@@ -44,12 +44,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An address with a text where a number should stand. */
+/** A URL with a text in place of a number. */
 const link = (to: Route, values: object, locale: Locale) => hrefsIn(locale)(to, values);
 
 type Place = (text: string, locale: Locale) => string | null | Promise<string | null>;
 
-/** Where each place of the shop that goes somewhere goes to, for a text that a stranger may have written. */
+/** The target of everything in the shop that redirects or links, given a text that a stranger may have written. */
 const places = {
   "the stored language": (text, locale) => leaving(text, { locale }, redirectToStoredLocale),
   "the language switch": (text, locale) => leaving(text, {}, () => chooseLocale(locale)),

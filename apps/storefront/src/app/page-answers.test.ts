@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fetchAnswers } from "./page-answers.ts";
 import { matchPage } from "./routes.ts";
 
-/** A backend that answers with an empty list, and with a refusal where one is named. */
+/** A backend that responds with an empty list, or with the refusal given for a path. */
 const backend = (refusals: Record<string, number>) =>
   ({
     GET: (path: string) =>

@@ -5,15 +5,15 @@ import type { PageMatch } from "../core/route.ts";
 import { categoriesQuery, mallsQuery } from "../shell/menus.ts";
 import { importPage } from "./page-map.ts";
 
-/** The answers to what a page needs, or why there is no page. */
+/** The responses that a page needs, or why there is no page. */
 export interface PageAnswers {
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
-  /** Worth keeping: its query names something on it, and no part is missing that the backend had no time for. */
+  /** Cacheable: its query string names something that exists, and no part is missing because the backend was busy (503). */
   isLasting: boolean;
 }
 
-/** Asks the backend for everything that a page shows first, all at once: its own queries and the menus'. */
+/** Fetches everything that a page shows first, in parallel: its own queries and the menus. */
 export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch): Promise<PageAnswers> {
   const page = await importPage(match.row);
   const { required = [], optional = [] } = page.queries?.(match.values) ?? {};
@@ -31,13 +31,13 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
   return { failure: null, answers, isLasting };
 }
 
-/** What the queries failed with that could not be answered; undefined for no answer. */
+/** The error codes of the failed queries; undefined if no response arrived. */
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]): (number | undefined)[] =>
   results.flatMap((one) =>
     one.status === "rejected" ? [(one.reason as QueryFailure | undefined)?.code] : [],
   );
 
-/** The products whose prices stand in a page's answers, by id. */
+/** Ids of the products whose prices are in a page's responses. */
 export function shownProducts(answers: readonly PageAnswer[]): number[] {
   const found = new Set<number>();
   collect(answers, found);
@@ -50,6 +50,6 @@ function collect(value: unknown, found: Set<number>): void {
   for (const part of Object.values(value)) collect(part, found);
 }
 
-/** A product in a list, or on its own page: nothing else has a price and ratings. */
+/** A product in a list or on its own page: nothing else has both a price and ratings. */
 const isProduct = (value: object): value is { id: number } =>
   "id" in value && typeof value.id === "number" && "price_after_discount" in value && "rating_count" in value;

@@ -5,33 +5,33 @@ import type * as PageMap from "./page-map.ts";
 
 interface KnownPage {
   promise: Promise<PageModule>;
-  /** What came; undefined while it has not. */
+  /** The loaded module; undefined until then. */
   module?: PageModule;
-  /** When it failed, in ms; undefined while it has not. */
+  /** When it failed, in ms; undefined if it has not. */
   failedAt?: number;
 }
 
-/** For how long a page that could not be had is not asked for again, in ms. */
+/** How long a failed page is not fetched again, in ms. */
 const FAILURE_KEPT_MS = 1_000;
 
 const pages = new Map<string, KnownPage>();
 
-/** Fetches what every page's module and texts are found by: one file of the build, asked for once when it is missing. */
+/** Fetches the maps of all page modules and texts. A file of the build that is missing is requested once. */
 export async function fetchPageMap(): Promise<typeof PageMap> {
   const map = await import("./page-map.ts");
   await fetchTextMap();
   return map;
 }
 
-/** A page whose module and texts are there; undefined while they are not. */
+/** A page whose module and texts are loaded; undefined if they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => pages.get(page)?.module;
 
-/** Remembers a page whose module and texts have come with the document. */
+/** Registers a page whose module and texts came with the document. */
 export function keepPage({ page }: Route, module: PageModule): void {
   pages.set(page, { promise: Promise.resolve(module), module });
 }
 
-/** Has a page's module and texts there, asking for each once. Rejects when one of them cannot be had. */
+/** Loads a page's module and texts, each once. Rejects if either cannot be fetched. */
 export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const known = pages.get(route.page);
   const isOver = known?.failedAt !== undefined && Date.now() - known.failedAt > FAILURE_KEPT_MS;

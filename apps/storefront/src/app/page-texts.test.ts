@@ -6,7 +6,7 @@ import { ModuleGraph } from "../../../../.storybook/docs/module-graph.ts";
 const graph = new ModuleGraph(fileURLToPath(new URL("../../../../", import.meta.url)));
 const NAMESPACE = /^packages\/i18n\/src\/locales\/vi\/(?<namespace>\w+)\.json$/;
 
-/** The namespaces that a page's parts speak, late ones included. */
+/** The namespaces used by a page and its lazy parts. */
 function spokenBy(page: string): string[] {
   const { files } = graph.reach([`apps/storefront/src/areas/${page}.tsx`]);
   return [...files].flatMap((file) => NAMESPACE.exec(file)?.groups?.["namespace"] ?? []);

@@ -16,16 +16,16 @@ import { reviewRoutes } from "../areas/reviews/routes.ts";
 import { supportRoutes } from "../areas/support/routes.ts";
 import { matchRoute, type PageMatch, type Route } from "../core/route.ts";
 
-/** The texts that every page uses. */
+/** The namespaces that every page uses. */
 export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];
 
-/** The whole shop (spec §2). Server, browser, prefetching, robots.txt, Storybook and tests read this. */
+/** All pages of the shop (spec §2). Used by server, browser, prefetching, robots.txt, Storybook and tests. */
 export const routes: readonly Route[] = [
   ...[catalogRoutes, productRoutes, reviewRoutes, couponRoutes, supportRoutes, blogRoutes, cartRoutes],
   ...[authRoutes, checkoutRoutes, accountRoutes, loyaltyRoutes, notificationRoutes, orderRoutes],
   ...[aftersalesRoutes, offlineRoutes],
 ].flatMap((area) => Object.values<Route>(area));
 
-/** The page that an address names; null where there is none. */
+/** The page that a URL matches; null if there is none. */
 export const matchPage = (pathname: string, search: string): PageMatch | null =>
   matchRoute(routes, pathname, search);

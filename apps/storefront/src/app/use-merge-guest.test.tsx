@@ -58,7 +58,7 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
 const i18n = createI18n({ locale: "vi", texts: {} });
 let unmount: () => void = () => undefined;
 
-/** A page in front of the customer who has just signed in. */
+/** Mounts a page for a customer who has just signed in. */
 function show(): void {
   function Page() {
     useMergeGuest();

@@ -9,13 +9,12 @@ import { useFailureToast } from "../core/failure-toast.ts";
 import { useAnswers } from "../core/query.ts";
 import { useIsSignedIn } from "../core/session/session.ts";
 
-/** How long the message of a cart that waits stays on show, in ms: with it goes the way to merge it now. */
+/** How long the toast with the retry button stays, in ms. */
 const RETRY_STAY_MS = 15_000;
 
 /**
- * Merges what this device keeps of a guest into the customer's account at sign-in, or, where it could not then, when a page is
- * opened next. A failure says that the cart waits on the device, with the way to try again: the same cart is merged once, however
- * often it is asked for.
+ * Merges the guest data on this device into the account at sign-in or, if that failed, on the next page opened. A failure shows
+ * a toast with a retry button. The cart's idempotency key ensures that it is merged only once.
  */
 export function useMergeGuest(): void {
   const { t } = useTranslation("shell");

@@ -30,7 +30,7 @@ function Page({ row }: { row: Route | null }) {
   return null;
 }
 
-/** The pages that were loaded two seconds after this one was shown, to a customer who has done something or nothing. */
+/** The pages preloaded within two seconds, for a customer who has or has not interacted. */
 async function loadedAhead(path = "/products", isThere = true): Promise<string[]> {
   vi.useFakeTimers();
   const root = createRoot(document.createElement("div"));

@@ -9,10 +9,10 @@ import type { Route } from "../core/route.ts";
 import { fetchAhead } from "../shell/reload-after-deploy.ts";
 import { matchPage, routes } from "./routes.ts";
 
-/** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
+/** How long a mouse must hover over a link to prefetch its page, in ms. Touch and focus prefetch at once. */
 const HOVER_MS = 50;
 
-/** Prefetches what a page still lacks of its module, texts and first answers. */
+/** Prefetches whatever is missing of a page's module, texts and required responses. */
 async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
   const { pathname, search, origin } = new URL(href);
   const match = origin === window.location.origin ? matchPage(pathname, search) : null;
@@ -23,12 +23,12 @@ async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
   await Promise.all(wanted.map((one) => preload(one, () => ask(one))));
 }
 
-/** Handlers of a link that fetch its page ahead. */
+/** Event handlers of a link that prefetch its page. */
 export type PrefetchEvents = Required<
   Pick<DOMAttributes<HTMLAnchorElement>, "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onFocus">
 >;
 
-/** Handlers for all links, which fetch a page ahead when a mouse stays on its link, a finger touches it or the focus comes to it. */
+/** Event handlers shared by all links, which prefetch a page when its link is hovered, touched or focused. */
 export function usePrefetchEvents(): PrefetchEvents {
   const i18n = useI18n();
   const { cache } = useSWRConfig();
@@ -61,12 +61,12 @@ function isGoodLine(): boolean {
   return !saveData && effectiveType === "4g";
 }
 
-/** After the page was shown, with its pictures, in ms. */
+/** Delay after the page was shown, in ms, to leave time for its pictures. */
 const IDLE_AFTER_MS = 2_000;
 
 /**
- * Once the page is at rest, fetches what pages are found by; once the customer also does something, on a line that is good for
- * it, what sends changes to the API and the pages that the open one leads to. A tap then waits for neither.
+ * Once the page is idle, preloads the page map, so that no tap waits for it. After the first interaction, on a good
+ * connection, also preloads the write client and the pages that the open one leads to.
  */
 export function useIdlePrefetch(row: Route | null): void {
   const i18n = useI18n();
@@ -74,7 +74,7 @@ export function useIdlePrefetch(row: Route | null): void {
     let isOpen = true;
     const rest = async () => {
       await fetchAhead(fetchPageMap);
-      // A customer's page is soon written to: its first change waits for no file, on a slow line neither.
+      // A customer's page soon sends a write: preload the write client, on a slow connection too.
       if (row?.customersOnly) await fetchAhead(fetchSender);
       await firstSign();
       if (isOpen && row && navigator.onLine && isGoodLine()) await fetchAhead(() => prefetchSteps(row, i18n));

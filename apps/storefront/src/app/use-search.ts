@@ -7,7 +7,7 @@ import { persistedList } from "../core/persisted.ts";
 import { ask, query } from "../core/query.ts";
 import type { Route } from "../core/route.ts";
 
-/** The search of the header: what it offers, and where each step of it leads. */
+/** The header's search: its suggestions and the links they lead to. */
 export function useSearch(row: Route | null) {
   const links = useLinks();
   const navigate = useNavigate();
@@ -29,21 +29,21 @@ export function useSearch(row: Route | null) {
   );
 }
 
-/** Where a search suggestion leads. */
+/** The URL of a search suggestion. */
 export function suggestionHref({ kind, id, text }: SearchSuggestion, links: Links): string {
   if (id === null || kind === "keyword" || kind === "product_kind") return links.search(text);
   return kind === "tenant" ? links.shop(id) : links[kind](id);
 }
 
-/** What was searched for on this device, newest first. */
+/** Searches on this device, newest first. */
 const pastSearches = persistedList("past-searches", (one) => typeof one === "string", { in: "customer" });
 
-/** Forgets one search, or without one all of them. */
+/** Deletes one past search, or all if none is given. */
 function forgetPastSearches(keyword?: string): void {
   pastSearches.write(keyword === undefined ? null : removePastSearch(pastSearches.read(), keyword));
 }
 
-/** What a keyword may mean; what many search for while there is none. Nothing when it can't be had: the box works without. */
+/** Suggestions for a keyword, or top searches if it is empty. Empty on failure: the search box works without them. */
 async function suggest(keyword: string): Promise<SearchSuggestion[]> {
   try {
     if (keyword.trim() === "") {

@@ -7,8 +7,8 @@ import { useLinks } from "../areas/links.ts";
 import { onSignOutElsewhere, takeSignOut, type SignOutReason } from "../core/session/signed-out.ts";
 
 /**
- * Says that the customer has signed out: on the page that comes after it, and in every other tab, which forgets what was typed
- * there and leaves a page that was the customer's for home.
+ * Confirms a sign-out on the page that follows it and in every other tab. Those also delete their drafts, and go home if
+ * the open page is for customers only.
  *
  * @param customersOnly the open page is for signed-in customers only
  */
@@ -18,7 +18,7 @@ export function useSignOutToast(customersOnly: boolean): void {
   const navigate = useNavigate();
   const { home } = useLinks();
   const say = useEffectEvent((reason: SignOutReason) => {
-    // Also here where the last page has done it: its way to the database of drafts ended with it.
+    // Repeated here: the previous page may have been unloaded before it had deleted its stored drafts.
     forgetDrafts();
     toast.show({ tone: "success", title: t(reason) });
   });

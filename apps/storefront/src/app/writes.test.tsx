@@ -34,7 +34,7 @@ vi.mock("../core/api-client.ts", () => {
 
 const i18n = createI18n({ locale: "vi", texts: {} });
 
-/** Renders a hook as a page does, and gives what it gives. */
+/** Renders a hook and returns its result. */
 function used<Given>(hook: () => Given): Given {
   let given: { value: Given } | undefined;
   function Page() {
@@ -75,7 +75,7 @@ const path = { id: 42 };
 const order = path as never;
 const body = {} as never;
 
-/** Each change that a screen can ask for, and what its hook answers. */
+/** Every write that a screen can trigger, and its hook's result. */
 const writes: Record<string, () => Promise<unknown>> = {
   "saving a new address": async () => used(() => useAddresses(false)).onCreate(form),
   "changing an address": async () => used(() => useAddresses(false)).onUpdate(address, form),

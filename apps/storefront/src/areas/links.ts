@@ -17,7 +17,7 @@ import { productRoutes } from "./product/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 
-/** Where everything of the shop is in a language, by the names that screens give it in their `hrefs`. */
+/** All links of the shop in a locale, named as in the screens' `hrefs`. */
 export const linksIn = perLocale((href, locale) => ({
   home: href(catalogRoutes.home),
   products: href(catalogRoutes.products),
@@ -31,13 +31,13 @@ export const linksIn = perLocale((href, locale) => ({
   coupons: href(couponRoutes.hall),
   coupon: (id: number) => href(couponRoutes.detail, { id }),
   mallCoupons: (id: number) => href(couponRoutes.hall, { mall_id: id }),
-  /** What the backend names: a banner's target. */
+  /** A path from the backend, such as a banner's target. */
   path: (path: string) => localizedPath(path, locale),
 
   cart: href(cartRoutes.cart),
   payment: (checkout: string) => href(checkoutRoutes.payment, { checkout }),
   login: href(authRoutes.login),
-  /** The sign-in that leads on to a path of this site. */
+  /** Login, which returns to a path of this site. */
   loginTo: (next: string | undefined) => href(authRoutes.login, { next }),
   account: href(accountRoutes.overview),
   identity: href(loyaltyRoutes.identity),
@@ -50,7 +50,7 @@ export const linksIn = perLocale((href, locale) => ({
   order: (id: number) => href(orderRoutes.detail, { id }),
   returnCreate: (id: number) => href(aftersalesRoutes.returnCreate, { id }),
   return: (id: number) => href(aftersalesRoutes.return, { id }),
-  /** Without the complaint's number it is the newest. */
+  /** Without a complaint id it shows the latest. */
   complaint: (id: number, complainId?: number) => href(aftersalesRoutes.complaint, { id, complainId }),
   refund: (id: number) => href(aftersalesRoutes.refund, { id }),
   cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
@@ -78,8 +78,8 @@ export const linksIn = perLocale((href, locale) => ({
   tag: (id: number) => href(blogRoutes.list, { tag_ids: [id] }),
 }));
 
-/** The links of the shop in a language. */
+/** The links of the shop in a locale. */
 export type Links = ReturnType<typeof linksIn>;
 
-/** The links of the shop in the language of the page. */
+/** The links of the shop in the page's locale. */
 export const useLinks = (): Links => linksIn(useLocale());

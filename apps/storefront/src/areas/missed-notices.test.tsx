@@ -28,7 +28,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Shows a list as a page does; the numbers that it shows at the moment. */
+/** Mounts a list and returns the ids that it currently shows. */
 function shown(useNumbers: () => number[] | null) {
   let numbers: number[] | null = null;
   function Page() {

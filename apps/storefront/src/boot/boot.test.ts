@@ -5,7 +5,7 @@ import { showChosenScheme } from "./chosen-scheme.ts";
 
 const APP = "/assets/app.js";
 
-/** A browser that tells of its first frame soon. */
+/** A `PerformanceObserver` that reports the first paint after 50 ms. */
 class PaintSoon {
   readonly observe: () => void;
   readonly disconnect = vi.fn();
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
 });
 
-// All tests share a window: what listens there ends with each.
+// All tests share a window: their listeners are removed after each.
 const listeners: (() => void)[] = [];
 for (const target of [window, document]) {
   const listen = target.addEventListener.bind(target);
@@ -44,7 +44,7 @@ const preloaded = () =>
   [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
 const fonts = () => [...document.querySelectorAll("link[as=font]")];
 
-/** Clicks as a person does, and tells whether the browser would still do its own. */
+/** Clicks like a person. Returns whether the browser's default action would still run. */
 const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 

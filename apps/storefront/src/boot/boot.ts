@@ -3,19 +3,19 @@ import { pathsIn, preload } from "./preload.ts";
 import { showAllSlides, showSlidesAround } from "./slides.ts";
 import { showFetchedFonts, showFonts } from "./show-fonts.ts";
 
-/** The first of these starts the app at once, and what is touched may be a row to be swiped. */
+/** The first of these starts the app at once. The touched element may be a row to swipe. */
 const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
-/** The longest time that the first picture keeps the app waiting. */
+/** Maximum time that the first picture delays the app. */
 const MAX_WAIT_MS = 1_500;
-/** The pause before a failed start is tried again. */
+/** Delay before a failed start is retried. */
 const RETRY_MS = 2_000;
 
 /**
- * Starts the app on a page that works without scripts: after its first picture, or at the first touch. Fonts follow the app.
- * While the app cannot be started, links, forms and popovers work by themselves. The script is inlined, so its settings are
- * attributes of its element (`document/server-elements.tsx`).
+ * Starts the app on a page that works without scripts, after its first picture or at the first interaction. Fonts load after the app.
+ * While the app cannot start, links, forms and popovers work natively. The script is inlined, so its settings are attributes of
+ * its element (`document/server-elements.tsx`).
  *
- * @param startApp fetches the app's module and hydrates the page; rejects when either fails
+ * @param startApp fetches the app's module and hydrates the page; rejects if either fails
  */
 export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
@@ -27,9 +27,9 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
     fontFiles = "",
     hydrated = "",
   } = element?.dataset ?? {};
-  // What is pressed mostly changes something: what sends it comes with the app instead of after it.
+  // An early press usually triggers a write, so fetch the write client alongside the app.
   const releaseClicks = keepEarlyPress(hydrated, () => fetchModules(sender));
-  // What hydration reads stands at the document's end, and its beginning is on the screen before that has come.
+  // Hydration needs data at the end of the document, which may still be loading when its start is already painted.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", schedule);
   else schedule();
 
@@ -51,7 +51,7 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
       const started = tryToStart();
       if (!hasFonts) void started.then(() => showFonts(fonts, fontFiles));
     };
-    // The first frame takes longest, so the browser tells when it is on the screen; a later one is when the next but one begins.
+    // The first frame takes longest, so wait until the browser reports its paint. Later frames: wait for two animation frames.
     const startAfterFirstFrame = () =>
       new PerformanceObserver((_, painted) => {
         painted.disconnect();

@@ -1,15 +1,15 @@
-/** A section whose code is still to come (`lateSection`). */
+/** A section whose code has not loaded yet (`lateSection`). */
 const LATE_SECTION = "[data-unhydrated]";
 
-/** By this a button shows that it is at work (`Button` of `@sen/ui`). */
+/** Shows a button as busy (`Button` of `@sen/ui`). */
 const BUSY = "data-busy";
 
 /**
- * Keeps the last press of a button that came before what it belongs to listens, the app or a section of it, and presses it again
- * at the event by which that tells that it does. Meanwhile the button is busy. Returns how to leave presses to the page while
- * the app cannot be had.
+ * Holds the last button press made before the app, or the late section around the button, has hydrated, and replays it after the
+ * `hydrated` event. Shows the button as busy meanwhile. Returns a function that leaves presses to the browser, for when the app
+ * cannot be loaded.
  *
- * @param onKept is called when a press is kept
+ * @param onKept called when a press is held
  */
 export function keepEarlyPress(hydrated: string, onKept: () => void): () => void {
   let pressed: HTMLElement | undefined;
@@ -34,7 +34,7 @@ export function keepEarlyPress(hydrated: string, onKept: () => void): () => void
     if (!pressed || pressed.closest(LATE_SECTION)) return;
     const button = pressed;
     pressed = undefined;
-    // In a task of its own: React then hydrates what is pressed first.
+    // In a separate task, so that React hydrates the pressed element first.
     setTimeout(() => {
       button.removeAttribute(BUSY);
       button.click();

@@ -1,4 +1,4 @@
-/** Fetches a file ahead of its use. Ends when it is here, or can't be had. */
+/** Preloads a file. Resolves when it has loaded or failed. */
 export function preload(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
   return new Promise((end) => {
     const link = Object.assign(document.createElement("link"), attributes, { onload: end, onerror: end });
@@ -6,5 +6,5 @@ export function preload(attributes: Partial<HTMLLinkElement>): Promise<unknown> 
   });
 }
 
-/** Paths that stand in one attribute. */
+/** Splits an attribute into paths. */
 export const pathsIn = (attribute: string): string[] => attribute.split(" ").filter(Boolean);

@@ -1,11 +1,11 @@
 import { pathsIn, preload } from "./preload.ts";
 
-/** Where a page keeps which files of fonts it has fetched. */
+/** Storage key of the font files fetched last. */
 const FETCHED = "fetched-fonts";
 
 /**
- * Switches the fonts' style sheet on (the element of this id) when all its files are here or can't be had: a page is laid out
- * anew for each that comes later. One after another, since the customer's first steps share the line.
+ * Enables the fonts' style sheet (the element with this id) once all its files have loaded or failed, because each font that arrives
+ * later causes a layout. Loads one file after another, to leave bandwidth for the customer's first navigations.
  */
 export async function showFonts(id: string, files: string): Promise<void> {
   for (const href of pathsIn(files)) await preload({ rel: "preload", as: "font", crossOrigin: "", href });
@@ -13,16 +13,16 @@ export async function showFonts(id: string, files: string): Promise<void> {
   try {
     localStorage.setItem(FETCHED, files);
   } catch {
-    // A browser that refuses storage to this site: its next page begins without the fonts, as this one.
+    // The browser refuses storage to this site: its next page also starts without the fonts.
   }
 }
 
-/** Switches the fonts on where an earlier page has fetched their files, which the browser's cache has. Returns whether. */
+/** Enables the fonts at once if an earlier page has put their files into the browser's cache. Returns whether it did. */
 export function showFetchedFonts(id: string, files: string): boolean {
   try {
     if (localStorage.getItem(FETCHED) !== files) return false;
   } catch {
-    return false; // A browser that refuses storage to this site.
+    return false; // The browser refuses storage to this site.
   }
   switchOn(id);
   return true;

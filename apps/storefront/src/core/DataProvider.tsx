@@ -4,16 +4,16 @@ import { useSessionEpoch } from "./session/session.ts";
 import { seededCache, type PageAnswer } from "./page-data.ts";
 
 export interface DataProviderProps {
-  /** What came along with the page. */
+  /** The responses sent along with the page. */
   answers: readonly PageAnswer[];
-  /** When that was answered, in ms of this device's clock. */
+  /** When they were fetched, in ms of this device's clock. */
   answeredAt: number;
   children: ReactNode;
 }
 
 /**
- * SWR's cache around everything, beginning with what came along with the page: none of that is asked for again. When a
- * customer leaves, whatever was theirs goes: all below begins anew on an empty cache.
+ * SWR's cache, seeded with the responses sent along with the page so that none is fetched again. When the customer
+ * signs out, everything below is remounted on an empty cache.
  */
 export function DataProvider(props: DataProviderProps) {
   return <Cached key={useSessionEpoch()} {...props} />;
@@ -28,7 +28,7 @@ function Cached({ answers, answeredAt, children }: DataProviderProps) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-/** An answer with a code is the backend's word; only a lost connection, or a backend that is away, is worth asking again. */
+/** Retries a lost connection or an unavailable backend only: an error envelope with any other code is final. */
 function isTransient(error: unknown): boolean {
   return !(typeof error === "object" && error !== null && "code" in error) || error.code === UNAVAILABLE;
 }

@@ -5,8 +5,8 @@ import { leaveForLogin } from "./session/login.ts";
 import { readSession, temporarySession } from "./session/session.ts";
 
 /**
- * The API as the browser asks it: the shop's own origin, the customer's token, and one way out when the session has
- * ended. `sendWrite` changes something by it. The server has a client of its own for each page (`server/backend-api.ts`).
+ * The browser's read client: same origin, the customer's token, and a redirect to login when the session has ended.
+ * `sendWrite` covers writes. On the server each page has its own client (`server/backend-api.ts`).
  */
 export const api = createReadClient({
   baseUrl: "/api/v1",

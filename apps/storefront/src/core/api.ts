@@ -1,15 +1,15 @@
 import { NetworkError, type ApiClient } from "@sen/api";
 
 /**
- * Asks the API: `call((api) => api.GET("/carts", {}))`. The client comes with the first call: a page that the server
- * made asks nothing at first. What changes something goes by `write`.
+ * Sends a read: `call((api) => api.GET("/carts", {}))`. The client is fetched with the first call, because a
+ * server-rendered page needs no request at first. Writes go through `write`.
  */
 export async function call<Answer>(ask: (api: Pick<ApiClient, "GET">) => Promise<Answer>): Promise<Answer> {
   const { api } = await import("./api-client.ts").catch(failAsCall);
   return ask(api);
 }
 
-/** Fetches what changes are sent by, and the client with it, before the first. Rejects as a call that got no answer when it cannot be had. */
+/** Preloads the write client, and the API client with it. Rejects with a NetworkError if the chunk cannot be loaded. */
 export const fetchSender = () => import("./send-write.ts").catch(failAsCall);
 
 function failAsCall(cause: unknown): never {

@@ -2,11 +2,11 @@ import { COLOR_SCHEMES, type ColorScheme } from "@sen/ui/shell";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { persistedText } from "./persisted.ts";
 
-/** The boot script reads it, too (`boot/chosen-scheme.ts`). */
+/** Also read by the boot script (`boot/chosen-scheme.ts`). */
 const stored = persistedText("scheme", { in: "device" });
 const read = (): ColorScheme => COLOR_SCHEMES.find((scheme) => scheme === stored.read()) ?? "system";
 
-/** Light, dark, or as the device has it: chosen for this device, also in other tabs. */
+/** The color scheme chosen on this device: light, dark or system. Follows changes in other tabs. */
 export function useColorScheme(): { scheme: ColorScheme; onChoose: (scheme: ColorScheme) => void } {
   const scheme = useSyncExternalStore(stored.subscribe, read, () => "system" as const);
   useEffect(() => {

@@ -2,16 +2,15 @@ import type { ErrorEnvelope } from "@sen/api";
 import { type Translate, useTranslation } from "@sen/i18n";
 import { failureMessage } from "@sen/ui/forms";
 
-/** Why something was not done, in words for the customer, with the field it concerns where the server names one. */
+/** Why a request failed, worded for the customer, and the field concerned if the server names one. */
 export interface Refusal {
   message: string;
   field: string | null;
 }
 
 /**
- * Puts a failure into words, be it the envelope of a refusal or what was thrown where no answer came: what the server says of
- * each field, such as which line is sold out, or of it all, or where it says nothing our own text; of a lost answer, that it
- * may be asked for again. Spec §8.
+ * Words a failure, which is either an error envelope or whatever was thrown when no response arrived. Prefers the server's text for
+ * each field (such as a sold-out line), then its overall text, then ours. A lost response says to try again. Spec §8.
  */
 export function describeFailure(failure: unknown, t: Translate<"errors">): Refusal {
   const message = failureMessage(failure);
@@ -23,7 +22,7 @@ export function describeFailure(failure: unknown, t: Translate<"errors">): Refus
   };
 }
 
-/** Puts failures into words: `describeFailure` with the page's texts. */
+/** `describeFailure` with the page's translations. */
 export function useRefusal(): (failure: unknown) => Refusal {
   const { t } = useTranslation("errors");
   return (failure) => describeFailure(failure, t);

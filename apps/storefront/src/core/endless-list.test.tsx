@@ -20,7 +20,7 @@ vi.mock("./api-client.ts", () => ({
 let unmount: () => void = () => undefined;
 afterEach(() => unmount());
 
-/** An endless list of what is found for a word, as a page is given it. */
+/** Mounts an endless list of search results and exposes what the hook returns. */
 function shown() {
   let given: EndlessList<unknown> | null = null;
   function Page({ keyword }: { keyword: string }) {

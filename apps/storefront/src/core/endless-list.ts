@@ -6,50 +6,50 @@ import { answerTime } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
 import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
-/** A list whose pages come one after another. */
+/** A paginated list that loads more pages on demand. */
 export interface EndlessList<Page> {
-  /** The pages that have come, in their order; undefined before the first, and where those of another list could not be had. */
+  /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
   pages: readonly Page[] | undefined;
   error: QueryFailure | undefined;
-  /** The first pages of another list (other filters) are on their way; the ones before still show. */
+  /** The first page of a new query (other filters) is loading; the previous pages still show. */
   updating: boolean;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loadingMore: boolean;
-  /** The next page could not be had; `loadMore` asks for that one again. */
+  /** The next page failed to load; `loadMore` retries it. */
   moreFailed: boolean;
   /** There is another page. */
   hasMore: boolean;
   loadMore: () => unknown;
-  /** Asks for the first page again after it could not be had. */
+  /** Retries the first page after a failure. */
   retry: () => unknown;
-  /** Asks for every page that has come anew: something in them has changed. */
+  /** Refetches every loaded page. */
   refresh: () => Promise<unknown>;
-  /** Shows the pages as changed, and asks for none. */
+  /** Updates the loaded pages without a request. */
   change(changed: (page: Page) => Page): Promise<unknown>;
-  /** Goes back to the first page; asks for it where it was forgotten. */
+  /** Goes back to the first page, and fetches it if it is not cached. */
   restart: () => Promise<unknown>;
 }
 
-/** SWR's name for an endless list that begins with this query. */
+/** SWR's cache key of the endless list that begins with this query. */
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
 
-/** Rows, each once: one that moved to the next page meanwhile is in both. */
+/** Deduplicates rows by id: a row that moved to the next page between two requests is in both. */
 export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** The rows of all pages that have come, each once. */
+/** The rows of all loaded pages, without duplicates. */
 export const rowsOf = <Row extends { id: number }>(
   pages: readonly { data: { items: readonly Row[] } }[] = [],
 ): Row[] => uniqueRows(pages.flatMap(({ data }) => data.items));
 
-/** A list that was left longer ago is shown as it was and asked for anew, page by page, in ms. */
+/** Lists left longer ago than this, in ms, show their stored pages first and are then refetched. */
 const LEFT_LONG_MS = 10 * 60_000;
 
 /**
- * An endless list. Going away and coming back finds as many pages as were left, and so does loading the page again.
+ * A paginated list. Navigating back, or reloading the page, restores as many pages as were loaded.
  *
- * @param pageQuery the query of a page, counted from 0; null where there is none (yet)
+ * @param pageQuery the query of a page, counted from 0; null if there is none (yet)
  */
 export function useEndlessList<Page>(
   pageQuery: (index: number, previous: Page | null) => Query<Page> | null,
@@ -74,7 +74,7 @@ export function useEndlessList<Page>(
     const left = name === null ? [] : keptPages(name);
     if (!kept || left.length <= kept.length) return;
     fillPages(cache, left.slice(kept.length));
-    await setSize(left.length); // All of it is in the cache: nothing is asked.
+    await setSize(left.length); // All pages are cached: this sends no request.
     if (left.some(({ at }) => Date.now() - at > LEFT_LONG_MS)) await mutate();
   });
   const keep = useEffectEvent(() => {
@@ -93,14 +93,14 @@ export function useEndlessList<Page>(
   const isAnothers = name !== null && kept === undefined && data !== undefined;
   const isIncomplete = data !== undefined && data.length < size;
   return {
-    // Those of another list stand for a list that is on its way, and not for one that could not be had.
+    // The previous list's pages may fill in while the new one loads, not once it failed.
     pages: isAnothers && error !== undefined ? undefined : data,
     error,
     updating: isAnothers && error === undefined,
     loadingMore: isIncomplete && error === undefined,
     moreFailed: isIncomplete && error !== undefined,
     hasMore: data !== undefined && pageQuery(data.length, data.at(-1) ?? null) !== null,
-    // Setting the size that it has asks for the pages that are missing, and for no other.
+    // Setting the current size again fetches the missing pages only.
     loadMore: () => setSize(isIncomplete ? size : size + 1),
     retry: () => setSize(size),
     refresh: () => mutate(),
@@ -113,9 +113,9 @@ export function useEndlessList<Page>(
 }
 
 /**
- * An endless list whose pages each begin behind the one before, as their `next` says.
+ * An endless list paged by cursor: each page's `next` selects the page after it.
  *
- * @param pageQuery the query of the first page, or of the one behind `after`
+ * @param pageQuery the query of the first page, or of the page after the cursor `after`
  */
 export const useListBehind = <Page extends { data: { next: unknown } }>(
   pageQuery: (after?: NonNullable<Page["data"]["next"]>) => Query<Page> | null,
@@ -126,12 +126,12 @@ export const useListBehind = <Page extends { data: { next: unknown } }>(
     return next === null ? null : pageQuery(next);
   }, options);
 
-/** The first query of each endless list that a cache has been asked for, by SWR's name for the list. */
+/** The first query of each endless list used with a cache, by SWR's key. */
 const firstQueries = new WeakMap<Cache, Map<string, Query>>();
 
 /**
- * The pages of a list that are in the cache. Where the list is shown first, it begins with the page that came along with the
- * document, or as this tab has kept it.
+ * The cached pages of a list. On first use, seeds the cache with the page sent along with the document, or with the pages
+ * stored in this tab.
  */
 function knownPages(cache: Cache, first: Query): unknown {
   const name = endlessCacheKey(first);
@@ -149,8 +149,8 @@ function knownPages(cache: Cache, first: Query): unknown {
 }
 
 /**
- * Forgets what is known of a call's lists, but for the one that begins with `shown`: something in them has changed, and each is
- * asked for when it is shown next.
+ * Evicts all cached lists of an endpoint except the one that begins with `shown`, because their data changed. Each is
+ * fetched again when it is next shown.
  */
 export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promise<unknown> {
   const { mutate, cache } = useSWRConfig();

@@ -2,8 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { useToast, type ToastMessage } from "@sen/ui/primitives";
 
 /**
- * Says in a message that something was not done, and why, with the way to try again. The words of refusals come with the first of
- * them: a page that shows none does without.
+ * Shows a toast with what failed, why, and a retry button. The wording of refusals is loaded with the first failure, so that
+ * pages without one do not pay for it.
  */
 export function useFailureToast() {
   const { t } = useTranslation(["errors", "shell"]);

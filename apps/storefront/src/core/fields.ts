@@ -1,15 +1,15 @@
-/** A value that stands in an address. */
+/** A typed value in a URL. */
 export interface Field<Value> {
-  /** Reads it; undefined for what is no such value. */
+  /** Undefined if the text is not such a value. */
   parse: (text: string) => Value | undefined;
-  /** Every value that there is, where they are few: each is an address of its own in the site map. */
+  /** All possible values, if there are few: each gets its own URL in the sitemap. */
   values?: readonly Value[];
 }
 
 export type ValueOf<One> = One extends Field<infer Value> ? Value : never;
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** Reads and writes the part of a query that a page depends on. */
+/** Parses and formats the part of the query string that a page depends on. */
 export interface QueryFormat<Query extends object> {
   parse(query: URLSearchParams): Query;
   format(values: Partial<Query>): URLSearchParams;
@@ -17,12 +17,12 @@ export interface QueryFormat<Query extends object> {
 
 const ID = /^[1-9]\d{0,15}$/;
 
-/** A whole number from 1 on. */
+/** An integer from 1. */
 export const id: Field<number> = {
   parse: (text) => (ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
 };
 
-/** Any text but an empty one. */
+/** Any non-empty text. */
 export const text: Field<string> = { parse: (value) => value || undefined };
 
 /** One of these values. */
@@ -30,7 +30,7 @@ export function oneOf<const Value extends string | number>(values: readonly Valu
   return { parse: (value) => values.find((one) => String(one) === value), values };
 }
 
-/** A query of single values, each of which may be missing. */
+/** A query of single, optional values. */
 export function fields<One extends Fields>(
   named: One,
 ): QueryFormat<{ [Name in keyof One]?: ValueOf<One[Name]> | undefined }> {

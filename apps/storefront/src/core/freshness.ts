@@ -1,18 +1,17 @@
 const MINUTE_MS = 60_000;
 
-/** Prices, stock, deals and coupons change by the minute. */
+/** Prices, stock, deals and coupons change within minutes. */
 const OFFER_MS = MINUTE_MS;
 
-/** Names, pictures, reviews: what a shop edits now and then. */
+/** Names, pictures and reviews change occasionally. */
 const CONTENT_MS = 10 * MINUTE_MS;
 
-/** What stays as it is for as long as a page is open. */
+/** Does not change while a page is open. */
 const FIXED_MS = Number.POSITIVE_INFINITY;
 
 /**
- * For how long an answer is shown without being asked for again, in ms, by the path of its call. What is older is shown
- * and asked for in the background when a page with it is shown, or its tab comes to the front. What is not named here is
- * a customer's own and is asked for each time.
+ * How long a response counts as fresh, in ms, by path. An older one is shown and revalidated when its page is shown or
+ * the tab regains focus. Paths not listed hold a customer's own data and are always revalidated.
  */
 const FRESH_MS: Readonly<Record<string, number>> = {
   "/products": OFFER_MS,
@@ -45,16 +44,16 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/login/social/providers": FIXED_MS,
 };
 
-/** For how long an answer needs not be asked for again, in ms, by the path of its call. */
+/** How long a response of this path counts as fresh, in ms. */
 export const freshMs = (path: string): number => FRESH_MS[path] ?? 0;
 
-/** When each answer was given, in ms of this device's clock. */
+/** When each response was fetched, in ms of this device's clock. */
 const answeredAt = new WeakMap<object, number>();
 
-/** Remembers when an answer was given. */
+/** Records when a response was fetched. */
 export function recordFetchedAt(answer: unknown, time: number): void {
   if (typeof answer === "object" && answer !== null) answeredAt.set(answer, time);
 }
 
-/** When an answer was given, in ms of this device's clock; 0 where nobody knows. */
+/** When a response was fetched, in ms of this device's clock; 0 if unknown. */
 export const answerTime = (answer: object): number => answeredAt.get(answer) ?? 0;

@@ -5,26 +5,26 @@ import { persistedList } from "./persisted.ts";
 import { cacheKey, type Query } from "./query.ts";
 import { readSession, subscribeToSession } from "./session/session.ts";
 
-/** A page of an endless list as it was shown. */
+/** A loaded page of an endless list. */
 export interface CachedListPage {
   query: Query;
   answer: object;
-  /** When it was answered, in ms of this device's clock. */
+  /** When it was fetched, in ms of this device's clock. */
   at: number;
 }
 
 type Entry = [name: string, pages: readonly CachedListPage[]];
-/** The lists that grew last; an older one gives way. */
+/** Only the most recently grown lists are kept. */
 const MOST_LISTS = 5;
 
 /**
- * The pages of endless lists that have grown in this tab, so that a page that is loaded again, or come back to from another
- * document, has them as they were without asking for each. They go with the customer.
+ * Endless lists of more than one page loaded in this tab. After a reload or Back from another document they are restored
+ * without requests. Deleted when the customer changes.
  */
 const stored = persistedList("lists", (entry): entry is Entry => Array.isArray(entry), { in: "draft" });
 let lists: Map<string, readonly CachedListPage[]> | null = null;
 
-/** The same in memory, read when the first list is shown and stored when the page is left. */
+/** An in-memory copy, read when the first list is shown and stored when the page is hidden. */
 function keptLists(): Map<string, readonly CachedListPage[]> {
   if (lists !== null) return lists;
   if (import.meta.env.SSR) return new Map();
@@ -42,7 +42,7 @@ function keptLists(): Map<string, readonly CachedListPage[]> {
   return kept;
 }
 
-/** Remembers the pages of a list, by SWR's name for it. A list of one page needs no keeping. */
+/** Stores the pages of a list under SWR's key. A single page is not worth storing. */
 export function keepList(name: string, pages: readonly CachedListPage[]): void {
   if (pages.length < 2) return;
   const kept = keptLists();
@@ -51,10 +51,10 @@ export function keepList(name: string, pages: readonly CachedListPage[]): void {
   for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
 }
 
-/** The pages that a list was left with; none where it had only its first. */
+/** The stored pages of a list; empty if it had only its first. */
 export const keptPages = (name: string): readonly CachedListPage[] => keptLists().get(name) ?? [];
 
-/** Forgets the pages of lists that have changed, also those that were put into SWR's cache. */
+/** Evicts the pages of changed lists, in SWR's cache too. */
 export function dropKeptLists(cache: Cache, names: readonly string[]): void {
   for (const name of names) {
     for (const { query } of keptPages(name)) cache.delete(cacheKey(query));
@@ -62,7 +62,7 @@ export function dropKeptLists(cache: Cache, names: readonly string[]): void {
   }
 }
 
-/** Puts pages into SWR's cache, each under the name of its query. */
+/** Puts pages into SWR's cache, each under the key of its query. */
 export function fillPages(cache: Cache, pages: readonly CachedListPage[]): void {
   for (const { query, answer, at } of pages) {
     recordFetchedAt(answer, at);

@@ -1,9 +1,9 @@
 import { createStore } from "./store.ts";
 
-/** Whether the shop said with its latest answer that it takes no orders. */
+/** Whether the latest response said that the shop takes no orders. */
 export const orderingPaused = createStore(false);
 
-/** Reads from an answer of the backend whether the shop takes orders. */
+/** Updates `orderingPaused` from a response's `Shop-Paused` header. */
 export function noteWhetherPaused({ headers }: Response): void {
   const isPaused = headers.has("shop-paused");
   if (isPaused !== orderingPaused.read()) orderingPaused.write(isPaused);

@@ -3,33 +3,33 @@ import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type Query } from "./query.ts";
 
-/** An answer that goes along with a page. */
+/** A response sent along with a page. */
 export interface PageAnswer {
   query: Query;
   answer: unknown;
 }
 
-/** Why a page has only a failure to show. */
+/** Why a page shows a failure instead of its content. */
 export type PageFailureKind = "missing" | "unavailable" | "crashed";
 
-/** What the server knew when it rendered a page, which the browser begins with. */
+/** What the server knew when it rendered a page. The browser hydrates from it. */
 export interface PageData {
-  /** When the page was made, by the server's clock, ISO 8601. */
+  /** When the page was rendered, by the server's clock, ISO 8601. */
   made_at: string;
-  /** Origin that absolute addresses begin with. */
+  /** Origin of absolute URLs. */
   public_url: string;
-  /** The script that reads the data layer; null where the shop counts by itself. */
+  /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tag_manager: string | null;
   failure: PageFailureKind | null;
-  /** The page's module; null in development, and where there is no page. */
+  /** The page's module; null in development and when no page matches. */
   module: string | null;
   answers: readonly PageAnswer[];
 }
 
 /**
- * SWR's cache with the answers of a page in it.
+ * SWR's cache, seeded with the responses of a page.
  *
- * @param answeredAt when they were given, in ms of this device's clock
+ * @param answeredAt when they were fetched, in ms of this device's clock
  */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
   const cache = new Map<string, State>();
@@ -40,19 +40,19 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
   return cache as Cache;
 }
 
-/** What a page's first paint needs of the backend: public data only. */
+/** Queries for a page's first paint: public data only. */
 export interface PageQueries {
-  /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
+  /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
   required?: readonly Query[];
-  /** The page does without these; the browser asks again. */
+  /** The page renders without these; the browser fetches them again. */
   optional?: readonly Query[];
 }
 
-/** What a page's file exports. Its queries travel with it, not with the first load. */
+/** The exports of a page's file. Its queries are part of the page's chunk, not of the entry. */
 export interface PageModule {
-  /** The page, with what its address says as its properties. */
+  /** The page component. Its props are the values of the URL. */
   default(values: object): ReactNode;
   queries?(values: object): PageQueries;
-  /** Whether the query has a value that names nothing among the answers: the page is then not kept under it. */
+  /** Whether the query string names something that does not exist, according to the responses. Such a page is not cached. */
   namesNothing?(values: object, answers: readonly PageAnswer[]): boolean;
 }

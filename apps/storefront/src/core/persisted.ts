@@ -1,35 +1,35 @@
 import type { Store } from "./store.ts";
 
 /**
- * Where a value is kept: on the device for good, there until the customer signs out, in this tab alone, or in this tab as a
- * draft, which the customer's sign-out forgets.
+ * How long a value is kept: on the device for good, on the device until the customer signs out, in this tab, or in this tab
+ * as a draft, which is deleted on sign-out.
  */
 export type PersistedScope = "device" | "customer" | "tab" | "draft";
 
 /**
- * A value in the browser's storage: `read` gives the same object as long as the stored text is the same, and `subscribe` follows
- * other tabs and Back to this page, too. Where storage is full or refused, this page alone keeps what is written; null leaves
- * nothing behind.
+ * A value in the browser's storage. `read` returns the same object while the stored text is unchanged. `subscribe` also reports
+ * changes from other tabs, and Back to this page. If storage is full or refused, the value is kept in memory. Writing null
+ * deletes it.
  */
 export interface Persisted<Value> extends Omit<Store<Value>, "write"> {
   write: (value: Value | null) => void;
 }
 
-/** What belongs to the device and not to its customer: it survives a sign-out. */
+/** Keys that belong to the device rather than the customer, and survive a sign-out. */
 const DEVICE_KEYS = ["locale", "device", "scheme"];
 const DRAFT_PREFIX = "draft:";
 
 type Kind = "local" | "session";
 
-/** Texts that the storage did not take, by their key. */
+/** Texts that the storage refused, by key. */
 const unstored = { local: new Map<string, string>(), session: new Map<string, string>() };
 const listeners = new Map<string, Set<() => void>>();
 
 /**
- * Names a value in the browser's storage.
+ * A value in the browser's storage.
  *
- * @param parse makes the value of what was stored, as JSON. Storage is the customer's to edit: it gets null for nothing and for
- *   what is no JSON, and returns the empty value for whatever does not fit.
+ * @param parse converts the stored JSON. The customer can edit storage: gets null for a missing value or invalid JSON, and must
+ * return the empty value for anything malformed.
  */
 export function persisted<Value>(
   key: string,
@@ -51,7 +51,7 @@ export function persisted<Value>(
   };
 }
 
-/** Names a list in the browser's storage: entries that do not fit are left out, and an empty one leaves nothing behind. */
+/** A list in the browser's storage. Malformed entries are dropped; an empty list is deleted from storage. */
 export function persistedList<Entry>(
   key: string,
   isEntry: (stored: unknown) => stored is Entry,
@@ -62,11 +62,11 @@ export function persistedList<Entry>(
   return { ...list, write: (entries) => list.write(entries?.length ? entries : null) };
 }
 
-/** Whether a stored value is a whole number from 0 on: an id, a quantity, an amount of money. */
+/** Whether a stored value is an integer from 0: an id, a quantity, an amount of money. */
 export const isCount = (stored: unknown): stored is number =>
   Number.isSafeInteger(stored) && Number(stored) >= 0;
 
-/** Names a text in the browser's storage that others read or wrote as it is. */
+/** A plain text in the browser's storage, for values that other code reads or writes unparsed. */
 export function persistedText(key: string, { in: scope }: { in: PersistedScope }): Persisted<string | null> {
   const kind = scope === "device" || scope === "customer" ? "local" : "session";
   const name = scope === "draft" ? DRAFT_PREFIX + key : key;
@@ -78,7 +78,7 @@ export function persistedText(key: string, { in: scope }: { in: PersistedScope }
   };
 }
 
-/** Clears local storage but for what is the device's (spec §2: sign-out, unauthorised or forbidden), without telling anybody. */
+/** Clears local storage except for the device's keys (spec §2: sign-out, unauthorized or forbidden), without notifying subscribers. */
 export function clearCustomerStorage(): void {
   for (const key of unstored.local.keys()) {
     if (!DEVICE_KEYS.includes(key)) unstored.local.delete(key);
@@ -101,7 +101,7 @@ function readText(kind: Kind, key: string): string | null {
   try {
     return storageOf(kind).getItem(key);
   } catch {
-    return null; // A browser that refuses storage to this site.
+    return null; // The browser refuses storage to this site.
   }
 }
 

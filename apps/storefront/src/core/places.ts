@@ -3,12 +3,12 @@ import type { PlaceSource } from "@sen/ui/account";
 import type { StationSource } from "@sen/ui/aftersales";
 import { ask, query, type Query } from "./query.ts";
 
-/** The answer's data; rejects where it cannot be had. */
+/** The data of a response; rejects if it cannot be fetched. */
 const dataOf = async <Data>(asked: Query<{ data: Data }>): Promise<Data> => (await ask(asked)).data;
 
 let provinces: Promise<readonly Province[]> | null = null;
 
-/** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
+/** The tree of places, one level at a time. Each call rejects if it fails. Provinces are fetched once per page load. */
 export const placeSource: PlaceSource = {
   dataset: () => dataOf(query("/place-dataset")),
   provinces() {
@@ -23,6 +23,6 @@ export const placeSource: PlaceSource = {
   provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { path: { id } })),
 };
 
-/** The pick-up stations of a district; rejects when they cannot be had. */
+/** The pick-up stations of a district. Rejects if they cannot be fetched. */
 export const stationSource: StationSource = ({ province_id, district_id }) =>
   dataOf(query("/stations", { query: { province_id, district_id: district_id ?? undefined } }));

@@ -13,36 +13,36 @@ import { useIsSignedIn } from "./session/session.ts";
 
 declare const answer: unique symbol;
 
-/** Marks what is one customer's alone: nobody else is asked it for, and the cache ends with its customer (`DataProvider`). */
+/** Marks a customer's own data: not fetched for guests, and evicted when the customer changes (`DataProvider`). */
 export const CUSTOMERS = "customer's";
 
-/** A GET of the contract with its parameters: SWR's key and the request in one, so that they cannot differ. */
+/** A GET of the contract with its parameters. It is both SWR's key and the request, so the two cannot differ. */
 export type Query<Answer = unknown> = readonly [path: string, params: object, whose?: typeof CUSTOMERS] & {
   readonly [answer]?: Answer;
 };
 
-/** What the answer to a query failed with: an error envelope, or what threw. */
+/** Why a query failed: an error envelope, or whatever was thrown. */
 export interface QueryFailure {
   code?: number;
   message?: string;
 }
 
-/** What a query is given: nothing, where it needs nothing. */
+/** The parameters of a query; optional if none is required. */
 type Given<Params> = object extends Params ? [params?: Params] : [params: Params];
 
-/** Names a query of public data: `query("/products/{id}", { path: { id } })`. */
+/** A query of public data: `query("/products/{id}", { path: { id } })`. */
 export const query = <Path extends QueryPath>(
   path: Path,
   ...[params]: Given<QueryParams<Path>>
 ): Query<QueryAnswer<Path>> => [path, params ?? {}];
 
-/** Names a query of the signed-in customer's data. Of a guest it is not asked. */
+/** A query of the signed-in customer's data. Not fetched for guests. */
 export const customerQuery = <Path extends QueryPath>(
   path: Path,
   ...[params]: Given<QueryParams<Path>>
 ): Query<QueryAnswer<Path>> => [path, params ?? {}, CUSTOMERS];
 
-/** The query where it can be asked; null for a customer's while nobody is signed in. */
+/** The query, or null if it needs a customer and nobody is signed in. */
 export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> | null {
   const isCustomers = asked?.[2] === CUSTOMERS;
   const isSignedIn = useIsSignedIn(isCustomers);
@@ -50,13 +50,13 @@ export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> |
 }
 
 /**
- * Asks a query. Throws the error envelope of a refusal, and what the client throws where no answer came.
+ * Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived.
  *
- * @param client the server's own, where a page is made; the browser's otherwise
+ * @param client the server's client while it renders a page; the browser's by default
  */
 export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
   const [path, params] = query;
-  // The pair was typed by the contract where it was named.
+  // `query` typed the pair by the contract.
   const get = (api: Pick<ApiClient, "GET">) =>
     (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, {
       params,
@@ -67,14 +67,14 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
   return data;
 }
 
-/** SWR's name for a query in its cache. */
+/** SWR's cache key of a query. */
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 
-/** The cached answer to a query; undefined where there is none. Sends no request. */
+/** The cached response to a query; undefined if there is none. Sends no request. */
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
 
-/** The answer to a query, from the cache or asked for; null asks nothing. Asked again when it is older than its kind may be. */
+/** The response to a query, cached or fetched. Null fetches nothing. Revalidated when older than its path's freshness allows. */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
   options: SWRConfiguration<Answer, QueryFailure> = {},
@@ -88,19 +88,19 @@ export function useQuery<Answer>(
   });
 }
 
-/** Changes what is known of queries. */
+/** Changes cached responses. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Takes an answer that has just come, or what is made of the known one, for a query's. */
+      /** Caches a new response to a query, or one derived from the cached response. */
       set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) => {
         recordFetchedAt(answer, Date.now());
         return mutate(cacheKey(asked), answer, { revalidate: false });
       },
-      /** Asks anew for those that are shown; the others are asked for when they are shown next. */
+      /** Refetches the queries in use; the others are fetched when they are next shown. */
       refetch: (...queries: Query[]) => Promise.all(queries.map((one) => mutate(cacheKey(one)))),
-      /** Forgets answers: each is asked for when it is shown next. */
+      /** Evicts responses: each is fetched when it is next shown. */
       forget: (...queries: Query[]) =>
         Promise.all(queries.map((one) => mutate(cacheKey(one), undefined, { revalidate: false }))),
     }),
@@ -108,7 +108,7 @@ export function useAnswers() {
   );
 }
 
-/** SWR's options for what is shown from the cache: when it is asked for again in the background. */
+/** SWR's options for cached data: when to revalidate it in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
   const fresh = asked ? freshMs(asked[0]) : 0;
   const isDue = kept === undefined || Date.now() - answerTime(kept) > fresh;
@@ -120,5 +120,5 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
   };
 }
 
-/** Coming back to a tab asks again at most this often, in ms. */
+/** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;

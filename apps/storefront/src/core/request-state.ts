@@ -3,27 +3,27 @@ import type { EndlessList } from "./endless-list.ts";
 import type { QueryFailure } from "./query.ts";
 import { settled, type Refused, type Result } from "./write.ts";
 
-/** What the page shows does not exist, as the browser learnt while the page was standing: the 404 page takes its place. */
+/** Thrown in the browser when the page's subject turns out not to exist. The 404 page replaces it. */
 export class MissingPage extends Error {
   override name = "MissingPage";
 }
 
-/** Unknown, malformed, or another customer's: the answer does not tell which. */
+/** Unknown, malformed, or another customer's: the backend does not say which. */
 const MISSING_CODES: readonly (number | undefined)[] = [403, 404, 422];
 
-/** After a step it is the browser that learns of an unknown id: shows the same 404 page as the server would. */
+/** After client-side navigation the browser finds out that an id is unknown. Shows the same 404 page as the server would. */
 export function throwIfMissing(error: QueryFailure | undefined): void {
   if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
 }
 
-/** The part of SWR's response that a state is made from. */
+/** The part of SWR's response that a request state is made from. */
 interface Asked<Data, Mutated = unknown> {
   data?: Data | undefined;
   error?: QueryFailure | undefined;
   mutate: () => Mutated;
 }
 
-/** Turns a query into what its screen takes: what is there is shown, also when asking again has failed. */
+/** Turns a query into a screen's request state. Cached data is shown even if revalidation failed. */
 export function requestState<Data, Ready extends object>(
   { data, error, mutate }: Asked<Data>,
   ready: (data: Data) => Ready,
@@ -33,7 +33,7 @@ export function requestState<Data, Ready extends object>(
   return { state: "failed", onRetry: () => mutate() };
 }
 
-/** The same where the thing names the page: an unknown one is the 404 page. */
+/** `requestState` for the subject of the page: an unknown one shows the 404 page. */
 export function pageState<Data, Ready extends object>(
   asked: Asked<Data>,
   ready: (data: Data) => Ready,
@@ -43,9 +43,9 @@ export function pageState<Data, Ready extends object>(
 }
 
 /**
- * A thing that names its page, and how steps that change it end: what shows it is then asked for anew.
+ * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched afterwards.
  *
- * @param refreshOthers asks for what else the steps change
+ * @param refreshOthers refetches whatever else the steps change
  */
 export function stepState<Data>(
   asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
@@ -59,7 +59,7 @@ export function stepState<Data>(
   };
 }
 
-/** How the next page of a list is coming along. */
+/** The state of a list's next page. */
 export interface MoreState {
   hasMore: boolean;
   loadingMore: boolean;
@@ -67,7 +67,7 @@ export interface MoreState {
   onLoadMore: () => unknown;
 }
 
-/** Turns an endless list into what its screen takes: its rows, and what the last page says beside them. */
+/** Turns an endless list into a screen's request state: its rows, and the other data of its last page. */
 export function listState<Data extends object, Row>(
   { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<{ data: Data }>,
   items: readonly Row[],

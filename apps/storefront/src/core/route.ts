@@ -13,48 +13,48 @@ import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import { matchPath } from "react-router-dom";
 import { fields, id, type Fields, type QueryFormat, type ValueOf } from "./fields.ts";
 
-/** What there is to say of a page beside its address and its module. */
+/** Facts about a page besides its path and its module. */
 export interface PageFacts {
-  /** The title of a page that is one person's. Others make theirs of what they show. */
+  /** The title of a personal page. Other pages derive theirs from their content. */
   title?: Parameters<Translate<"shell">>[0];
-  /** The texts it uses, its late parts included, beside those that every page has. */
+  /** The namespaces that it uses, its lazy parts included, besides those of every page. */
   texts: readonly Namespace[];
-  /** How long the server keeps its HTML, in seconds; 0 where it is not worth keeping. */
+  /** How long the server caches its HTML, in seconds; 0 if it does not. */
   cacheTtlSeconds: number;
-  /** A name in the query that carries free text: with it the HTML is not kept, or anybody could fill the cache. */
+  /** The query parameter with free text. A page that has it is not cached, or anybody could fill the cache. */
   freeText?: string;
-  /** Its `keyword` is that of a search of its own, not the shop's. */
+  /** Its `keyword` belongs to the page's own search, not to the shop's. */
   ownSearch?: boolean;
-  /** Which of the bottom bar's ways it belongs to. */
+  /** The item of the bottom bar that it belongs to. */
   place?: ShellPlace;
-  /** It has a bar of its own at the bottom of a phone. */
+  /** It has its own bottom bar on phones. */
   ownBar?: boolean;
-  /** Of one person, or nothing to a stranger: search engines stay out. */
+  /** Personal, or useless to a stranger: not indexed by search engines. */
   personal?: boolean;
-  /** For signed-in customers: a guest is led to login. */
+  /** For signed-in customers: a guest is redirected to login. */
   customersOnly?: boolean;
-  /** What stands in its query is a secret: page views are counted without it. */
+  /** Its query string holds a secret: page views are recorded without it. */
   secretQuery?: boolean;
-  /** It leads to a purchase: on a phone no footer leads away from it. */
+  /** Part of the purchase funnel: no footer on phones. */
   toPurchase?: boolean;
-  /** What it is for, where it is nothing without JavaScript. */
+  /** What it is for, if it is useless without JavaScript. */
   needsScript?: ScriptedArea;
-  /** Pages that its links lead to, loaded ahead while the browser has nothing else to do. */
+  /** Pages to preload while the browser is idle, because this one links to them. */
   leadsTo?: readonly string[];
-  /** Stands in the query of every link to it, as addresses of the shop are documented (docs/decisions.md, Routes). */
+  /** Constant query parameters of every link to it, as documented in docs/decisions.md, Routes. */
   mark?: Readonly<Record<string, string>>;
 }
 
-/** One page of the shop: its address and all that is said of it. */
+/** A page of the shop: its path and all facts about it. */
 export interface Route<Params extends object = object, Query extends object = object> extends PageFacts {
-  /** Without its language. */
+  /** Without the locale. */
   path: string;
   /** Its module: `areas/<page>.tsx`. */
   page: string;
-  /** What must stand in the address: in the path, or in the query where the path does not name it. */
+  /** Required values: in the path, or in the query string if the path does not name them. */
   params: Fields;
   query: QueryFormat<Query>;
-  /** For the compiler alone. */
+  /** Type only; never set. */
   readonly paramTypes?: Params;
 }
 
@@ -66,12 +66,12 @@ type ParamsOf<Path extends string, Named extends Fields> = Record<
   [Name in keyof Named]: ValueOf<Named[Name]>;
 };
 
-/** What an address of a route says. */
+/** The values in a URL of a route. */
 export type Values<Of> = Of extends Route<infer Params, infer Query> ? Params & Query : never;
 
 type None = Record<never, never>;
 
-/** Describes a page. A name in the path is an id unless `params` says otherwise. */
+/** Defines a page. A parameter in the path is an id unless `params` says otherwise. */
 export function route<const Path extends string, Named extends Fields = None, Query extends object = None>(
   path: Path,
   page: string,
@@ -83,12 +83,12 @@ export function route<const Path extends string, Named extends Fields = None, Qu
     path,
     page,
     params: { ...(name !== undefined && { [name]: id }), ...params },
-    // Without a format there is nothing to read.
+    // Without a query format, nothing is parsed.
     query: query ?? (fields({}) as unknown as QueryFormat<Query>),
   };
 }
 
-/** What a link must say, and what it may. */
+/** The required and optional values of a link. */
 type Said<Params extends object, Query extends object> = {
   [Name in keyof Params]: Params[Name];
 } & Partial<Query>;
@@ -96,7 +96,7 @@ type Arguments<Params extends object, Query extends object> = None extends Param
   ? [values?: Said<Params, Query>]
   : [values: Said<Params, Query>];
 
-/** Writes the address of a page. */
+/** Builds the URL of a page. */
 export type Href = <Params extends object, Query extends object>(
   to: Route<Params, Query>,
   ...values: Arguments<Params, Query>
@@ -118,10 +118,10 @@ const hrefs = Object.fromEntries(
   LOCALES.map((locale): [Locale, Href] => [locale, (to, ...[values]) => hrefIn(locale, to, values)]),
 ) as Record<Locale, Href>;
 
-/** Writes addresses in a given language; the same function at every call. */
+/** Builds URLs in a given locale. Returns the same function on every call. */
 export const hrefsIn = (locale: Locale): Href => hrefs[locale];
 
-/** What is made of addresses, once for each language: the same object at every call. */
+/** Memoizes a value derived from URLs, once per locale. */
 export function perLocale<Made>(make: (href: Href, locale: Locale) => Made): (locale: Locale) => Made {
   const made = new Map<Locale, Made>();
   return (locale) => {
@@ -131,23 +131,23 @@ export function perLocale<Made>(make: (href: Href, locale: Locale) => Made): (lo
   };
 }
 
-/** Writes addresses in the language of the page. */
+/** Builds URLs in the page's locale. */
 export const useHref = (): Href => hrefsIn(useLocale());
 
-/** What an address of the shop names. */
+/** The page that a URL matches. */
 export interface PageMatch {
   row: Route;
   values: object;
   locale: Locale;
 }
 
-/** The path behind one language. */
+/** The path without its locale prefix. */
 function behindLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split("/");
   return isLocale(first) && first !== DEFAULT_LOCALE ? `/${rest.join("/")}` : pathname;
 }
 
-/** The page that an address names; null where there is none: no such path, or not what must stand in it. */
+/** The page that a URL matches; null if no path matches or a required value is missing or malformed. */
 export function matchRoute(routes: readonly Route[], pathname: string, search: string): PageMatch | null {
   const path = behindLocale(pathname);
   const query = new URLSearchParams(search);
@@ -164,20 +164,20 @@ export function matchRoute(routes: readonly Route[], pathname: string, search: s
   return null;
 }
 
-/** The query of a page in the one form that its HTML depends on: names that the page does not know are dropped. */
+/** The canonical query string of a page, which keys its cached HTML: unknown parameters are dropped. */
 export function canonicalSearch({ row, values }: PageMatch): string {
   const { path, mark: _mark, ...rest } = row;
   const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...rest, path }, values).split("?");
   return search === "" ? "" : `?${search}`;
 }
 
-/** How long the server keeps the HTML of a page, in seconds; 0 where it is not kept. */
+/** How long the server caches the HTML of a page, in seconds; 0 if it does not. */
 export function cacheTtlSeconds({ row, values }: PageMatch): number {
   const isFree = row.freeText !== undefined && Boolean((values as Record<string, unknown>)[row.freeText]);
   return isFree ? 0 : row.cacheTtlSeconds;
 }
 
-/** The route's paths with every value that is known to be: none where it takes any number. */
+/** All concrete paths of a route; none if a parameter has no finite list of values. */
 export function pathsOf({ path, params }: Route): string[] {
   return Object.entries(params).reduce<string[]>(
     (paths, [name, { values = [] }]) =>

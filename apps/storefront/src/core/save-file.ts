@@ -1,6 +1,6 @@
 import { NetworkError, type Attachment } from "@sen/api";
 
-/** Hands a fetched file to the browser's downloads. The ending follows from the file's type. */
+/** Downloads a blob in the browser. The file extension follows from its MIME type. */
 export function saveBlob(blob: Blob, name: string): void {
   const ending = blob.type.split("/")[1]?.replace("jpeg", "jpg");
   const url = URL.createObjectURL(blob);
@@ -11,7 +11,7 @@ export function saveBlob(blob: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Saves a file of a return under a name: its address is signed and needs no token. Throws when it can't be had. */
+/** Downloads an attachment of a return under the given name. Its URL is signed and needs no token. Throws if it cannot be fetched. */
 export async function downloadAttachment({ source }: Attachment, name: string): Promise<undefined> {
   const response = await fetch(source).catch((cause: unknown) => {
     throw new NetworkError("The file could not be fetched.", { cause });

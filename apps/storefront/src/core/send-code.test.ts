@@ -20,11 +20,11 @@ const refused = {
   response,
 };
 
-/** Answers each challenge that is shown. */
+/** Answers each challenge shown with the next of the given answers. */
 function answering(...answers: (string | null)[]): () => void {
   return openChallenge.subscribe(() => openChallenge.read()?.finish(answers.shift() ?? null));
 }
-/** Has the server send a code for one answer. */
+/** Makes the server send a code only for this challenge answer. */
 function serve(wanted: string | undefined): void {
   POST.mockReset().mockImplementation((_: string, { params }: { params: { header: object } }) => {
     const { "Challenge-Answer": given } = params.header as { "Challenge-Answer"?: string };

@@ -1,12 +1,12 @@
 import { solveChallenge } from "./challenge/challenge-store.ts";
 import { send, type Result, type WriteAnswer, type WriteInput, type WriteOperation } from "./write.ts";
 
-/** Challenges that are solved for one code: an answer can come too late once. */
+/** Challenges to solve for one code: an answer may expire once. */
 const MOST_CHALLENGES = 2;
 
 /**
- * Asks for a one-time code, as `write` does. Where a challenge comes first, the customer is told while it is solved, and the
- * code is asked for again with its answer.
+ * Requests a one-time code, as `write` does. If a challenge is required first, shows it and requests the code again with
+ * its answer.
  */
 export async function sendCode<One extends WriteOperation>(
   operation: One,

@@ -16,7 +16,7 @@ import type { Result, WriteOperation, WriteOptions } from "./write.ts";
 
 const writing = withWrites(api);
 
-/** Operations whose body says in its own way that they went well. Spec §7. */
+/** Operations whose response body has its own success rule. Spec §7. */
 const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
   "POST /addresses": wasAddressSaved,
   "PUT /addresses/{id}": wasAddressSaved,
@@ -29,7 +29,7 @@ const RULES: Partial<Record<WriteOperation, SuccessRule>> = {
   "POST /complaints/{id}/proof": wasProofAccepted,
 };
 
-/** Changes without a key that a second time changes nothing: they say what is to be so, not what is to happen. */
+/** Idempotent operations that need no key: they set a state rather than trigger an event. */
 const ABSOLUTE =
   /^(PUT \/(carts|addresses|checkout|refunds|orders)\b|DELETE \/carts$|POST \/(carts\/|coupons\/\{id\}\/save|orders\/\{id\}\/confirm$))/;
 
@@ -43,7 +43,7 @@ type Call = (
   init: object,
 ) => Promise<{ data?: object; error?: ErrorEnvelope; response: Response }>;
 
-/** Sends a change, once more when its answer was lost and a second time does no harm. */
+/** Sends a write. Retries once if its response was lost and repeating it is safe. */
 export async function sendWrite(operation: WriteOperation, input: Sent): Promise<Result<unknown>> {
   const isRepeatable = REPEATABLE_OPERATIONS.has(operation) || ABSOLUTE.test(operation);
   const { data, error, response } = await call(operation, input).catch((lost: unknown) => {
@@ -60,7 +60,7 @@ function call(operation: WriteOperation, { path, query, body, key, challengeAnsw
     ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
     ...(challengeAnswer !== undefined && { "Challenge-Answer": challengeAnswer }),
   };
-  // `write` has checked the parts against the contract.
+  // `write` has typed the parts by the contract.
   return (writing[method] as unknown as Call)(template, {
     params: { path, query, header },
     ...(body !== undefined && { body }),
@@ -68,7 +68,7 @@ function call(operation: WriteOperation, { path, query, body, key, challengeAnsw
   });
 }
 
-/** The refusal that a body tells which came with a status of success. */
+/** The refusal in a body that came with a success status. */
 function refusalIn(body: object | undefined, response: Response): ErrorEnvelope {
   const { code, message, message_code, data }: Partial<ErrorEnvelope> = body ?? {};
   const errors = Array.isArray(data?.errors) ? data.errors : null;

@@ -2,11 +2,11 @@ let serverTime = 0;
 let measuredAt = 0;
 
 /**
- * Starts the server's clock in the browser: when the page was made, and how long the server had kept it since
- * (`Server-Timing: age`), whatever the device's own clock says.
+ * Starts the server's clock in the browser, independent of the device's own: from when the page was rendered and how long the
+ * server had cached it since (`Server-Timing: age`).
  *
  * @param madeAt ISO 8601
- * @returns when the page was made, in ms of the device's clock
+ * @returns when the page was rendered, in ms of the device's clock
  */
 export function startServerClock(madeAt: string): number {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -16,7 +16,7 @@ export function startServerClock(madeAt: string): number {
   return performance.timeOrigin + measuredAt - age;
 }
 
-/** What the server's clock says now, in ms. */
+/** The server's current time, in ms. */
 export function serverNow(): number {
   return serverTime + performance.now() - measuredAt;
 }

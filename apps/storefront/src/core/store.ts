@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-/** A value that lives outside of React. */
+/** A value kept outside React. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;
   /** Calls back when it changes. Returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void;
-  /** What the server renders. */
+  /** The value for server rendering. */
   readOnServer: () => Value;
 }
 
-/** Makes a store that begins with a value and lasts as long as the page. */
+/** Creates a store that lives as long as the page. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, followed as it changes. The first render shows what the server rendered. */
+/** Subscribes to a store's value. The first render uses the server's value. */
 export const useStore = <Value>({
   subscribe,
   read,
@@ -40,7 +40,7 @@ export const useStore = <Value>({
 
 const unchanging = () => () => undefined;
 
-/** A value that only a browser knows. The server and hydration use `onServer`; the component renders again only where the two differ. */
+/** A value only known in the browser. The server and hydration use `onServer`; the component renders again only if the two differ. */
 export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
   useSyncExternalStore(
     unchanging,
@@ -49,9 +49,9 @@ export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
   );
 
 /**
- * A store whose value is worth asking for once somebody subscribes to it.
+ * A store whose value is computed only once somebody subscribes.
  *
- * @param initial its value until `useValue` gives one
+ * @param initial its value until `useValue` returns one
  * @param useValue gets whether there is a subscriber
  */
 export function useLazyStore<Value>(

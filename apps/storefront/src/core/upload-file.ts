@@ -5,16 +5,16 @@ import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession } from "./session/session.ts";
 
-/** A connection that moves nothing for so long is taken for lost; the file can be tried again. */
+/** An upload without progress for this long is aborted; the file can be sent again. */
 const STALL_MS = 30_000;
 
 /**
- * Sends one file of evidence (spec §7, upload), telling how far it is. `fetch` says nothing of an upload's progress,
- * so this one call goes by XMLHttpRequest. It stands open: the token goes along only so that the file gets its owner. A stall is watched for, not the whole time: a long video on a slow line is fine.
+ * Uploads one file of evidence (spec §7, upload) and reports progress, for which it needs XMLHttpRequest: `fetch` has no
+ * upload progress. The endpoint is public; the token only sets the file's owner. There is no overall timeout, so a long video may upload slowly.
  */
 export const uploadFile: UploadFile = (file, hooks) => send("/media" satisfies keyof paths, file, hooks);
 
-/** Sends one picture or video of a review, which only a customer may. */
+/** Uploads one picture or video of a review. Customers only. */
 export const uploadReviewFile: UploadFile = (file, hooks) =>
   send("/reviews/media" satisfies keyof paths, file, hooks);
 
@@ -63,7 +63,7 @@ function send(
 }
 
 /**
- * What an upload was answered. Only a 422 is about the file, which is then marked as wrong (spec §5); whatever else it is,
+ * The outcome of an upload. Only a 422 concerns the file, which is then marked as wrong (spec §5). After anything else
  * the same file can be sent again.
  */
 export function outcomeOf(status: number, text: string): UploadOutcome {
@@ -78,6 +78,6 @@ function parsed(text: string): Partial<MediaResponse> | null {
   try {
     return JSON.parse(text) as Partial<MediaResponse> | null;
   } catch {
-    return null; // Something between here and the backend answered in its place.
+    return null; // A proxy responded in place of the backend.
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A call, and whether it is under way. */
+/** Wraps a call, and says whether it is running. */
 export function usePending<Input, Output>(
   call: (input: Input) => Promise<Output>,
 ): [run: (input: Input) => Promise<Output>, isPending: boolean] {

@@ -3,7 +3,7 @@ import { fetchSender } from "./api.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
-/** The method and the path of a call that changes something, as the contract writes them: `POST /carts`. */
+/** The method and path of a write, as in the contract: `POST /carts`. */
 export type WriteOperation = {
   [Path in keyof paths]: {
     [One in Method]: paths[Path] extends Record<Lowercase<One>, object> ? `${One} ${Path}` : never;
@@ -20,22 +20,22 @@ type BodyPart<Call> = Call extends { requestBody: { content: infer Types } }
   ? { body: Types[keyof Types] }
   : object;
 
-/** What an operation is sent. */
+/** The input of an operation. */
 export type WriteInput<One extends WriteOperation> = PathPart<Described<One>> &
   QueryPart<Described<One>> &
   BodyPart<Described<One>> &
   WriteOptions;
 
 export interface WriteOptions {
-  /** The idempotency key of an intent that has a name of its own. By default the change itself names it. */
+  /** Idempotency key of an intent with its own name. By default it is derived from the write itself. */
   key?: string;
-  /** The solution of the challenge that came before. */
+  /** The answer to the preceding challenge. */
   challengeAnswer?: string;
-  /** It arrives also when the page is left meanwhile. */
+  /** The request completes even if the page is left. */
   keepalive?: boolean;
 }
 
-/** What an operation answers when it went well: the whole envelope. */
+/** The success response of an operation: the whole envelope. */
 export type WriteAnswer<One extends WriteOperation> =
   Described<One> extends {
     responses: { 200: { content: infer Types } };
@@ -43,24 +43,24 @@ export type WriteAnswer<One extends WriteOperation> =
     ? Types[keyof Types]
     : never;
 
-/** How a change went: what it made, or why it was refused. */
+/** The result of a write: its response, or why it was refused. */
 export type Result<Data> =
   { ok: true; data: Data; refusal?: never } | { ok: false; data?: never; refusal: ErrorEnvelope };
 
-/** What a form is told of a change: nothing when it is made. */
+/** What a form gets from a write: the refusal, or null on success. */
 export type Refused = Promise<ErrorEnvelope | null>;
 
 /**
- * Changes something: `write("POST /orders/{id}/cancel", { path: { id }, body })`. It went well when the answer's body says so by
- * the operation's own rule (spec §7). An answer that is lost is asked for once more, under the same idempotency key; the same
- * change asked for again by the customer goes under it too. Rejects only when no answer came.
+ * Sends a write: `write("POST /orders/{id}/cancel", { path: { id }, body })`. Success is decided by the response body, by the
+ * operation's own rule (spec §7). A lost response is retried once under the same idempotency key; the same write repeated by
+ * the customer uses that key too. Rejects only if no response arrives.
  */
 export const write = <One extends WriteOperation>(
   operation: One,
   ...[input]: object extends WriteInput<One> ? [WriteInput<One>?] : [WriteInput<One>]
 ): Promise<Result<WriteAnswer<One>>> => send(operation, input);
 
-/** The same for callers that are generic in the operation. */
+/** `write` for callers that are generic in the operation. */
 export async function send<One extends WriteOperation>(
   operation: One,
   input: WriteInput<One> | undefined,
@@ -69,7 +69,7 @@ export async function send<One extends WriteOperation>(
   return (await sendWrite(operation, input ?? {})) as Result<WriteAnswer<One>>;
 }
 
-/** What a form is told of a change, once what is done with its answer is done. */
+/** Turns a write into a form's result, after `then` has handled its response. */
 export async function written<Data>(
   writing: Promise<Result<Data>>,
   then: (data: Data) => unknown = () => undefined,
@@ -80,7 +80,7 @@ export async function written<Data>(
   return null;
 }
 
-/** The data of an answer. Throws the refusal: SWR takes one as it takes a lost answer. */
+/** The data of a write's response. Throws a refusal, which SWR handles like a network error. */
 export async function answered<Data>(writing: Promise<Result<{ data: Data }>>): Promise<Data> {
   const { data, refusal } = await writing;
   if (refusal) throw refusal as unknown;
@@ -88,8 +88,8 @@ export async function answered<Data>(writing: Promise<Result<{ data: Data }>>): 
 }
 
 /**
- * Waits for a step of a case, then for what it changes on the page. A refusal often means that the case has moved
- * meanwhile (another tab, the shop, the clock): either way the page shows what is true now.
+ * Waits for a step of a case, then refreshes the page. Refreshes after a refusal too, because the case has often changed
+ * meanwhile (another tab, the shop, a deadline).
  */
 export async function settled(writing: Promise<Result<unknown>>, refresh: () => Promise<unknown>): Refused {
   const { refusal } = await writing;
@@ -97,15 +97,15 @@ export async function settled(writing: Promise<Result<unknown>>, refresh: () => 
   return refusal ?? null;
 }
 
-/** A change whose answer may be lost: what was thrown then stands in the place of a refusal. Never rejects. */
+/** Turns a lost response into a refusal: whatever was thrown takes its place. Never rejects. */
 export const attempted = <Data>(
   writing: Promise<Result<Data>>,
 ): Promise<Result<Data> | { ok: false; data?: never; refusal: unknown }> =>
   writing.catch((lost: unknown) => ({ ok: false, refusal: lost }));
 
 /**
- * For what may not be sent twice, such as a code: it counts as made also where its answer was lost or a later one refused, if
- * the shop shows that it is. Then there is no data.
+ * For writes that cannot be sent twice, such as a code. If the response was lost or a retry refused, asks the shop whether
+ * the write took effect; if so, it counts as a success without data.
  *
  * @param isMade asks the shop
  */

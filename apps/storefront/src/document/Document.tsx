@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 
 export interface DocumentProps {
   locale: Locale;
-  /** What only the server writes into the head: style sheets, the boot script. React leaves it as it is. */
+  /** Server-only elements of the head: style sheets, the boot script. React leaves them unchanged. */
   head?: ReactNode;
-  /** What only the server writes at the end of the body: data. */
+  /** Server-only elements at the end of the body: data. */
   tail?: ReactNode;
   children: ReactNode;
 }
 
-/** The document around every page, the same on the server and in the browser. */
+/** The document around every page, identical on server and client. */
 export function Document({ locale, head, tail, children }: DocumentProps) {
   return (
-    // The boot script says here which colors were chosen.
+    // The boot script sets the chosen color scheme here.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -3,29 +3,29 @@ import type { PageData } from "../core/page-data.ts";
 import { HYDRATED_EVENT } from "@sen/ui/primitives";
 import { FONTS_ID, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
 
-/** The files of the build that a page begins with. */
+/** The build's files that a page starts with. */
 export interface PageAssets {
-  /** Style sheets of the page and all that it shares with others. */
+  /** Style sheets of the page and of everything it imports. */
   styles: readonly string[];
-  /** The style sheet of the fonts, for after the first paint. */
+  /** The fonts' style sheet, enabled after the first paint. */
   fonts: string;
-  /** The files that it names. */
+  /** The font files that the style sheet references. */
   fontFiles: readonly string[];
-  /** The app's module, which the boot script starts. */
+  /** The app's module, started by the boot script. */
   app: string;
-  /** The page's own module; null in development, and for a page that is none. */
+  /** The page's own module; null in development, and if no page matches. */
   page: string | null;
-  /** The modules that the app and the page import, to be fetched beside it. */
+  /** Modules that the app and the page import, to preload in parallel. */
   modules: readonly string[];
-  /** What changes are sent by, for a press that comes before the app. */
+  /** Modules of the write client, fetched after an early press. */
   sender: readonly string[];
-  /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */
+  /** The boot script's source, inlined; its CSP hash is computed in `server/page-assets.ts`. */
   boot: string;
   /** A script of the development server that must run before all modules. */
   preamble?: string;
 }
 
-/** What a page is styled with; the fonts are switched on later, by the boot script. */
+/** Style sheets of a page. The boot script enables the fonts later. */
 export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets }) {
   return (
     <>
@@ -38,8 +38,8 @@ export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets 
 }
 
 /**
- * The end of the head: the script that starts the app, and what the page is styled with. A script behind style sheets, or a
- * module, would run after them: a press meanwhile would be the browser's, and a form's a request of its own.
+ * The end of the head: the boot script, then the style sheets. A script after style sheets, or a module, would run only once they
+ * have loaded: a press before that would get the browser's default action, such as submitting a form.
  */
 export function HeadElements({ assets }: { assets: PageAssets }) {
   const { fontFiles, app, modules, sender, boot, preamble } = assets;
@@ -60,7 +60,7 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
   );
 }
 
-/** The end of the body: what the browser begins with, as data, and a script that waits for the styles. */
+/** The end of the body: the data that the browser hydrates from, and a script that waits for the styles. */
 export function TailElements({ page, texts }: { page: PageData; texts: LoadedTexts }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function TailElements({ page, texts }: { page: PageData; texts: LoadedTex
   );
 }
 
-/** A data block. `<` is escaped so that no text can close the element. */
+/** A data block. Escapes `<` so that no text can close the element. */
 function JsonElement({ id, value }: { id: string; value: unknown }) {
   const json = JSON.stringify(value).replaceAll("<", "\\u003c");
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;

@@ -2,7 +2,7 @@ import { I18nextProvider, localizedPath, useLocale, type I18n } from "@sen/i18n"
 import { Toaster } from "@sen/ui/primitives";
 import { CrashScreen } from "@sen/ui/shell";
 
-/** The crash page alone, with nothing around it that may have crashed. */
+/** The crash page without the shell, which may itself have crashed. */
 export function CrashPage({ i18n }: { i18n: I18n }) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -16,7 +16,7 @@ export function CrashPage({ i18n }: { i18n: I18n }) {
   );
 }
 
-/** Says that something went wrong, and leads home after two seconds. */
+/** Says that something went wrong, and goes home after two seconds. */
 export function Crash() {
   const home = localizedPath("/", useLocale());
   return <CrashScreen homeHref={home} onGoHome={() => window.location.assign(home)} />;

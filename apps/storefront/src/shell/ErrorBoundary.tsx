@@ -6,7 +6,7 @@ import { MissingPage } from "../core/request-state.ts";
 import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of what failed. */
+  /** Renders the fallback. */
   failed: (kind: PageFailureKind) => ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   failure: PageFailureKind | null;
 }
 
-/** Shows why its children failed in their place: what stands around them stays. Spec §2, redirects and failures. */
+/** Replaces its failed children with the reason, and leaves the surroundings in place. Spec §2, redirects and failures. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: pageFailureOf(error) };
   }
 
-  /** A page that was fetched ahead in vain reloads nothing until it is needed: now. */
+  /** A failed preload does not reload the page; a module that is missing now does. */
   override componentDidCatch(error: unknown): void {
     if (isMissingModule(error)) reloadIfReplaced();
   }
@@ -34,14 +34,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The kind of failure that a thrown error stands for. */
+/** Classifies a thrown error. */
 export function pageFailureOf(error: unknown): PageFailureKind {
   if (error instanceof MissingPage) return "missing";
   const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;
   return isLost || isMissingModule(error) ? "unavailable" : "crashed";
 }
 
-/** What a dynamic import throws when its file cannot be had, in the words of each browser engine. */
+/** The error of a dynamic import whose file cannot be fetched, in each browser engine's wording. */
 function isMissingModule(error: unknown): boolean {
   return (
     error instanceof TypeError &&

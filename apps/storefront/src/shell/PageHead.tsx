@@ -5,33 +5,33 @@ import { noteArrival } from "./arrivals.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 export interface PageHeadProps {
-  /** The page's own title; the shop's name is added. Empty while it is not known: the page then counts as not there yet. */
+  /** The page's own title; the shop's name is appended. Empty while unknown, which delays the page view. */
   title: string;
   /** One or two sentences for search results and shared links. */
   description?: string;
   /**
-   * What shared links call it.
+   * Open Graph type.
    * @default "website"
    */
   kind?: "website" | "article";
-  /** Address of a picture for shared links, absolute or from this site's root. */
+  /** URL of a picture for shared links, absolute or relative to this site's root. */
   picture?: string;
   /**
-   * Query parameters that make this another page (a list's filters), kept in the canonical address.
+   * Query parameters kept in the canonical URL, because they make this another page (a list's filters).
    * @default []
    */
   canonicalQuery?: readonly string[];
-  /** Pages of one person, and pages that say nothing to a stranger, stay out of search results. */
+  /** For personal pages and pages without public content: not indexed. */
   noIndex?: boolean;
-  /** What stands in the page's query is a secret: its view is counted without it. @default false */
+  /** The query string holds a secret: the page view is recorded without it. @default false */
   secretQuery?: boolean;
   /** Structured data (schema.org). */
   jsonLd?: readonly JsonLd[];
 }
 
 /**
- * Title, description, canonical address, the twin in the other language, Open Graph and structured data of a page.
- * React hoists the tags into the head, on the server and after a click alike, so that they can be made from SWR data.
+ * Title, description, canonical URL, the alternate in the other language, Open Graph and structured data of a page.
+ * React hoists the tags into the head, on the server and after client-side navigation, so they can depend on SWR data.
  */
 export function PageHead({
   title,
@@ -73,7 +73,7 @@ export function PageHead({
       {jsonLd && (
         <script
           type="application/ld+json"
-          suppressHydrationWarning // The data is the server's alone.
+          suppressHydrationWarning // Rendered by the server only.
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(jsonLd.map((part) => part(origin))).replaceAll("<", "\\u003c"),
           }}
@@ -89,10 +89,10 @@ function keptQuery(search: string, names: readonly string[]): string {
   return kept.size === 0 ? "" : `?${kept.toString()}`;
 }
 
-/** Origin the outside world sees, without a trailing slash; empty where the page failed before it was known. */
+/** The public origin, without a trailing slash; empty if the page failed before it was known. */
 export const PublicUrlContext = createContext("");
 
-/** That origin: canonical addresses are made from it. */
+/** The public origin, for canonical URLs. */
 export function usePublicUrl(): string {
   return use(PublicUrlContext);
 }

@@ -2,8 +2,8 @@ import { StepProgress } from "@sen/ui/shell";
 import { startTransition, useEffect, useOptimistic } from "react";
 
 /**
- * Shows that a step is under way, for as long as React takes to render the next page: the note is made in the event in
- * which the router begins its transition, and is gone when that is over. Browsers without the Navigation API show nothing.
+ * Shows a progress indicator while React renders the next page. The optimistic state is set in the event that starts the router's
+ * transition and reset when that ends. Browsers without the Navigation API show nothing.
  */
 export function StepIndicator() {
   const [isUnderWay, setUnderWay] = useOptimistic(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** How far below the screen its place may be. */
+/** How far below the viewport the placeholder may be. */
 const NEAR = "600px";
 
-/** Shows its children once the customer has come near their place: until then nothing is asked for them. */
+/** Renders its children once they are near the viewport. Until then they fetch nothing. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

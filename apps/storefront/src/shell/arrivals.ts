@@ -6,14 +6,14 @@ import { createStore } from "../core/store.ts";
 
 let lastKey: string | undefined;
 
-/** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */
+/** The title of the page last navigated to, for a live region; empty on the first page. */
 export const announcement = createStore("");
 
 /**
- * A page is there and knows its title: it is counted as viewed (spec §1), and after a step its title is announced and its
- * heading takes the focus. Once for each address that is gone to.
+ * Called when a page has its title. Records the page view (spec §1) and, after a client-side navigation, announces the title and
+ * focuses the heading. Once per history entry.
  *
- * @param isSecret what stands in the query is not counted
+ * @param isSecret records the page view without its query string
  */
 export function noteArrival(location: Location, title: string, language: Locale, isSecret: boolean): void {
   if (lastKey === location.key) return;
@@ -28,7 +28,7 @@ export function noteArrival(location: Location, title: string, language: Locale,
 
 let observer: MutationObserver | undefined;
 
-/** Focuses the page's heading, and the one that takes its place once the page has its data. */
+/** Focuses the page's heading, and the heading that replaces it once the page has its data. */
 function focusHeading(): void {
   observer?.disconnect();
   const main = document.querySelector<HTMLElement>("main");

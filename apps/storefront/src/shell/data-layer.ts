@@ -1,7 +1,7 @@
 import type { CartLine, PageViewBody, paths } from "@sen/api";
 import { localeOfPath, unlocalizedPath } from "@sen/i18n";
 
-/** The standard e-commerce events of the data layer (decisions: Pages). */
+/** The data layer's standard e-commerce events (decisions: Pages). */
 export type TrackedEvent =
   | { event: "page_view"; page_path: string; page_title: string; language: string }
   | { event: "login"; customer_id: number }
@@ -12,7 +12,7 @@ export type TrackedEvent =
       items: TrackedItem[];
     };
 
-/** One line of an e-commerce event. Prices are whole dong. */
+/** An item of an e-commerce event. Prices are whole dong. */
 interface TrackedItem {
   item_id: string;
   item_name: string;
@@ -26,15 +26,15 @@ declare global {
   }
 }
 
-/** Where the shop counts by itself, without a word of who it was. */
+/** Endpoint of the shop's own, anonymous page counter. */
 const COUNTER = "/page-views" satisfies keyof paths;
 
 let countsItself = false;
 
 /**
- * Has the data layer read: by the operator's tag manager (`TAG_MANAGER_URL`), or else by the shop, which counts pages.
+ * Starts a consumer of the data layer: the operator's tag manager (`TAG_MANAGER_URL`), or else the shop's own page counter.
  *
- * @param script the tag manager's address
+ * @param script the tag manager's URL
  */
 export function startCounting(script: string | null): void {
   countsItself = script === null;
@@ -43,7 +43,7 @@ export function startCounting(script: string | null): void {
   document.head.append(Object.assign(document.createElement("script"), { src: script, async: true }));
 }
 
-/** Hands an event to whatever reads the data layer. */
+/** Pushes an event to the data layer, and to the shop's own counter if it is in use. */
 export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(event);
   if (!countsItself) return;
@@ -51,13 +51,13 @@ export function track(event: TrackedEvent): void {
   navigator.sendBeacon(`/api/v1${COUNTER}`, view);
 }
 
-/** A line of a cart, a payment or an order. */
+/** A line of a cart, a checkout or an order. */
 type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
 
 /**
- * Hands an e-commerce event about these lines to whatever reads the data layer.
+ * Tracks an e-commerce event for these lines.
  *
- * @param value in dong. By default what the lines cost together
+ * @param value in dong. Defaults to the sum of the lines
  */
 export function trackItems(
   event: "view_item" | "add_to_cart" | "begin_checkout" | "purchase",
@@ -73,7 +73,7 @@ export function trackItems(
   track({ event, currency: "VND", value, items });
 }
 
-/** What the shop counts of an event: neither numbers of things nor of people. */
+/** The anonymous page view of an event, without ids of products or people. */
 function pageViewOf({ event }: TrackedEvent): PageViewBody {
   const { pathname } = window.location;
   const page = unlocalizedPath(pathname).replace(/\/\d+(?=\/|$)/g, "/:id");

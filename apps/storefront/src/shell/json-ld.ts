@@ -1,13 +1,13 @@
 import type { Blog, ProductDetail, Question, Review, Tenant } from "@sen/api";
 import type { Crumb } from "@sen/ui/primitives";
 
-/** A part of a page's structured data, by the origin that its absolute addresses begin with. */
+/** A part of a page's structured data, given the origin of its absolute URLs. */
 export type JsonLd = (publicUrl: string) => object;
 
-/** Search engines read what the server sends: a browser has no part of it. */
+/** Search engines read the server's HTML, so the browser omits structured data. */
 const NONE: JsonLd = () => ({});
 
-/** The way to a page as schema.org has it, the top first. */
+/** schema.org breadcrumbs of a page, root first. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
@@ -22,10 +22,10 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
       })
     : NONE;
 
-/** Reviews that a product's structured data carries at most. */
+/** Maximum number of reviews in a product's structured data. */
 const REVIEWS_TOLD = 5;
 
-/** A product as schema.org has it: name, pictures, price in dong, availability, rating, and what some buyers say in words. */
+/** A schema.org product: name, pictures, price in dong, availability, rating, and a few written reviews. */
 export function productJsonLd(product: ProductDetail, href: string, reviews: readonly Review[]): JsonLd {
   if (!import.meta.env.SSR) return NONE;
   const told = reviews.filter(({ content }) => content !== "").slice(0, REVIEWS_TOLD);
@@ -51,7 +51,7 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
   });
 }
 
-/** A shop as schema.org has it: name, picture, place, rating. */
+/** A schema.org store: name, picture, rating. */
 export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
@@ -64,7 +64,7 @@ export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
       })
     : NONE;
 
-/** What all buyers think; nothing where nobody has said it. */
+/** The average rating; empty if there are no ratings. */
 function aggregateRating({ rating, rating_count }: Pick<Tenant, "rating" | "rating_count">): object {
   if (rating_count === 0) return {};
   return {
@@ -82,7 +82,7 @@ function reviewJsonLd({ author_name, rating, content, created_at }: Review): obj
   };
 }
 
-/** Questions with their answers as schema.org has them. */
+/** A schema.org FAQ page. */
 export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
   import.meta.env.SSR
     ? () => ({
@@ -96,15 +96,15 @@ export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
       })
     : NONE;
 
-/** Whose an article is, and where. */
+/** Publisher and location of an article. */
 interface ArticlePlace {
-  /** From this site's root. */
+  /** Relative to this site's root. */
   href: string;
   locale: string;
   publisher: string;
 }
 
-/** An article as schema.org has it; news are news. */
+/** A schema.org article, or news article if the blog is news. */
 export function articleJsonLd(blog: Blog, { href, locale, publisher }: ArticlePlace): JsonLd {
   if (!import.meta.env.SSR) return NONE;
   return (publicUrl) => {

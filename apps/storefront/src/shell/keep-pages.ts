@@ -1,6 +1,6 @@
 import { WORKER_PATH } from "../core/offline-pages.ts";
 
-/** Registers the worker that keeps pages for when there is no network. The page that is open was there before it. */
+/** Registers the service worker that caches pages for offline use, and has it cache the page that was open before it. */
 export async function startKeepingPages(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const isFirst = navigator.serviceWorker.controller === null;
@@ -13,12 +13,12 @@ export async function startKeepingPages(): Promise<void> {
   await askToKeep([pageRequest(location.pathname + location.search), ...files]);
 }
 
-/** Has a page kept that was stepped to: the browser has asked for no document of it. */
+/** Caches a page reached by client-side navigation, for which the browser requested no document. */
 export const keepPage = (path: string): Promise<void> => askToKeep([pageRequest(path)]);
 
 const pageRequest = (path: string) => [path, { headers: { accept: "text/html" } }] as const;
 
-/** Workbox's router listens for this message. */
+/** Posts the message that Workbox's router listens for. */
 async function askToKeep(urlsToCache: readonly (string | ReturnType<typeof pageRequest>)[]): Promise<void> {
   if (!(await navigator.serviceWorker.getRegistration())) return;
   const { active } = await navigator.serviceWorker.ready;

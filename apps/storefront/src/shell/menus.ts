@@ -5,7 +5,7 @@ import { query, useQuery } from "../core/query.ts";
 export const categoriesQuery = () => query("/categories");
 export const mallsQuery = () => query("/malls/all");
 
-/** What menus are made of. */
+/** Data of the menus. */
 export interface Menus {
   /** The category tree. */
   categories: readonly Category[];
@@ -15,13 +15,13 @@ export interface Menus {
 
 const NONE: Menus = { categories: [], malls: [] };
 
-/** The menus that the shell has asked for, for the pages in it. */
+/** The menus fetched by the shell, for the pages in it. */
 export const MenusContext = createContext(NONE);
 
-/** The category tree and the malls, as the shell has them; empty until they have come. */
+/** The category tree and the malls; empty until loaded. */
 export const useMenus = () => use(MenusContext);
 
-/** Asks for the menus: the shell's, once for every page. */
+/** Fetches the menus. Used by the shell, once for all pages. */
 export function useMenuQueries(): Menus {
   const categories = useQuery(categoriesQuery()).data?.data ?? NONE.categories;
   const malls = useQuery(mallsQuery()).data?.data ?? NONE.malls;

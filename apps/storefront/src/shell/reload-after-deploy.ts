@@ -1,16 +1,16 @@
 import { persistedText } from "../core/persisted.ts";
 
 const reloadedAt = persistedText("reloaded-after-deploy", { in: "tab" });
-/** A second missing file within this time, in ms, is no matter of a new version. */
+/** A second missing file within this time, in ms, has another cause than a deploy. */
 const ONCE_MS = 60_000;
 
 let asking = false;
-/** What is being fetched ahead of its use. */
+/** Number of prefetches under way. */
 let ahead = 0;
 
 /**
- * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once. A
- * file that was only lost on the way is fetched again by the code that needs it.
+ * A page opened before a deploy requests chunks that no longer exist: reload it, once. A chunk lost to the network is
+ * fetched again by the code that needs it.
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", () => {
@@ -18,7 +18,7 @@ export function reloadAfterDeploy(): void {
   });
 }
 
-/** Prefetches files; undefined when one is missing. That does not reload the page: the failure shows when the file is needed. */
+/** Prefetches files; undefined if one is missing. A failure does not reload the page: it surfaces when the file is needed. */
 export async function fetchAhead<Files>(fetchFiles: () => Promise<Files>): Promise<Files | undefined> {
   ahead += 1;
   const files = await fetchFiles().catch(() => undefined);
@@ -26,7 +26,7 @@ export async function fetchAhead<Files>(fetchFiles: () => Promise<Files>): Promi
   return files;
 }
 
-/** Reloads the page, once, if another version of the shop has taken the place of its own. */
+/** Reloads the page, once, if a newer version of the shop has been deployed. */
 export function reloadIfReplaced(): void {
   const last = Number(reloadedAt.read());
   if (asking || Date.now() - last < ONCE_MS) return;
@@ -39,7 +39,7 @@ export function reloadIfReplaced(): void {
   });
 }
 
-/** The app's own file is gone exactly when another version has taken its place. */
+/** The app's own chunk is a 404 exactly when another version has replaced it. */
 async function isReplaced(): Promise<boolean> {
   const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
   return answer?.status === 404;

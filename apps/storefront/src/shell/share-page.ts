@@ -1,14 +1,14 @@
 import type { ShareOutcome } from "@sen/ui/primitives";
 
 /**
- * Hands a page on: by the device's own sheet where it has one, else by copying its link.
+ * Shares a page with the device's share sheet, or copies its link if there is none.
  *
- * @param title what the sheet calls it
+ * @param title shown in the share sheet
  * @param url absolute
  */
 export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
   const data = { title, url };
-  // Not every browser has it, whatever the types say, and none has it without TLS.
+  // Some browsers lack it, despite its type, and all do without TLS.
   const share = (navigator as Partial<Navigator>).share;
   if (share && navigator.canShare(data)) {
     try {
@@ -21,7 +21,7 @@ export async function sharePage(title: string, url: string): Promise<ShareOutcom
   return (await copyText(url)) ? "copied" : "failed";
 }
 
-/** Puts a text on the clipboard. Resolves to whether it is there: a browser may not allow it. */
+/** Copies a text to the clipboard. Resolves to whether that worked: the browser may refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

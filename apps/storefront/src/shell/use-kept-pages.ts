@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fetchAhead } from "./reload-after-deploy.ts";
 
-/** Keeps the pages that are seen for when there is no network, once the browser has nothing else to do. */
+/** Caches visited pages for offline use, a few seconds after they are shown. */
 export function useKeptPages(path: string, isSecret: boolean): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeptPages(path: string, isSecret: boolean): void {
         const calls = await fetchAhead(() => import("./keep-pages.ts"));
         await (isStep ? calls?.keepPage(path) : calls?.startKeepingPages());
       };
-      keep().catch(() => undefined); // Nothing is kept then.
+      keep().catch(() => undefined); // The page is not cached then.
     }, REST_MS);
     return () => {
       window.clearTimeout(timer);
@@ -21,5 +21,5 @@ export function useKeptPages(path: string, isSecret: boolean): void {
   }, [path, isSecret]);
 }
 
-/** How long a page has been open that is worth keeping, in ms. */
+/** How long a page must be open to be cached, in ms. */
 const REST_MS = 3_000;

@@ -3,9 +3,8 @@ import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
 
 /**
- * Without a connection a link to a page whose code is not here yet would end on the browser's own error page. A page that
- * is kept on the device is opened; else the customer stays where there is something to read, and is told. A step back needs no
- * connection and is left alone.
+ * Offline, a link to a page whose code is not loaded would end on the browser's own error page. This opens the page if it is
+ * cached; otherwise the customer stays on the current page and sees a toast. Back needs no network and is not intercepted.
  */
 export function useOfflineGuard(): void {
   const { t } = useTranslation("shell");
@@ -23,7 +22,7 @@ export function useOfflineGuard(): void {
       if (await isPageKept(href)) window.location.assign(href);
       else toast.show({ tone: "danger", title: t("offline.link") });
     }
-    // At the window: React listens at the document, and must not hear of it.
+    // On the window: React listens further down and must not get the event.
     window.addEventListener("click", guard, { capture: true });
     return () => {
       window.removeEventListener("click", guard, { capture: true });
@@ -31,7 +30,7 @@ export function useOfflineGuard(): void {
   }, [t, toast]);
 }
 
-/** Whether a page can be read without a network. */
+/** Whether a page is cached for offline use. */
 async function isPageKept(href: string): Promise<boolean> {
   return "caches" in globalThis && (await caches.match(href, { ignoreVary: true })) !== undefined;
 }

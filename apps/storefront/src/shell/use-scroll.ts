@@ -5,30 +5,30 @@ import { useLocation, useNavigate, useNavigationType, type Location } from "reac
 import { isReloadOrBack } from "../core/is-reload-or-back.ts";
 import { topBeforeSignIn } from "../core/session/after-sign-in.ts";
 
-/** The state of a history entry whose step stays where the page is: a tab, a filter. */
+/** State of a history entry that keeps the scroll position: a tab, a filter. */
 export const KEEP_SCROLL = { keepScroll: true };
 
-/** Steps to an address and stays where the page is: for filters, tabs and searches of a list. */
+/** Navigates without scrolling: for filters, tabs and searches of a list. */
 export function useNavigateInPlace(): (href: string) => void {
   const navigate = useNavigate();
   return (href) => void navigate(href, { state: KEEP_SCROLL });
 }
 
-/** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
+/** Scroll position of each history entry, in px. Saved in session storage while another document is open. */
 const positions = new Map<string, number>();
 const MOST_POSITIONS = 50;
 const stored = persistedList("scroll", isPosition, { in: "tab" });
 
-/** An entry of the history. The router calls the first of each document alike. */
+/** Key of a history entry. The router gives the first entry of every document the same key, so the path is part of it. */
 const entryOf = ({ key, pathname, search }: Location): string => key + pathname + search;
 
-/** Whether a step leaves the scroll position, and the focus, alone. */
+/** Whether a navigation keeps the scroll position and the focus. */
 export const keepsScroll = ({ state }: Location): boolean =>
   (state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll === true;
 
 /**
- * Scrolls as a browser does between documents: a new page begins at its top or at its `#part`, the way back ends where
- * that page was left, and so does a sign-in that a press on it needed.
+ * Scrolls as a browser does between documents: a new page starts at its top or at its `#part`; Back, and the return from a
+ * sign-in that an action needed, restore the position.
  */
 export function useScroll(): void {
   const shown = useLocation();
@@ -39,7 +39,7 @@ export function useScroll(): void {
     const note = () => {
       positions.set(entryOf(last.current), window.scrollY);
     };
-    // Until the page has hydrated the browser scrolls by itself.
+    // Until the page has hydrated, the browser restores the position itself.
     const leave = () => {
       note();
       stored.write([...positions].slice(-MOST_POSITIONS));
@@ -67,16 +67,16 @@ export function useScroll(): void {
   }, [shown, type]);
 }
 
-/** A list that was narrowed or ordered from deep inside it is shown from its beginning. */
+/** Scrolls to the start of the results after a filter or sort further down the list. */
 function showResults(): void {
   const results = document.getElementById(RESULTS_ID);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
 }
 
-/** What a person does who goes on by themselves. */
+/** User input that cancels the scroll restoration. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Scrolls to a place as soon as the page is long enough for it, unless the customer moves first. */
+/** Scrolls to a position once the page is long enough, unless the customer interacts first. */
 function scrollOnceThere(top: number): void {
   const { body, documentElement: page } = document;
   const isLongEnough = () => page.scrollHeight - window.innerHeight >= top - 1;
@@ -99,7 +99,7 @@ function isPosition(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 }
 
-/** The id that a `#part` names; as it stands where it cannot be decoded, as browsers read it. */
+/** The id in a `#part`. Returned as written if it cannot be decoded, like browsers do. */
 function partOf({ hash }: Location): string {
   const part = hash.slice(1);
   try {

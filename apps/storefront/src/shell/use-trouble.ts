@@ -4,10 +4,10 @@ import { call } from "../core/api.ts";
 import { orderingPaused } from "../core/ordering-paused.ts";
 import { useStore } from "../core/store.ts";
 
-/** How often it is asked whether orders are taken again, in ms. */
+/** Polling interval while orders are paused, in ms. */
 const ASKED_MS = 10_000;
 
-/** What does not work now: nothing on the server. */
+/** The current outage: offline, or orders paused. Null on the server. */
 export function useTrouble(): ShopTrouble | null {
   const isOnline = useStore(connection);
   const isPaused = useStore(orderingPaused);
@@ -21,7 +21,7 @@ export function useTrouble(): ShopTrouble | null {
   return isPaused ? "paused" : null;
 }
 
-/** Whether the browser believes it has a connection. */
+/** Whether the browser reports a connection. */
 const connection = {
   subscribe(listener: () => void) {
     window.addEventListener("online", listener);

@@ -9,7 +9,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { OFFLINE_PATHS, PAGES_CACHE } from "../core/offline-pages.ts";
 import { worker } from "./scope.ts";
 
-/** What the offline page needs, by its address: made by the build (`vite/service-worker.ts`). */
+/** URLs of the files that the offline page needs, set by the build (`vite/service-worker.ts`). */
 declare const OFFLINE_FILES: readonly string[];
 /** Changes with every build that changes a page. */
 declare const BUILD: string;
@@ -21,8 +21,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const KEPT_AT = "x-kept-at";
 
 /**
- * A page says how old it is (`Server-Timing: age`), and the app's clock starts from that: one that was kept here is older by
- * as long as it was kept.
+ * Adds the time spent in this cache to a page's age (`Server-Timing: age`), from which the app's clock starts.
  */
 const aged: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -44,8 +43,8 @@ function withHeader(response: Response, name: string, value: string): Response {
 }
 
 /**
- * Without a network: the pages seen last, with their files and pictures, and a page that says so for all others. Pages hold
- * nothing of a customer (ADR 15), and no answer of the API is kept.
+ * Offline support: serves the pages seen last, with their files and pictures, and an offline page for all others. Pages hold
+ * no customer data (ADR 15), and API responses are not cached.
  */
 export function keepPages(): void {
   enableNavigationPreload();
@@ -73,11 +72,11 @@ export function keepPages(): void {
 const limited = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
-/** An issuer leads back there with a code in the query; a file of the backend is no page. */
+/** Not cached: the social sign-in, whose query string holds a code, and backend files, which are no pages. */
 const isSecret = ({ pathname }: URL): boolean =>
   /^\/login\/social|^\/(api|media|gateway|carrier)\//.test(unlocalizedPath(pathname));
 
-/** The address that was wanted stands behind the `#`: the page is the same for each. */
+/** Redirects to the offline page with the requested URL behind the `#`, so that one cached page serves all. */
 function offlinePageFor({ mode, url }: Request): Response {
   if (mode !== "navigate") return Response.error();
   const { pathname, search } = new URL(url);

@@ -9,7 +9,7 @@ interface Message {
   lang: string;
 }
 
-/** Shows push messages, and opens the page that one is about. */
+/** Shows push messages as notifications, and opens their page when clicked. */
 export function showPushMessages(): void {
   worker.addEventListener("push", (event) => {
     const { title, body, path, tag, lang } = (event.data?.json() ?? {}) as Message;
@@ -24,7 +24,7 @@ export function showPushMessages(): void {
   });
 }
 
-/** Opens a page of the shop: where it is open already, that window comes to the front. */
+/** Opens a page of the shop, or focuses the window that already shows it. */
 async function open(path: string): Promise<void> {
   const { href, origin } = new URL(path, worker.location.origin);
   if (origin !== worker.location.origin) return;

@@ -1,4 +1,4 @@
 /// <reference lib="webworker" />
 
-/** What a service worker calls `self`. */
+/** The service worker's `self`, typed. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;

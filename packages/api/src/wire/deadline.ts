@@ -3,8 +3,8 @@ import { NetworkError, TimeoutError } from "./errors.ts";
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A fetch that gives up after `timeoutMs` (spec §7: 60 s), the body included, and fails with our own errors:
- * `TimeoutError`, `NetworkError`, or the caller's own reason when the caller aborted.
+ * A fetch with a timeout of `timeoutMs` (spec §7: 60 s), including the body. Throws `TimeoutError` or `NetworkError`, or the
+ * caller's reason if the caller aborted.
  */
 export function withDeadline(fetch: Fetch, timeoutMs: number): Fetch {
   return async (request) => {
@@ -30,8 +30,8 @@ export function withDeadline(fetch: Fetch, timeoutMs: number): Fetch {
 }
 
 /**
- * Rejects when the signal aborts. fetch alone is not enough: once the headers are there, Node's (undici) knows its request only weakly,
- * and after a garbage collection an abort no longer reaches the body, which is then waited for without end.
+ * Rejects when the signal aborts. fetch alone is not enough: after the headers, Node's fetch (undici) holds its request only weakly,
+ * so after a garbage collection an abort no longer reaches the body, which would then hang forever.
  */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -41,7 +41,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The answer with its whole body read, so that a body that stalls or breaks off fails here and not at the reader's. */
+/** Reads the whole body, so that a body that stalls or breaks off fails here rather than in the caller. */
 async function complete(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const body = await response.arrayBuffer();

@@ -1,12 +1,12 @@
 /**
- * Options of a call whose body is a form: a serializer of its own, and no type of content, so that the platform names the form's. It
- * is made before the request, not out of it: a call that is made while the page is being left must leave with it.
+ * Options of a call with a form body: its own serializer, and no content type, so that the platform sets the form's. The body is built
+ * before the request rather than derived from it, because a call made while the page is being left must be sent synchronously.
  */
 export const asForm = { bodySerializer: toForm, headers: { "Content-Type": null } };
 
 /**
- * Fields of a form: `{ a: { b: 1 }, c: [{ d: 2 }] }` becomes `a[b]=1&c[0][d]=2`. An empty list is `c[]=`,
- * null is an empty field, and what is undefined is left out.
+ * Flattens a body into form fields: `{ a: { b: 1 }, c: [{ d: 2 }] }` becomes `a[b]=1&c[0][d]=2`. An empty list is `c[]=`,
+ * null an empty field; undefined is omitted.
  */
 export function toForm(body: unknown): URLSearchParams {
   const form = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { Middleware } from "openapi-fetch";
 
-/** Every call sends the customer's language. Spec §6. */
+/** Sends the customer's language with every call. Spec §6. */
 export function language(getLocale: () => string): Middleware {
   return {
     onRequest({ request }) {

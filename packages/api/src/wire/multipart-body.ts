@@ -1,4 +1,4 @@
-/** JSON, or multipart as soon as one field is a file. */
+/** Serializes a body as JSON, or as multipart if a field is a file. */
 export function serializeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body;
   const fields = typeof body === "object" && body !== null ? Object.entries(body) : [];

@@ -1,2 +1,2 @@
-/** Lists in queries repeat their name: `a=1&a=2`. */
+/** Repeats the name of lists in queries: `a=1&a=2`. */
 export const querySerializer = { array: { style: "form", explode: true } } as const;

@@ -3,8 +3,8 @@ import type { ErrorEnvelope } from "../schema.gen.ts";
 import { NetworkError } from "./errors.ts";
 
 /**
- * An answer that is not JSON did not come from our API. A refusal (a gateway's 502 page) becomes an envelope without
- * a message, so that callers see one shape; a success (a captive portal's page) is a network failure.
+ * Handles responses that are not JSON and so not from our API. An error (a gateway's 502 page) becomes an envelope without a
+ * message, so that callers see one shape; a success (a captive portal's page) becomes a network error.
  */
 export const readableAnswer: Middleware = {
   onResponse({ response, options }) {

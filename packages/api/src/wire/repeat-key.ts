@@ -2,12 +2,12 @@ import type { Middleware } from "openapi-fetch";
 import { REPEATABLE_OPERATIONS } from "../repeatable.gen.ts";
 
 const HEADER = "Idempotency-Key";
-/** For so long the same change counts as the one that was not answered, in ms; after that it is meant anew. */
+/** How long the same write reuses the key of an unanswered one, in ms; after that it counts as a new intent. */
 const REPEATED_MS = 5 * 60_000;
 
 /**
- * Gives each change that the contract lets be repeated a key of its own. One that got no answer, or a server's failure, may
- * have been done all the same: the same change asked for again goes under the same key, and is done once.
+ * Adds an idempotency key to each write that the contract marks as repeatable. A write without a response, or with a server error,
+ * may still have taken effect: the same write sent again reuses the key, and so takes effect once.
  */
 export function repeatKey(): Middleware {
   const unanswered = new Map<string, { key: string; at: number }>();

@@ -1,21 +1,21 @@
 import type { Middleware } from "openapi-fetch";
 import { PUBLIC_OPERATIONS, TOKEN_OPTIONAL } from "../secured.gen.ts";
 
-/** Where the token comes from, and what is called when it is no longer valid. */
+/** Source of the token, and the callback for when it is no longer valid. */
 export interface SessionOptions {
-  /** The token of who is signed in now; null when nobody is. */
+  /** The current token; null if nobody is signed in. */
   getToken: () => string | null;
-  /** Called once for any number of calls that are refused together. */
+  /** Called once for all calls refused at the same time. */
   onUnauthorized: () => void;
 }
 
-/** What a 403 says that is about the thing asked for, which is another's, and not about the session. */
+/** The message code of a 403 that concerns the resource, which is another customer's, and not the session. */
 const NOT_THEIRS = "FORBIDDEN";
 
 /**
- * Calls that need a token carry it, all others carry an empty `Authorization` (spec §6). A 401, or a 403 that says that the session has
- * lost its right, on a call that carried or needed a token says that the session is over (spec §8): once for all calls in flight, and not
- * when somebody else has signed in meanwhile.
+ * Sends the token with calls that need one, and an empty `Authorization` with all others (spec §6). The session is over (spec §8) if a
+ * call that carried or needed a token gets a 401, or a 403 about the session. Reports it once for all calls in flight, and not if
+ * somebody else has signed in meanwhile.
  */
 export function session({ getToken, onUnauthorized }: SessionOptions): Middleware {
   const inFlight = new Map<string, string>();

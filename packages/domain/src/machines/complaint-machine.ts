@@ -4,8 +4,8 @@ import type { Machine } from "./machine.ts";
 const { new: opened, cancelled, completed, processing, compensating } = ComplaintStatus;
 
 /**
- * The complaint. Spec §4: the customer may cancel it while it is new or processing; the other moves are our choice.
- * Asking for evidence and giving it changes no status.
+ * The complaint. Spec §4: the customer may cancel it while it is new or processing; the other transitions are our choice.
+ * Requesting and adding evidence does not change the status.
  */
 export const complaintMachine: Machine<ComplaintStatus> = {
   name: "complaint",

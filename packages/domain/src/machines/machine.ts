@@ -1,8 +1,8 @@
-/** Who can move a status. The operator is the mall's staff; the gateway moves money, the carrier moves parcels; the system ends what nobody did in time. */
+/** Who can change a status. The operator is the mall's staff; the gateway moves money, the carrier parcels; the system acts on missed deadlines. */
 export const ACTORS = ["customer", "tenant", "operator", "gateway", "carrier", "system"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** A fact that must hold for a move besides the state it starts from. Whoever moves has looked it up. */
+/** A condition of a transition besides its source state. The caller has checked it. */
 export type Guard =
   | "payment_complete"
   | "cash_on_delivery"
@@ -20,7 +20,7 @@ export type Guard =
   | "opened_by_failed_delivery"
   | "within_reopen_window";
 
-/** One allowed move: by any of these actors, when every guard holds. */
+/** An allowed transition: by any of these actors, if all guards hold. */
 export interface Transition<State> {
   from: State;
   to: State;
@@ -28,14 +28,14 @@ export interface Transition<State> {
   guards?: readonly Guard[];
 }
 
-/** How a record can come into being: by any of these actors, when every guard holds. */
+/** An allowed initial state: by any of these actors, if all guards hold. */
 export interface Start<State> {
   state: State;
   actors: readonly Actor[];
   guards?: readonly Guard[];
 }
 
-/** A state machine as a table: what is not in it is not allowed. */
+/** A state machine as a table: transitions not listed are not allowed. */
 export interface Machine<State> {
   name: "order" | "payment" | "return" | "refund" | "complaint" | "ticket";
   states: readonly State[];
@@ -43,38 +43,38 @@ export interface Machine<State> {
   transitions: readonly Transition<State>[];
 }
 
-/** Why a move is refused; a `message_code` for the wire. */
+/** Why a transition is refused; used as `message_code`. */
 export type TransitionRefusal = "TRANSITION_NOT_ALLOWED" | "ACTOR_NOT_ALLOWED" | "GUARD_NOT_MET";
 
-/** Whether a move may be made, and what stands against it. */
+/** Whether a transition is allowed, and why not. */
 export type TransitionResult<State> =
   | { ok: true; transition: Transition<State> }
   | { ok: false; refusal: TransitionRefusal; from: State; to: State; missing: readonly Guard[] };
 
-/** Who moves, and which guards hold. */
+/** The actor, and the guards that hold. */
 export interface Mover {
   actor: Actor;
   holds?: readonly Guard[];
 }
 
-/** The moves that lead out of a state. */
+/** The transitions out of a state. */
 export function movesFrom<State>(machine: Machine<State>, from: State): Transition<State>[] {
   return machine.transitions.filter((transition) => transition.from === from);
 }
 
-/** Whether a state is an end: nothing leads out of it. */
+/** Whether a state has no outgoing transitions. */
 export function isTerminal<State>(machine: Machine<State>, state: State): boolean {
   return movesFrom(machine, state).length === 0;
 }
 
-/** Whether the table has the move at all, or, with an actor, whether that actor may make it. Guards are not looked at. */
+/** Whether the table has the transition at all or, given an actor, allows it to that actor. Ignores guards. */
 export function mayMove<State>(machine: Machine<State>, from: State, to: State, actor?: Actor): boolean {
   return movesFrom(machine, from).some(
     (transition) => transition.to === to && (actor === undefined || transition.actors.includes(actor)),
   );
 }
 
-/** Whether a record may come into being in this state by this actor, with what is known. */
+/** Whether this actor may create a record in this state, given the guards that hold. */
 export function mayStart<State>(
   machine: Machine<State>,
   state: State,
@@ -89,8 +89,8 @@ export function mayStart<State>(
 }
 
 /**
- * Judges a move with its actor and its guards. A move can stand in the table more than once (another actor, other
- * guards): any one row that fits allows it, and otherwise the row that came closest says what is missing.
+ * Checks a transition with its actor and guards. The table may list it more than once (other actors, other guards): any matching row
+ * allows it; otherwise the closest row determines what is missing.
  */
 export function checkTransition<State>(
   machine: Machine<State>,

@@ -39,7 +39,7 @@ function reachable(machine: Machine<State>): Set<State> {
   return seen;
 }
 
-/** A ticket rests when it is closed: it can be reopened, for a while. */
+/** Terminal states, and a closed ticket, which can be reopened for a while. */
 const rests = (machine: Machine<State>, state: State) =>
   isTerminal(machine, state) || (machine.name === "ticket" && state === TicketStatus.closed);
 

@@ -4,9 +4,9 @@ import type { Machine } from "./machine.ts";
 const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;
 
 /**
- * The order. Spec §4 names the statuses; the moves are our choice: cash on delivery starts as created, an online
- * order waits for its payment and ends when nobody pays it in time; it can be cancelled until the parcel leaves the shop,
- * and ends when a parcel that could not be delivered is back there.
+ * The order. Spec §4 names the statuses; the transitions are our choice. A cash-on-delivery order starts as created; an online order
+ * waits for its payment and is cancelled if it is not paid in time. It can be cancelled until the parcel leaves the shop, and ends when an
+ * undeliverable parcel is back there.
  */
 export const orderMachine: Machine<OrderStatus> = {
   name: "order",

@@ -4,9 +4,8 @@ import type { Machine } from "./machine.ts";
 const { pending, complete, failed } = PaymentStatus;
 
 /**
- * The payment of an order. Spec §4 names the statuses; the moves are our choice: the gateway decides an online
- * payment, also one that failed before and whose order still waits; the carrier collects cash, and a failed payment is pending again when the
- * customer re-checks out.
+ * The payment of an order. Spec §4 names the statuses; the transitions are our choice. The gateway decides an online payment, even after
+ * it failed if the order is still waiting; the carrier collects cash; a failed payment becomes pending again when the customer retries it.
  */
 export const paymentMachine: Machine<PaymentStatus> = {
   name: "payment",

@@ -4,9 +4,9 @@ import type { Machine } from "./machine.ts";
 const { new: opened, approved, cancelled, completed, transactionPending, failed } = RefundStatus;
 
 /**
- * The refund. Spec §4 names the statuses; the moves are our choice. The operator approves and sends the money, the
- * gateway says whether it arrived; a failed transfer can be sent again. A refusal is a cancelled refund that says why
- * (`reason_not_refund`). None begins that nobody knows where to send: of what was paid in cash, the account is known before.
+ * The refund. Spec §4 names the statuses; the transitions are our choice. The operator approves and sends the money, the gateway reports
+ * whether it arrived; a failed transfer can be retried. A refused refund is cancelled with a reason (`reason_not_refund`). A refund requires
+ * a known destination: for cash payments, the bank account must be given first.
  */
 export const refundMachine: Machine<RefundStatus> = {
   name: "refund",

@@ -15,11 +15,10 @@ const {
 } = ReturnStatus;
 
 /**
- * The return. Spec §4 names the statuses; the moves are our choice. The shop approves with a solution, the customer
- * accepts it and hands the goods over, the shop receives them, and the return is completed with a refund.
- * A parcel that could not be delivered opens a return of its own, in `deliveryFailed`: the shop gets it back, or the
- * return is cancelled and the carrier tries again. When the goods of a customer's return could not be carried, the
- * return waits there until they are to be collected again.
+ * The return. Spec §4 names the statuses; the transitions are our choice. The shop approves with a solution, the customer accepts it and
+ * hands the goods over, the shop receives them, and the return is completed with a refund. An undeliverable parcel opens a return in
+ * `deliveryFailed`: the shop gets it back, or the return is cancelled and the carrier tries again. If the goods of a customer's return
+ * could not be transported, the return waits in `deliveryFailed` until the next pickup.
  */
 export const returnMachine: Machine<ReturnStatus> = {
   name: "return",

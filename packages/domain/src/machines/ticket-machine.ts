@@ -4,8 +4,8 @@ import type { Machine } from "./machine.ts";
 const { open, answered, asked, closed } = TicketStatus;
 
 /**
- * A ticket with customer care or a shop; the spec shows no states of it, all of them are our choice. Whoever wrote last decides: the
- * customer's word waits for them, their word is an answer or a question.
+ * A ticket with customer care or a shop. The spec shows no statuses; all are our choice. The last message decides: the customer's opens it,
+ * a reply answers it or asks back.
  */
 export const ticketMachine: Machine<TicketStatus> = {
   name: "ticket",

@@ -5,7 +5,7 @@ import { customerQuery, useQuery } from "../../core/query.ts";
 import { useLinks } from "../links.ts";
 import { useAccountMenu } from "./AccountSection.tsx";
 
-/** Only newcomers have one: others do not load the coupons' code. */
+/** Only new customers have one, so others do not load the coupons' code. */
 const NewcomerGift = lazyPart(() => import("./NewcomerGift.tsx").then((module) => module.NewcomerGift));
 
 export default function AccountPage() {
@@ -24,7 +24,7 @@ export default function AccountPage() {
   );
 }
 
-/** What the account's first page says of orders, points, coupons, wishes and followed shops; null for what is not known yet. */
+/** Summary of orders, points, coupons, wishes and followed shops; null where not loaded yet. */
 function useAccountOverview(): AccountOverview {
   const member = useQuery(customerQuery("/loyalty/membership")).data?.data;
   const usable = customerQuery("/coupons/mine", { query: { state: "usable", per_page: 1 } });

@@ -8,19 +8,19 @@ import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
 import { accountRoutes } from "./routes.ts";
 
-/** A page of the account, with its menu around it. */
+/** The account's layout, with its menu. */
 export const AccountSection = (page: Pick<AccountLayoutProps, "current" | "listHref" | "children">) => (
   <AccountLayout {...useAccountMenu()} {...page} />
 );
 
-/** The same around a page about one order or one of its requests: the way back leads to the orders. */
+/** The account's layout around a page about one order; its back link leads to the orders. */
 export const OrderSection = ({ children }: Pick<AccountLayoutProps, "children">) => (
   <AccountSection current="purchase" listHref={useLinks().orders}>
     {children}
   </AccountSection>
 );
 
-/** The account's menu of the signed-in customer, and the sign-out. */
+/** Props of the account's menu for the signed-in customer, with the sign-out. */
 export function useAccountMenu(): Pick<
   AccountLayoutProps,
   "customer" | "hrefs" | "accountHref" | "onSignOut"

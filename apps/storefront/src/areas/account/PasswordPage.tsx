@@ -17,7 +17,7 @@ export default function PasswordPage() {
     <AccountSection current="password">
       <PasswordScreen
         username={session?.profile.phone ?? ""}
-        // Every other session ends with it.
+        // Changing the password ends all other sessions.
         onChange={(body: ChangePasswordFormData) =>
           written(write("PUT /customers/me/password", { body }), () => void sessions.mutate())
         }

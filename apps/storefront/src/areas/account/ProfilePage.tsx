@@ -17,7 +17,7 @@ export default function ProfilePage() {
   const [now] = useState(() => new Date());
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
-  /** Shows the record as a change has answered it. */
+  /** Caches the customer returned by a change. */
   async function keepChanged(answer: CustomerResponse): Promise<void> {
     keepName(answer.data);
     await asked.mutate(answer, { revalidate: false });
@@ -47,7 +47,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The name of who is signed in stands in the session, from which every page greets. */
+/** Updates the name in the session, which every page's greeting uses. */
 function keepName({ id, full_name, email }: Customer): void {
   const session = readSession();
   if (session?.profile.id !== id) return;

@@ -19,7 +19,7 @@ export default function RemoveAccountPage() {
     const refusal = await written(write("POST /customers/me/deactivate", { body }), () =>
       signOut(links.home, "shell:account_removed"),
     );
-    // Something may have been opened meanwhile: the page says what.
+    // An order may have been placed meanwhile: the refetch shows what blocks the removal.
     if (refusal) void removal.mutate();
     return refusal;
   }

@@ -7,9 +7,9 @@ import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
 /**
- * The customer's addresses, and what can be done with them. Each change asks for the list anew.
+ * The customer's addresses and their actions. Each change refetches the list.
  *
- * @param wanted false: not asked for yet
+ * @param wanted false: not fetched yet
  */
 export function useAddresses(wanted = true) {
   const customer_id = useCustomerId();

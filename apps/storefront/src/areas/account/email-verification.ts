@@ -4,10 +4,10 @@ import { sendCode } from "../../core/send-code.ts";
 import { useStore } from "../../core/store.ts";
 import { write, written, foundMade, type Refused } from "../../core/write.ts";
 
-/** The code that this tab waits for, also after a reload. */
+/** The pending code of this tab; survives a reload. */
 const sentCode = persisted("otp-email", (stored) => stored as EmailOtpSent | null, { in: "draft" });
 
-/** Setting and changing the mail address of a profile, with a code that goes there. */
+/** Sets or changes the profile's email address, verified by an emailed code. */
 export function useEmailVerification(
   refetch: () => Promise<CustomerResponse | undefined>,
   keepChanged: (answer: CustomerResponse) => Promise<void>,
@@ -15,7 +15,7 @@ export function useEmailVerification(
   const sent = useStore(sentCode);
   const send = (email: string): Refused =>
     written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => sentCode.write(data));
-  /** Whether the address has come to be verified, where an answer was lost. */
+  /** Whether the address got verified after the response was lost. */
   async function isVerified(): Promise<boolean> {
     const now = await refetch().catch(() => undefined);
     return now?.data.email === sent?.email && Boolean(now?.data.email_verified_at);

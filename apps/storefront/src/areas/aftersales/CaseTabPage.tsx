@@ -12,7 +12,7 @@ const tabs: Record<(typeof CASE_KINDS)[number], OrderTab> = {
   finish: "delivered",
 };
 
-/** An address of a request that names no order leads to the list of the orders that have one. */
+/** A case URL without an order id redirects to the list of orders with such a case. */
 export default function CaseTabPage({ kind = "finish" }: Partial<Values<typeof aftersalesRoutes.ofKind>>) {
   return <Navigate to={useLinks().ordersOf(filterOfTab(tabs[kind]))} replace />;
 }

@@ -19,7 +19,7 @@ import type { aftersalesRoutes } from "./routes.ts";
 const complaintQuery = (id: number) =>
   customerQuery("/complaints/detail", { query: { view_cs: 1, complaint_request_id: id } });
 
-/** The complaint that the address names, or the order's latest. Spec §2, complaint detail. */
+/** The complaint in the URL, or the order's latest. Spec §2, complaint detail. */
 export default function ComplaintPage({
   id: orderId,
   complainId,

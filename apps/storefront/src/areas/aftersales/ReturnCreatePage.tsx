@@ -22,7 +22,7 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
   return (
     <OrderSection>
       <ReturnCreateScreen
-        // The form begins with its draft.
+        // The form's initial values are the draft, so wait for it.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
         hrefs={useLinks()}
         email={session?.profile.email ?? ""}

@@ -28,7 +28,7 @@ beforeEach(() => {
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 });
 
-/** The page of the order, then that of its return, on one cache. */
+/** Mounts the order's page, then that of its return, on one cache. */
 function pages() {
   const element = document.createElement("div");
   const root = createRoot(element);
@@ -64,7 +64,7 @@ it("is shown though the kept order is from before it, while a newer one is on it
 
   const created = askAgain();
   await expect.poll(() => server.asked).toHaveLength(2);
-  void askAgain(); // As a notice does: what was asked before is not taken any more.
+  void askAgain(); // As a notification does: SWR now ignores the response to the earlier request.
   await expect.poll(() => server.asked).toHaveLength(3);
   server.asked[1]?.(3);
   await created;

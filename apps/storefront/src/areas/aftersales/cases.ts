@@ -5,8 +5,8 @@ import { MissingPage, requestState, throwIfMissing } from "../../core/request-st
 import { useOrder } from "../orders/index.ts";
 
 /**
- * The number of an order's return, refund or complaint; null while it is not known, and of no order. An order without one has no
- * such page: by an answer that is not about to be replaced, since what is kept may be from before it was opened.
+ * The id of an order's return, refund or complaint; null while unknown and without an order. An order without such a case shows
+ * the 404 page, but only once revalidated: the cached order may be older than the case.
  */
 export function useCaseId(
   orderId: number | null,
@@ -20,9 +20,9 @@ export function useCaseId(
 }
 
 /**
- * The banks with the fields that the picker searches. Spec §7, bank list.
+ * The banks, with the fields that the picker searches. Spec §7, bank list.
  *
- * @param wanted false: once the picker is opened
+ * @param wanted false: fetched once the picker is opened
  */
 export function useBanks(wanted: boolean) {
   const [isWanted, setWanted] = useState(wanted);

@@ -5,7 +5,7 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { write, written } from "../../core/write.ts";
 
-/** Raising a complaint about an order: the approval check, the files, the call; the typed note survives a reload. */
+/** Raises a complaint about an order: approval check, uploads, submission. The note is a draft that survives a reload. */
 export function useComplaintSource(
   orderId: number,
   refresh: () => Promise<{ data: OrderDetail } | undefined>,

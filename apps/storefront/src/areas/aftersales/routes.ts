@@ -2,10 +2,10 @@ import { fields, id, oneOf } from "../../core/fields.ts";
 import { ofAnOrder } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** Pages about one order, as their addresses call them. */
+/** Kinds of pages about one order, as in their URLs. */
 export const CASE_KINDS = ["complaint", "return", "refund", "cancelled", "finish"] as const;
 
-/** Each is named by its order's number. */
+/** Each URL contains the order's id. */
 export const aftersalesRoutes = {
   complaint: route("/account/purchase/complaint/:id", "aftersales/ComplaintPage", {
     ...ofAnOrder("page.complaint"),
@@ -29,12 +29,12 @@ export const aftersalesRoutes = {
     mark: { status: "CANCELLED" },
   }),
   finish: route("/account/purchase/finish/:id", "aftersales/FinishPage", ofAnOrder("page.finish")),
-  /** Without an order's number: the orders that have such a request. */
+  /** Without an order id: lists the orders with such a case. */
   ofKind: route("/account/purchase/:kind", "aftersales/CaseTabPage", {
     ...ofAnOrder("page.orders"),
     params: { kind: oneOf(CASE_KINDS) },
   }),
-  /** The same of a return that is to be asked for: of what was delivered. */
+  /** Return creation without an order id: lists the delivered orders. */
   returnCreateOfAny: route(
     "/account/purchase/return/create",
     "aftersales/CaseTabPage",

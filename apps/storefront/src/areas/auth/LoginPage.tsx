@@ -8,7 +8,7 @@ import { authRoutes } from "./routes.ts";
 import { beginSocialLogin } from "./social-login.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
-/** Who else can say who a customer is. */
+/** The social sign-in providers. */
 const providersQuery = () => query("/login/social/providers");
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });

@@ -16,7 +16,7 @@ export default function RegisterOtpPage({ next }: Values<typeof authRoutes.regis
   const { status } = useSession();
   const pending = useStore(registerOtp);
   const backHref = href(authRoutes.register, { next });
-  // The account welcomes who is new.
+  // The account page welcomes new customers.
   useLeaveWhenSignedIn(next ?? links.account);
   useEffect(() => {
     if (status === "out" && registerOtp.read() === null) void navigate(backHref, { replace: true });

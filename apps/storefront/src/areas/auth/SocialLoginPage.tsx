@@ -19,7 +19,7 @@ export default function SocialLoginPage() {
     setNext(wanted);
   });
   useEffect(() => {
-    // A code is good once: also where React mounts twice.
+    // The code works only once, and Strict Mode mounts twice.
     if (begun.current) return;
     begun.current = true;
     endSocialLogin(new URLSearchParams(window.location.search)).then(end, () => {

@@ -20,7 +20,7 @@ export default function VerifyPage({ next }: Values<typeof authRoutes.verify>) {
   useLeaveWhenSignedIn(isOfThisPage ? undefined : next);
 
   useEffect(() => {
-    // A page that is being left for another leads nowhere.
+    // Not while another navigation is under way.
     if (unlocalizedPath(window.location.pathname) !== authRoutes.verify.path) return;
     if (status === "out" && temporary === null) void navigate(loginHref, { replace: true });
   }, [status, temporary, navigate, loginHref]);

@@ -4,12 +4,12 @@ import { temporarySession, writeSession } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { track } from "../../shell/data-layer.ts";
 
-/** Signs in, and stores the session. */
+/** Signs in and stores the session. */
 export const login = (body: LoginBody, onUnverified: () => unknown): Refused =>
   written(write("POST /login", { body }), ({ data }) => keepLogin(data) || onUnverified());
 
 /**
- * Stores the session of a sign-in, or the temporary session of an account whose phone is not verified. Returns whether the phone is
+ * Stores the session of a sign-in, or a temporary one if the account's phone number is not verified. Returns whether it is
  * verified.
  */
 export function keepLogin(login: Login): boolean {
@@ -19,7 +19,7 @@ export function keepLogin(login: Login): boolean {
   return isVerified;
 }
 
-/** Stores the session of a sign-in, and tracks it. Spec §7, login. */
+/** Stores the session and tracks the sign-in. Spec §7, login. */
 export function beginSession({
   profile,
   access_token: token,

@@ -3,13 +3,13 @@ import { personal } from "../../core/page-kinds.ts";
 import { route, type PageFacts } from "../../core/route.ts";
 import { LOGIN_PATH } from "../../core/session/login.ts";
 
-/** A page with a form that signs in, and leads on to a path of this site that the customer wanted to go to. */
+/** A page that signs in, and then returns to the path in `next`. */
 const signingIn = (title: PageFacts["title"], needsScript: "login" | "register") =>
   ({ ...personal, title, texts: ["auth", "fields"], needsScript, query: fields({ next: text }) }) as const;
 
 export const authRoutes = {
   login: route(LOGIN_PATH, "auth/LoginPage", signingIn("page.login", "login")),
-  /** An issuer leads back here with a code in the query. */
+  /** The provider redirects back here with a code in the query string. */
   social: route("/login/social", "auth/SocialLoginPage", {
     ...personal,
     title: "page.social_login",

@@ -4,19 +4,19 @@ import { persisted } from "../../core/persisted.ts";
 import { write } from "../../core/write.ts";
 import { keepLogin } from "./login.ts";
 
-/** What this tab remembers while its customer is at the issuer. */
+/** Stored in this tab while the customer is at the provider. */
 interface BegunSocialLogin {
   provider: string;
   state: string;
-  /** Only the browser that began can end it. */
+  /** Binds the sign-in to the browser that started it. */
   secret: string;
-  /** Where the customer wanted to go; null for home. */
+  /** Where to go afterwards; null for home. */
   next: string | null;
 }
 
 const store = persisted("social-login", parse, { in: "tab" });
 
-/** Begins a social sign-in and leaves for the issuer. Answers the backend's refusal where it does not begin. */
+/** Starts a social sign-in and redirects to the provider. Resolves to the backend's refusal if it could not start. */
 export async function beginSocialLogin(provider: string, next: string | null): Promise<ErrorEnvelope | null> {
   const { data, refusal } = await write("POST /login/social/start", { body: { provider } });
   if (!data) return refusal;
@@ -27,7 +27,7 @@ export async function beginSocialLogin(provider: string, next: string | null): P
   return null;
 }
 
-/** How a social sign-in ended, and where it leads: a path of this site. */
+/** The result of a social sign-in, and where to go next: a path of this site. */
 export interface SocialLoginEnd {
   refusal: Pick<ErrorEnvelope, "code" | "message" | "message_code"> | null;
   isVerified: boolean;
@@ -37,8 +37,8 @@ export interface SocialLoginEnd {
 const EXPIRED = { code: 422, message: "", message_code: "SOCIAL_TOKEN_INVALID" };
 
 /**
- * Ends the sign-in with what the issuer led back with, once. Where this tab began none, or another, nothing of the address is
- * believed. Throws only when no answer came.
+ * Completes the sign-in with the provider's redirect, once. Ignores the URL unless this tab started that sign-in.
+ * Throws only if no response arrives.
  */
 export async function endSocialLogin(query: URLSearchParams): Promise<SocialLoginEnd> {
   const begun = takeBegun();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../core/session/session.ts";
 
-/** Leads a signed-in customer to where they wanted to go: a path of this site, home without one. */
+/** Redirects a signed-in customer to `next`, a path of this site, or home. */
 export function useLeaveWhenSignedIn(next: string | undefined): void {
   const { status } = useSession();
   const navigate = useNavigate();

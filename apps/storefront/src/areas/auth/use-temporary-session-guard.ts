@@ -4,10 +4,10 @@ import { persistedText } from "../../core/persisted.ts";
 import { temporarySession } from "../../core/session/session.ts";
 import { authRoutes } from "./routes.ts";
 
-/** The code that verifies its phone (`verifyOtp`): the next sign-in may be another account's. */
+/** The code that verifies its phone number (`verifyOtp`): cleared too, because the next sign-in may be for another account. */
 const otp = persistedText("otp-verify", { in: "draft" });
 
-/** Removes the temporary token and profile on every change to another page than the verification. Spec §2, redirects. */
+/** Clears the temporary token and profile on every page but the verification. Spec §2, redirects. */
 export function useTemporarySessionGuard(pathname: string): void {
   useEffect(() => {
     if (unlocalizedPath(pathname) === authRoutes.verify.path) return;

@@ -27,7 +27,7 @@ export default function BlogListPage(filters: Values<typeof blogRoutes.list>) {
   const { t } = useTranslation("blog");
   const href = useHref();
   const links = useLinks();
-  // What was shown before stays while the next page is on its way.
+  // Keeps the previous page while the next one loads.
   const asked = useQuery(blogsQuery(filters), { keepPreviousData: true });
   const topics = useQuery(blogTopicsQuery()).data?.data ?? [];
   const topic = topics.find(({ id }) => id === (filters.blog_topic_id ?? filters.topic_id));
@@ -53,7 +53,7 @@ export default function BlogListPage(filters: Values<typeof blogRoutes.list>) {
         highlights={useBlogHighlights(showsHighlights(filters))}
         topics={topics}
         tags={useQuery(blogTagsQuery()).data?.data ?? []}
-        // A list of one type has a page of its own.
+        // A list of one type has its own page.
         hrefOf={(next) => href(next.type ? blogRoutes.ofType : blogRoutes.list, next)}
         onNavigate={useNavigateInPlace()}
         blogHref={links.blog}

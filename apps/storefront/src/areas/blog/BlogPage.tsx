@@ -40,7 +40,7 @@ export default function BlogPage({ id }: Place) {
   );
 }
 
-/** The head of an article: its structured data, its place, and the feed that it is in. Undefined is one that loads. */
+/** The head of an article: structured data, breadcrumbs, feed link. `blog` is undefined while it loads. */
 function BlogPageHead({ blog }: { blog: Blog | undefined }) {
   const { t } = useTranslation(["blog", "shell"]);
   const locale = useLocale();

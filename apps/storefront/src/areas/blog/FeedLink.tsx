@@ -1,9 +1,9 @@
 import { localizedPath, useLocale, useTranslation, type Locale } from "@sen/i18n";
 
-/** The feed of a language's articles; not a page. */
+/** URL of the RSS feed in a language; not a page. */
 export const blogFeedHref = (locale: Locale): string => localizedPath("/blogs/rss.xml", locale);
 
-/** Tells feed readers where the articles of this language are to be had. */
+/** Announces the RSS feed of the page's language to feed readers. */
 export function FeedLink() {
   const { t } = useTranslation("blog");
   return (

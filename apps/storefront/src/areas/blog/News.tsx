@@ -2,7 +2,7 @@ import type { BlogCard } from "@sen/api";
 import { BlogCards } from "@sen/ui/blog";
 import { useLinks } from "../links.ts";
 
-/** Cards of articles for a page that is not about them. */
+/** Article cards for other pages. */
 export function News({ articles }: { articles: readonly BlogCard[] }) {
   return <BlogCards articles={articles} blogHref={useLinks().blog} />;
 }

@@ -1,17 +1,17 @@
 import { isBlogNarrowed, type BlogFilters } from "@sen/domain";
 import { query, useQuery } from "../../core/query.ts";
 
-/** Articles that stand in front of the list. */
+/** Number of highlighted articles above the list. */
 const HIGHLIGHTS = 3;
 
 export const blogHighlightsQuery = () =>
   query("/blogs", { query: { is_highlight: 1, sort_by: "newest", per_page: HIGHLIGHTS } });
 
-/** Whether highlighted articles stand in front: on the first page of a list that nothing narrows. */
+/** Whether highlighted articles show above the list: on the first page, unfiltered, in default order. */
 export const showsHighlights = (filters: BlogFilters): boolean =>
   filters.page === 1 && !isBlogNarrowed(filters) && filters.sort_by === "relevance";
 
-/** The highlighted articles; none where they are not shown. */
+/** The highlighted articles; empty when they are not shown. */
 export function useBlogHighlights(isShown: boolean) {
   return useQuery(isShown ? blogHighlightsQuery() : null).data?.data.items ?? [];
 }

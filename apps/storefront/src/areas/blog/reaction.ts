@@ -3,18 +3,18 @@ import useSWR from "swr";
 import { deviceId } from "../../core/session/device-id.ts";
 import { answered, write } from "../../core/write.ts";
 
-/** A view is counted when the article is shown, and not again. */
+/** Counts one view each time the article is shown, so it never refetches. */
 const ONCE_SHOWN = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** What readers made of an article, this device included once it was counted; and the way to like it. */
+/** The article's views and likes, this device included once counted, and the like action. */
 export function useReaction(blog: Blog | undefined) {
   const { id, view_count = 0, like_count = 0 } = blog ?? {};
   const asked = id === undefined ? null : (["reaction", id] as const);
-  // Nobody waits for it: the counts that came with the article stay until it is answered.
+  // Not awaited: the article's own counts show until the response arrives.
   const { data, mutate } = useSWR(asked, ([, id]) => countView(id), ONCE_SHOWN);
   const reaction: BlogReaction = data ?? { view_count, like_count, is_liked: false };
 
-  /** Shown at once, and taken back when it was not saved. Resolves to whether it was. */
+  /** Optimistic; rolled back if saving fails. Resolves to whether it was saved. */
   async function like(is_liked: boolean): Promise<boolean> {
     if (id === undefined) return false;
     const count = Math.max(0, reaction.like_count + (is_liked ? 1 : -1));

@@ -5,7 +5,7 @@ import { route } from "../../core/route.ts";
 
 const filters: QueryFormat<BlogFilters> = { parse: parseBlogFilters, format: serializeBlogFilters };
 
-/** The page of one type shows advice where its address names none. */
+/** The page of one type defaults to `blog` (advice). */
 const filtersOfType: QueryFormat<BlogFilters> = {
   ...filters,
   parse(query) {

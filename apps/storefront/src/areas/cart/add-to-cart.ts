@@ -6,14 +6,14 @@ import { write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { tickVariants } from "./ticked-variants.ts";
 
-/** Whose cart it is, and how it is shown then. */
+/** Whose cart to change, and how to refresh it. */
 export interface CartTools {
   isSignedIn: boolean;
   refresh: (cart: Cart) => Promise<unknown>;
   t: Translate<"errors">;
 }
 
-/** Puts a variant into the customer's or the guest's cart, ticked to be bought. Throws only when no answer came. */
+/** Adds a variant to the customer's or the guest's cart and ticks it for checkout. Throws only if no response arrives. */
 export async function addToCart(item: CartAddition, tools: CartTools): Promise<AddToCartOutcome> {
   const outcome = tools.isSignedIn ? await addForCustomer(item, tools) : addForGuest(item, tools);
   if (outcome.kind === "added") tickVariants([item.variant_id]);
@@ -24,7 +24,7 @@ async function addForCustomer(item: CartAddition, { refresh }: CartTools): Promi
   const { data, refusal } = await write("POST /carts", { body: { items: [item] } });
   if (refusal) return { kind: "refused", answer: refusal };
   await refresh(data.data.cart);
-  // The line says why not all of it was taken, or else the answer does. Spec §7.
+  // The line's message, or else the response's, says why less was added. Spec §7.
   const [line] = data.data.results;
   const message = line?.message ?? (data.message.trim() || null);
   return line?.taken

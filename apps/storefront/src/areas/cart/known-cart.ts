@@ -9,7 +9,7 @@ const OK = { code: 200, status: 1, message: "" } as const;
 
 const cartQuery = () => customerQuery("/carts");
 
-/** Takes a cart that a call answered for the customer's, or asks for it anew where none is given. */
+/** Caches the customer's cart from a response, or refetches it if none is given. */
 export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
   const { set, refetch } = useAnswers();
   return (cart) =>
@@ -24,7 +24,7 @@ export function useCustomerCart() {
   return useQuery(isMerging ? null : cartQuery());
 }
 
-/** What lies in a guest's cart on this device, and what the shop says of these products; without those that it no longer has. */
+/** The guest's cart entries on this device, and their products from the backend, without products that no longer exist. */
 export function useGuestCart(isActive: boolean) {
   const entries = useStore(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
@@ -37,23 +37,23 @@ export function useGuestCart(isActive: boolean) {
   return { entries, products, error, mutate };
 }
 
-/** How many lines the cart has, for the shell: 0 until the browser knows who is signed in. */
+/** Number of lines in the cart, for the shell; 0 until the browser knows who is signed in. */
 export function useCartCount(): number {
   const signedIn = useIsSignedIn();
   const customer = useCustomerCart();
   const { entries, products, error } = useGuestCart(!signedIn);
   if (signedIn) return customer.data?.data.line_count ?? 0;
-  // Products that are gone are unknown without a network: count what is on the device.
+  // Offline it is unknown which products are gone: count all entries.
   if (!products || error !== undefined) return entries.length;
   const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)));
   return entries.filter(({ variant_id }) => variants.has(variant_id)).length;
 }
 
-/** What can be put into a cart of one product, with today's prices and stock. Rejects where that cannot be had. */
+/** The variants of a product that can be added to the cart, with current prices and stock. Rejects if they cannot be fetched. */
 export const fetchChoices = async (productId: number) =>
   (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;
 
-/** The same; null when the shop no longer has the product. */
+/** `fetchChoices`, or null if the product no longer exists. */
 const productOrNull = (productId: number) =>
   fetchChoices(productId).catch((failure: QueryFailure) => {
     if (failure.code === 404) return null;

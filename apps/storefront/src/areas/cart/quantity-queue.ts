@@ -1,23 +1,23 @@
-/** Sends one line's quantity; resolves when the server has answered, whatever it said. */
+/** Sends a line's quantity. Resolves once the server has responded, whatever the response. */
 export type SendQuantity = (lineId: number, quantity: number) => Promise<void>;
 
 export interface QuantityQueue {
-  /** The customer wants this many now; earlier wishes for the line that were not sent yet are forgotten. */
+  /** Queues a quantity. Replaces one for the same line that has not been sent yet. */
   set: (lineId: number, quantity: number, send: SendQuantity) => void;
-  /** Sends what only waits for more presses: the page is being left. */
+  /** Sends all debounced quantities now, because the page is being left. */
   flush: () => void;
-  /** Resolves when nothing waits and nothing is under way. */
+  /** Resolves when nothing is queued or in flight. */
   settled: () => Promise<void>;
 }
 
 /**
- * Quick presses on a stepper become few requests: presses within `delayMs` are one, a line never has two requests under
- * way, and what is sent is the absolute quantity, so that answers cannot overtake each other.
+ * Debounces and serializes quantity changes: presses within `delayMs` become one request, and each line has at most one request in
+ * flight, with the absolute quantity. So responses cannot overtake each other.
  */
 export function createQuantityQueue(delayMs = 250): QuantityQueue {
   const wanted = new Map<number, { quantity: number; send: SendQuantity }>();
   const underWay = new Map<number, Promise<void>>();
-  /** What begins to send a line at once, while it waits for more presses. */
+  /** Starts sending a line that is still debounced. */
   const waiting = new Map<number, () => void>();
 
   async function drain(lineId: number): Promise<void> {
@@ -28,7 +28,7 @@ export function createQuantityQueue(delayMs = 250): QuantityQueue {
     underWay.delete(lineId);
   }
 
-  /** Sends a line after the pause, or as soon as the page is left. */
+  /** Sends a line after the delay, or when flushed. */
   function drainSoon(lineId: number): Promise<void> {
     return new Promise((resolve) => {
       const begin = () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clearDrafts } from "../../core/persisted.ts";
 import { forgetQuantity, rememberQuantity, unansweredQuantities } from "./unanswered-quantities.ts";
 
-/** A tab's storage, which Node has none of. */
+/** Stands in for session storage, which Node lacks. */
 class TabStorage {
   getItem(key: string) {
     return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key] : null;
@@ -58,7 +58,7 @@ it("does not bring back, on a later page, what is older than a call may take", (
   vi.advanceTimersByTime(2_000);
   const stored = sessionStorage.getItem("draft:cart-quantities") ?? "";
   sessionStorage.removeItem("draft:cart-quantities");
-  expect(present()).toEqual([]); // As a new page begins: it has read nothing yet.
+  expect(present()).toEqual([]); // Simulates a new page, which has read nothing yet.
   sessionStorage.setItem("draft:cart-quantities", stored);
   expect(present()).toEqual([[8, 1]]);
 });

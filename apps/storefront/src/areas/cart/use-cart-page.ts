@@ -7,7 +7,7 @@ import { useCart } from "./use-cart.ts";
 import { useChangeVariant, removeFromGuestCart, useRemoveLines, type SayAtLine } from "./use-change-cart.ts";
 import { useLineQuantities } from "./use-line-quantities.ts";
 
-/** The cart with everything that its page does: ticks, quantities on their way, other variants, lines out and back in. */
+/** The cart with all actions of its page: ticks, pending quantities, changing variants, removing and restoring lines. */
 export function useCartPage() {
   const state = useCart();
   const [lineNotices, setLineNotices] = useState<ReadonlyMap<number, LineNotice>>(new Map());
@@ -26,7 +26,7 @@ export function useCartPage() {
 
   async function takeOut(removed: readonly CartLine[]): Promise<Removal> {
     if (state.owner === "guest") return removeFromGuestCart(removed);
-    await settled(); // What is put back is then what was last wanted.
+    await settled(); // So that undo restores the latest quantity.
     const removal = await removeLines(removed);
     if (removal.kind === "removed") {
       for (const { id } of removed) {
@@ -47,18 +47,16 @@ export function useCartPage() {
       tickedVariants.write(lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id));
     },
     /**
-     * Puts another variant in a line's place, ticked as the one before it was; never rejects. Resolves to why not, where it was
-     * not done.
+     * Replaces a line's variant and keeps it ticked. Never rejects. Resolves to the reason if it failed.
      */
     async onVariantChange(line: CartLine, variant: ProductVariant) {
-      await settled(); // What moves over is what was last wanted.
+      await settled(); // So that the latest quantity moves over.
       const refused = await putVariant(line, variant);
       if (!refused && isTicked(line)) tickVariants([variant.id]);
       return refused;
     },
     /**
-     * Takes lines out; never rejects. What comes back says whether they have left, and has the way back: what is put back is
-     * ticked as it was.
+     * Removes lines. Never rejects. Resolves to whether they are gone, with an undo that ticks them again.
      */
     async onRemove(removed: readonly CartLine[]): Promise<Removal> {
       const removal = await takeOut(removed);
@@ -67,7 +65,7 @@ export function useCartPage() {
   };
 }
 
-/** A removal whose undo ticks again what had been ticked, and comes back. */
+/** A removal whose undo also restores the ticks. */
 function tickingAgain(undo: () => Promise<Restoration>, ticked: readonly CartLine[]): Removal {
   return {
     kind: "removed",

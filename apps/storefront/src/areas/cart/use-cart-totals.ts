@@ -6,13 +6,13 @@ import { answered, write } from "../../core/write.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 
 /**
- * What ticked lines cost with the chosen coupons, by the server; null for a guest, for none, and before the answer.
- * Until the customer chooses (`couponIds` is null), the server uses those that take most off.
- * Coupons count as chosen once the server has said what they take off.
+ * Totals of the ticked lines with the chosen coupons, from the server; null for a guest, without ticked lines, and while loading.
+ * Until the customer chooses (`couponIds` is null), the server applies the coupons that save most.
+ * A choice takes effect once the server has responded with its discount.
  */
 export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   const itemIds = ticked.map(({ id }) => id).sort((a, b) => a - b);
-  // Other quantities are another question.
+  // Other quantities need new totals.
   const quantities = ticked.map(({ quantity }) => quantity).join();
   const { t } = useTranslation(["cart", "errors"]);
   const refused = useRefusal();

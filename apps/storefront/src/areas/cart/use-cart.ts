@@ -6,9 +6,9 @@ import { useCustomerCart, useGuestCart } from "./known-cart.ts";
 
 export interface CartState {
   cart: Cart | undefined;
-  /** Why the cart could not be fetched; undefined while it can or is under way. */
+  /** Why the cart could not be fetched; undefined if it could, or while loading. */
   error: QueryFailure | undefined;
-  /** Whose it is: the device's guest or the customer; undefined on the server and while the page hydrates. */
+  /** The guest of this device, or the customer; undefined on the server and during hydration. */
   owner: "guest" | "customer" | undefined;
   retry: () => unknown;
 }

@@ -12,22 +12,22 @@ import type { CartState } from "./use-cart.ts";
 const TOO_MANY = 429;
 const SERVER_FAILURE = 500;
 
-/** Says something at a line of the cart in place of what was said there; null says nothing more. */
+/** Replaces the notice at a line of the cart; null removes it. */
 export type SayAtLine = (lineId: number, notice: LineNotice | null) => void;
 
-/** What became of a change: the cart with it, or why it is not known to be made. */
+/** The result of a change: the new cart, or why it may not have been applied. */
 export type CartChange =
   | { ok: true; cart: Cart }
-  /** `again`: the same may be asked for again. `lost`: no answer says whether it was made. */
+  /** `again`: it can be retried. `lost`: no response says whether it was applied. */
   | { ok: false; message: string; again: boolean; lost: boolean };
 
-/** Makes a change; `isMade` tells by a cart whether it was made, where every answer to it was lost. */
+/** Makes a change. `isMade` tells from the cart whether it was applied, in case every response was lost. */
 type ChangeCart = (
   writing: Promise<Result<{ data: Cart }>>,
   isMade: (cart: Cart) => boolean,
 ) => Promise<CartChange>;
 
-/** Changes the customer's cart; whatever becomes of it, the page then shows what the server has. Never rejects. */
+/** Changes the customer's cart, then shows the server's cart whether or not it succeeded. Never rejects. */
 export function useChangeCart(): ChangeCart {
   const refused = useRefusal();
   const refresh = useRefreshCart();
@@ -39,7 +39,7 @@ export function useChangeCart(): ChangeCart {
     }
     const code = codeOf(refusal);
     const lost = code >= SERVER_FAILURE;
-    // A change is often refused because the cart, a price or the stock has changed meanwhile.
+    // A change is often refused because the cart, a price or the stock has changed.
     const cart = await ask(query("/carts")).then(
       (answer) => answer.data,
       () => undefined,
@@ -50,13 +50,13 @@ export function useChangeCart(): ChangeCart {
   };
 }
 
-/** A lost answer counts as a server that failed. */
+/** A lost response counts as a server error. */
 const codeOf = (failure: unknown): number =>
   failure instanceof Error ? SERVER_FAILURE : (failure as ErrorEnvelope).code;
 
 const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
-/** Of these lines those whose variant a cart does not have. */
+/** The given lines whose variant is not in the cart. */
 function linesWithout(cart: Cart, lines: readonly CartLine[]): CartLine[] {
   const present = new Set(linesOf(cart).map(({ variant_id }) => variant_id));
   return lines.filter(({ variant_id }) => !present.has(variant_id));
@@ -67,14 +67,14 @@ export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
   linesOf(cart).find((line) => line.id === id);
 
 /**
- * Puts another variant of a product in a line's place, and says at the line when fewer were left than it had. Resolves to why it
- * holds what it held; to null when it holds the other variant now.
+ * Replaces a line's variant, and shows a notice at the line if less is in stock than wanted. Resolves to the reason if it failed,
+ * else to null.
  */
 export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
   const { t } = useTranslation("errors");
   const change = useChangeCart();
 
-  /** How many there would be with enough in stock: those of a line that holds the variant already included. */
+  /** The quantity wanted, including that of a line that already has the variant. */
   function wanted(line: CartLine, variant: ProductVariant): number {
     const joining = (cart ? linesOf(cart) : []).find(
       ({ id, variant_id }) => variant_id === variant.id && id !== line.id,
@@ -107,7 +107,7 @@ export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
   };
 }
 
-/** Takes lines out of a customer's cart, with the way back. Says what became of it only when that is known; never rejects. */
+/** Removes lines from a customer's cart, with undo. Never rejects. Reports success only if it is certain. */
 export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Removal> {
   const change = useChangeCart();
 
@@ -131,7 +131,7 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
   };
 }
 
-/** Takes lines out of the cart that a guest keeps on this device, with the way back. */
+/** Removes lines from the guest's cart on this device, with undo. */
 export function removeFromGuestCart(lines: readonly CartLine[]): Removal {
   const { entries, removed } = removeEntries(
     readGuestCart(),

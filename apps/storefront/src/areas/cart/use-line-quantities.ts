@@ -13,7 +13,7 @@ import {
 import type { CartState } from "./use-cart.ts";
 import { lineIn, useChangeCart, type SayAtLine } from "./use-change-cart.ts";
 
-/** Quantities on their way to the server; one that does not get there is said at its line, with the way to ask again. */
+/** Pending quantities of the cart's lines. One that fails shows a notice at its line, with a retry button. */
 export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
   const { t } = useTranslation("cart");
   const pressed = useStore(pressedQuantities);
@@ -27,9 +27,9 @@ export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
       (cart) => lineIn(cart, id)?.quantity === quantity,
     );
     if (!changed.ok) {
-      // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
+      // When a page is left or hidden, the response may only have been missed: it is sent again later.
       if (changed.lost && document.visibilityState !== "visible") return;
-      // What the customer has pressed meanwhile is on its way, and answers for itself.
+      // Unless a newer quantity is pending, whose own response counts.
       if (pressedQuantities.read()[id]?.quantity === quantity) {
         const message = changed.again ? `${t("line.not_changed")} ${changed.message}` : changed.message;
         say(id, { tone: "danger", message, ...(changed.again && { onRetry: () => want(id, quantity) }) });
@@ -61,7 +61,7 @@ export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
         readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
       );
     },
-    /** Forgets what is on its way for a line that has left. */
+    /** Drops the pending quantity of a removed line. */
     forget(id: number): void {
       const wanted = pressedQuantities.read()[id];
       if (wanted) forgetQuantity(id, wanted.quantity);
@@ -69,7 +69,7 @@ export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
   };
 }
 
-/** Sends what waits when the page is left or hidden, and what was not answered when it is opened or shown again. */
+/** Sends debounced quantities when the page is left or hidden, and unanswered ones when it is opened or shown again. */
 function useSendUnanswered(isActive: boolean, queue: QuantityQueue, sendAgain: () => void): void {
   const sendUnanswered = useEffectEvent(sendAgain);
   useEffect(() => {

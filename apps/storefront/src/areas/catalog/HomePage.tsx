@@ -13,7 +13,7 @@ import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
 import { bannersQuery, flashDealsQuery, recommendedQuery } from "./queries.ts";
 
-/** What the page ends with. Its code comes when the customer is near it; nothing is missed where it does not come. */
+/** The end of the page, loaded when scrolled near. If it fails to load, nothing is shown. */
 const HomeShelves = lazyPart(() => import("./Suggestions.tsx").then((module) => module.HomeShelves), {
   fallback: <ProductGridSkeleton />,
   failed: () => null,
@@ -52,7 +52,7 @@ export default function HomePage() {
   );
 }
 
-/** The parts of the home page. It waits for what it cannot do without, and shows the rest as it comes. */
+/** Data of the home page. Waits for the required parts and shows the rest as it loads. */
 function useHome(deals: SWRResponse<QueryAnswer<"/flash-deals">>): Home {
   const banners = useQuery(bannersQuery());
   const products = useQuery(recommendedQuery());

@@ -42,13 +42,13 @@ export default function ProductListPage(filters: Values<typeof catalogRoutes.pro
   );
 }
 
-/** Where a list stands in the category tree. */
+/** The position of a list in the category tree. */
 export interface TreePlace {
-  /** The one category that the list is of; null for none or several. */
+  /** The name of the list's category; null for none or several. */
   name: string | null;
-  /** The categories above, the top first. */
+  /** The ancestor categories, root first. */
   above: readonly CategoryNode[];
-  /** The categories right below; the top level where no category is chosen. */
+  /** The child categories; the top level if no category is chosen. */
   below: readonly CategoryNode[];
 }
 
@@ -56,7 +56,7 @@ interface Branch extends CategoryNode {
   children?: readonly Branch[];
 }
 
-/** Finds one chosen category in the tree. */
+/** Finds the chosen category in the tree. */
 export function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
   const [id] = chosen;
   if (id === undefined || chosen.length > 1) return { name: null, above: [], below: tree };

@@ -7,7 +7,7 @@ import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { viewedQuery, viewedStore } from "./viewed-prices.ts";
 
-/** The recently viewed products, without the one that is open. */
+/** The recently viewed products, except the open one. */
 export function RecentlyViewedShelf({ exceptId }: { exceptId?: number }) {
   const { items, clear } = useRecentlyViewed(exceptId);
   return <RecentlyViewed items={items} productHref={useLinks().product} onClear={clear} />;
@@ -32,7 +32,7 @@ export function useRecentlyViewed(exceptId?: number) {
           return product ? [{ product, price_seen }] : [];
         });
   return {
-    /** It is not known yet what was viewed. */
+    /** It is not known yet which products were viewed. */
     isLoading: status === "unknown" || own.isLoading || cards.isLoading,
     items: items.filter(({ product }) => product.id !== exceptId),
     async clear() {

@@ -10,7 +10,7 @@ import { searchTargetsQuery, topSearchesQuery } from "./queries.ts";
 import { catalogRoutes } from "./routes.ts";
 import { firstPageQuery, useListing } from "./use-listing.ts";
 
-/** What a keyword names; nothing is asked for an empty one. */
+/** Shops and products that a keyword names; null if it is empty. */
 const targetsQuery = (keyword: string) => (keyword === "" ? null : searchTargetsQuery(keyword));
 
 export const queries = (filters: ListingFilters): PageQueries => {

@@ -6,8 +6,8 @@ import { useViewedPrices } from "./viewed-prices.ts";
 const NONE: ReadonlyMap<number, number> = new Map();
 
 /**
- * Tells every product card below what its product cost at the last visit: from this device, or of a
- * customer from the backend, which is asked once, when the first card is shown.
+ * Provides product cards with the price at the last visit, from this device or, for a customer, from the backend. It is fetched
+ * once, when the first card is shown.
  */
 export function SeenPricesProvider({ children }: { children: ReactNode }) {
   const { read, subscribe } = useLazyStore(NONE, useViewedPrices);

@@ -10,10 +10,10 @@ import { RecentlyViewedShelf, useRecentlyViewed } from "./RecentlyViewedShelf.ts
 
 const newestQuery = () => query("/products/listing", { query: { sort_by: "newest", per_page: 24 } });
 
-/** From this many products looked at on, what goes with them fills the shelf. */
+/** With this many viewed products or more, the shelf holds related products only. */
 const ENOUGH_VIEWED = 2;
 
-/** What the home page ends with: made for who looks at it, so that the server has nothing of it. */
+/** The personal end of the home page, which the server therefore does not render. */
 export function HomeShelves() {
   return (
     <>
@@ -23,7 +23,7 @@ export function HomeShelves() {
   );
 }
 
-/** What goes with the products that were looked at last, else what is new; never what the page shows as sold best. */
+/** Products related to those viewed last, filled up with new ones; never the bestsellers that the page already shows. */
 export function SuggestionsOfToday() {
   const { t } = useTranslation("catalog");
   const { items, isLoading } = useRecentlyViewed();
@@ -38,7 +38,7 @@ export function SuggestionsOfToday() {
   return <Shelf title={t("home.suggestions")} products={isComing ? null : products} />;
 }
 
-/** What goes with products of a cart. */
+/** Products related to those in the cart. */
 export function SimilarProducts({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation("catalog");
   const { lists, isLoading } = useRelated(ids);
@@ -46,13 +46,13 @@ export function SimilarProducts({ ids }: { ids: readonly number[] }) {
   return <Shelf title={t("similar")} products={isLoading ? null : products} />;
 }
 
-/** Nothing where there is nothing to suggest. */
+/** Renders nothing if there are no suggestions. */
 function Shelf(suggested: { title: string; products: ProductCard[] | null }) {
   const { product: productHref } = useLinks();
   return suggested.products?.length !== 0 && <Suggestions {...suggested} productHref={productHref} />;
 }
 
-/** What goes with each of the first three products. */
+/** Products related to each of the first three. */
 function useRelated([first, second, third]: readonly number[]) {
   const asked = [useRelatedTo(first), useRelatedTo(second), useRelatedTo(third)];
   return {

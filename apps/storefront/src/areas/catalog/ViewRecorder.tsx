@@ -8,15 +8,15 @@ import { keepViewed, sendViewed, useViewedPrices, viewedQuery } from "./viewed-p
 
 export interface ViewRecorderProps {
   product: ProductDetail;
-  /** Called with the price at the view before, in dong, if there was one. */
+  /** Called with the price at the previous view, in dong, if there was one. */
   onPriceSeen: (price: number) => void;
 }
 
 let lastView = "";
 
 /**
- * Records a view of the product, once however often it is fetched again. A component of its own, so that the page is not rendered
- * again when the session is known.
+ * Records a view of the product, once per visit even if it is refetched. A separate component, so that the page does not render again
+ * once the session is known.
  */
 export function ViewRecorder({ product, onPriceSeen }: ViewRecorderProps) {
   const { key } = useLocation();
@@ -32,10 +32,9 @@ export function ViewRecorder({ product, onPriceSeen }: ViewRecorderProps) {
 }
 
 /**
- * Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next
- * look.
+ * Records that a product is viewed, and at which price. Not awaited: a failed request is made up for at the next view.
  *
- * @param onPriceSeen called with the price at the view before, in dong, if there was one
+ * @param onPriceSeen called with the price at the previous view, in dong, if there was one
  */
 export function useRecordView(
   product: Pick<ProductDetail, "id" | "price_after_discount">,

@@ -15,13 +15,13 @@ import { useWishedIds } from "./wished-ids.ts";
 const NONE: ReadonlySet<number> = new Set();
 const wishCalls = () => import("./wish-calls.ts");
 
-/** What hearts do, with the texts by which they tell it. Fetched with the first press: no page is held up for them. */
+/** The actions of hearts with their texts, fetched with the first press. */
 async function callsWithTexts(i18n: I18n): Promise<typeof WishCalls> {
   const [calls] = await Promise.all([wishCalls(), loadTexts(i18n, ["catalog", "product"])]);
   return calls;
 }
 
-/** Gives every product below its heart. The wish list is fetched when the first heart is shown; what hearts do, with the first press. */
+/** Provides products with their heart. The wish list is fetched when the first heart is shown; the actions with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
   const i18n = useI18n();
   const isSignedIn = useIsSignedIn();
@@ -39,7 +39,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     const title = i18n.t("product:buy.will_tell");
     if (await saveWish(wish, true, tools)) tools.toast.show({ tone: "success", title });
   });
-  // The context's value stays the same object.
+  // Keeps the context's value stable.
   const latest = useRef({ tools, askToSignIn });
   useEffect(() => {
     latest.current = { tools, askToSignIn };

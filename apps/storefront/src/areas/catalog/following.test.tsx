@@ -47,7 +47,7 @@ const SILK = { id: 17, name: "Lụa Việt" } as never;
 const i18n = createI18n({ locale: "vi", texts: {} });
 let unmount: () => void = () => undefined;
 
-/** Following as a page is given it, and where the browser is. */
+/** Mounts a page that uses `useFollowing`, and exposes the browser's path. */
 function shown(): { isFollowed: () => boolean; press: () => unknown; path: () => string } {
   let given: Following | null = null;
   let path = "";

@@ -12,7 +12,7 @@ import { shopQuery } from "./queries.ts";
 
 type Shop = Pick<TenantSummary, "id" | "name">;
 
-/** Which shops the customer follows, and following one: shown at once, taken back where the server says no. A guest is asked to sign in first, and then follows it. */
+/** The followed shops, and following one: optimistic, rolled back on failure. A guest signs in first; the shop is followed afterwards. */
 export function useFollowing(): Following {
   const isSignedIn = useIsSignedIn();
   const answers = useAnswers();
@@ -41,7 +41,7 @@ export function useFollowing(): Following {
       return;
     }
     await answers.set(asked, answer.data);
-    // The shop counts its followers.
+    // The shop's follower count has changed.
     void answers.refetch(shopQuery(id), customerQuery("/followed-shops"));
     toast.show(
       isFollowed

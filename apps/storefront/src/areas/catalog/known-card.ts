@@ -5,7 +5,7 @@ interface ListAnswer {
   data?: { data?: { items?: readonly Partial<ProductCard>[] } };
 }
 
-/** The card of a product as a list of this visit has shown it: what its page can show before its own answer comes. */
+/** A product's card from a cached list, which its page shows until its own data has loaded. */
 export function useCachedProductCard(id: number): ProductCard | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {

@@ -4,16 +4,16 @@ import { persistedText } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
 import { lastMall } from "./use-last-mall.ts";
 
-/** Not null where the customer wants no mall first. */
+/** Set if the customer has switched the preferred mall off. */
 const switchedOff = persistedText("no-mall-first", { in: "customer" });
 
-/** The mall that a list begins with, for what is fetched ahead. The server knows of none: pages are made for everybody. */
+/** The mall listed first, for prefetching. Undefined on the server, whose pages are the same for everybody. */
 export function firstMall(filters: ListingFilters): number | undefined {
   if (import.meta.env.SSR || switchedOff.read() !== null) return undefined;
   return firstMallOf(filters, lastMall.read());
 }
 
-/** The mall that a list begins with, and the way to switch that off and on; neither where it makes no difference. */
+/** The mall listed first, and its switch; neither if it makes no difference. */
 export function useMallFirst(filters: ListingFilters) {
   const chosen = useChosenMall();
   const on = useStore(switchedOff) === null;

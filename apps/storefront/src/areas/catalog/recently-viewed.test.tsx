@@ -63,7 +63,7 @@ function render(page: ReactNode): void {
   };
 }
 
-/** The price of the look before, as a product's page is told. */
+/** Mounts a product's page and returns the price at the previous view. */
 function shownPage(product: typeof ROSE): () => number | null {
   let before: number | null = null;
   function Page() {
@@ -76,7 +76,7 @@ function shownPage(product: typeof ROSE): () => number | null {
   return () => before;
 }
 
-/** The prices seen of some products, as their cards are told. */
+/** Mounts cards of products and returns the prices that they get. */
 function shownCards(ids: readonly number[]): () => (number | null)[] {
   const told = new Map<number, number | null>();
   function Card({ id }: { id: number }) {

@@ -2,10 +2,10 @@ import { parseListingFilters, serializeListingFilters } from "@sen/domain";
 import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
-/** What narrows a list of products. */
+/** The filters of a product list. */
 const filters = { parse: parseListingFilters, format: serializeListingFilters };
 
-/** A list of products that its address narrows. */
+/** A product list filtered by its URL. */
 const listing = {
   texts: ["catalog"],
   query: filters,

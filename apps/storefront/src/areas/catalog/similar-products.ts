@@ -1,6 +1,6 @@
 import { lazyPart } from "@sen/ui/primitives";
 
-/** What goes with products of a cart. Its code comes when the customer is near it; nothing is missed where it does not come. */
+/** Products related to those in the cart, loaded when scrolled near. If it fails to load, nothing is shown. */
 export const SimilarProducts = lazyPart(
   () => import("./Suggestions.tsx").then((module) => module.SimilarProducts),
   { failed: () => null },

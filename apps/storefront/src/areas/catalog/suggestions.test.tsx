@@ -9,7 +9,7 @@ import { keepViewed } from "./viewed-prices.ts";
 
 const server = vi.hoisted(() => ({ asked: [] as string[] }));
 
-/** What a customer has viewed, and the same products as cards. */
+/** The products that a customer has viewed, as cards. */
 const products = vi.hoisted(() => [1, 2, 3].map((id) => ({ id, name: `Áo ${id}`, price_after_discount: 1 })));
 
 vi.mock("../../core/api-client.ts", () => ({

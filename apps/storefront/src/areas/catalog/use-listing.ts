@@ -10,7 +10,7 @@ import { useLinks } from "../links.ts";
 import { useMallFirst } from "./mall-first.ts";
 
 /**
- * The first page of a product list: a search where there is a keyword.
+ * The first page of a product list; a search if there is a keyword.
  *
  * @param first the mall whose products come first
  */
@@ -22,10 +22,10 @@ export const firstPageQuery = (filters: ListingFilters, first?: number) =>
     : query("/search", { query: { ...listingQuery(filters), keyword: filters.keyword } });
 
 /**
- * What a screen takes that lists products.
+ * The data of a screen that lists products.
  *
- * @param filters what its address narrows it by
- * @param of what else narrows it: its shop, its mall
+ * @param filters the filters in its URL
+ * @param of further filters: its shop, its mall
  */
 export function useListing(
   filters: ListingFilters,
@@ -45,7 +45,7 @@ export function useListing(
   };
 }
 
-/** Products by filters; "load more" adds pages, and coming back finds as many as were left. */
+/** Filtered products; "load more" adds pages, and Back restores as many as were loaded. */
 function useProductList(filters: ListingFilters, first?: number) {
   const list = useEndlessList((index) => firstPageQuery({ ...filters, page: filters.page + index }, first));
   const { pages, updating } = list;
@@ -56,7 +56,7 @@ function useProductList(filters: ListingFilters, first?: number) {
 
 const NONE: readonly ListingCorrection[] = [];
 
-/** What of the list's address was put right. The server makes the page of the right address, so that it has nothing to tell. */
+/** Corrections of invalid filters in the URL. Empty on the server, which renders the corrected page. */
 function useListingCorrections(): readonly ListingCorrection[] {
   const { search } = useLocation();
   const corrections = useMemo(() => listingCorrections(new URLSearchParams(search)), [search]);

@@ -9,8 +9,8 @@ import { write } from "../../core/write.ts";
 export const viewedQuery = () => customerQuery("/recently-viewed");
 
 /**
- * What each product cost when it was last viewed: a customer's from the backend, a guest's from this device.
- * Undefined until that is known; nothing of a customer's where it cannot be had.
+ * The price of each product when it was last viewed: a customer's from the backend, a guest's from this device.
+ * Undefined while unknown; empty if a customer's cannot be fetched.
  *
  * @param isWanted nothing is fetched while it is false
  */
@@ -28,16 +28,16 @@ export function useViewedPrices(isWanted = true): ReadonlyMap<number, number> | 
   }, [status, entries, data, error]);
 }
 
-/** Sends looks to the backend. Resolves to what is remembered then; undefined where that could not be sent. */
+/** Sends views to the backend. Resolves to the stored views; undefined if sending failed. */
 export async function sendViewed(items: readonly ViewedEntry[]) {
   const sent = write("POST /recently-viewed", { body: { items: [...items] } });
   return (await sent.catch(() => null))?.data;
 }
 
-/** What a guest has viewed on this device, newest first. */
+/** Products that a guest has viewed on this device, newest first. */
 export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
 
-/** Remembers a look on this device. */
+/** Stores a view on this device. */
 export function keepViewed(entry: ViewedEntry): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }

@@ -7,22 +7,22 @@ import type { useAnswers } from "../../core/query.ts";
 import { attempted, write } from "../../core/write.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
-/** What a wish is kept with: whose it is, and how it is shown and told. */
+/** What saving a wish depends on. */
 export interface WishTools {
   isSignedIn: boolean;
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
   i18n: I18n;
-  /** The page of the list. */
+  /** URL of the wish list. */
   listHref: string;
 }
 
-/** How often each product was pressed: a later press has its own answer. */
+/** Number of presses per product: only the latest press settles the state. */
 const presses = new Map<number, number>();
 let lastToast = 0;
 
-/** Puts a product on the wish list, or takes it off: shown at once, taken back where the server says no. Resolves to whether it is so. */
+/** Adds a product to the wish list or removes it: optimistic, rolled back on failure. Resolves to whether it was saved. */
 export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools): Promise<boolean> {
   const { product_id: id } = wish;
   const { isSignedIn, answers, toast, showFailure, i18n } = tools;
@@ -56,12 +56,12 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
   return false;
 }
 
-/** The same by a press on a heart: a toast says so, with undo or a link to the list. */
+/** `saveWish` for a press on a heart, confirmed by a toast with undo or a link to the list. */
 export async function setWished(product: WishedProduct, isWished: boolean, tools: WishTools): Promise<void> {
   if (!(await saveWish(wishOf(product), isWished, tools))) return;
   const { isSignedIn, toast, listHref } = tools;
   const { t } = tools.i18n;
-  // One toast at a time: presses follow each other fast.
+  // Replaces the previous toast, because presses may follow quickly.
   const say = (message: ToastMessage) => {
     toast.dismiss(lastToast);
     lastToast = toast.show(message);
@@ -77,7 +77,7 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
   }
 }
 
-/** The wish for a product as it costs now. */
+/** A wish for a product at its current price. */
 export const wishOf = (product: WishedProduct, variantId: number | null = null): Wish => ({
   product_id: product.id,
   variant_id: variantId,

@@ -7,11 +7,11 @@ import { useStore } from "../../core/store.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
-/** The numbers of the products that a customer wishes for. */
+/** Ids of the products on a customer's wish list. */
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined until they are known.
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while unknown.
  *
  * @param isWanted nothing is fetched while it is false
  */
@@ -25,7 +25,7 @@ export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined
   }, [status, kept, own]);
 }
 
-/** What a guest wishes for, on this device, the newest first. */
+/** A guest's wish list on this device, newest first. */
 export const guestWishes = persistedList("wish-list", isWish, { in: "customer" });
 
 function isWish(value: unknown): value is Wish {

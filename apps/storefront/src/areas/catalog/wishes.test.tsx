@@ -49,7 +49,7 @@ const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
 const i18n = createI18n({ locale: "vi", texts: {} });
 let unmount: () => void = () => undefined;
 
-/** The wish list as a page's heart sees it. */
+/** Mounts a heart and exposes its wish list. */
 function shown(texts = i18n): { wishes: () => Wishes; isWished: () => boolean } {
   let given: Wishes | null = null;
   function Heart() {

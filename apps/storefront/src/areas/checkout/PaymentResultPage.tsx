@@ -14,7 +14,7 @@ export default function PaymentResultPage({ order: orderId }: Values<typeof chec
   const outcome = usePaymentOutcome(orderId);
   const checkAgain = () => outcome.mutate();
   const onPayAgain = usePayAgain(checkAgain);
-  // An address that names no order has no result: the list of orders tells how each was paid.
+  // Without an order id there is no result: the list of orders shows how each was paid.
   if (status === "in" && orderId === undefined) return <Navigate to={orders} replace />;
   return (
     <PaymentResultScreen

@@ -10,13 +10,13 @@ import { trackItems } from "../../shell/data-layer.ts";
 import { useRefreshCart } from "../cart/index.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 
-/** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
+/** A prepared checkout and its changes, sent one after another. The latest response is shown. */
 export function useCheckout(id: string | null) {
   const asked = useQuery(id === null ? null : customerQuery("/checkout/{id}", { path: { id } }));
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     asked,
-    /** Null when the change was taken. */
+    /** Null if the change was accepted. */
     update(body: UpdateCheckoutBody): Refused {
       const send = () => write("PUT /checkout/{id}", { path: { id: id ?? "" }, body });
       const next = written(last.current.then(send), (answer) => asked.mutate(answer, { revalidate: false }));
@@ -27,8 +27,8 @@ export function useCheckout(id: string | null) {
 }
 
 /**
- * Places the orders of a prepared payment, with the VAT invoice that is wanted for them, at the total that the customer has seen. The
- * payment's own number is the idempotency key: however often, from however many tabs it is sent, it makes its orders once.
+ * Places the orders of a prepared checkout, with the VAT invoice if wanted, at the total that the customer has seen. The checkout's id is
+ * the idempotency key: however often and from however many tabs it is sent, the orders are created once.
  */
 export function usePlaceOrder() {
   const refreshCart = useRefreshCart();
@@ -40,7 +40,7 @@ export function usePlaceOrder() {
   };
 }
 
-/** How the payment of an order ended: asked of the server, which asks the payment page's owner. */
+/** The payment outcome of an order, from the server, which asks the gateway. */
 export function usePaymentOutcome(orderId: number | undefined) {
   const isSignedIn = useIsSignedIn();
   const refreshCart = useRefreshCart();
@@ -56,8 +56,8 @@ export function usePaymentOutcome(orderId: number | undefined) {
 const toldOrders = persistedList("purchases-told", isCount, { in: "tab" });
 
 /**
- * Tracks orders that are bought: placed with cash on delivery, or paid. An order is tracked once a tab,
- * however often its result page is opened.
+ * Tracks purchases: orders placed with cash on delivery, or paid. Each order is tracked once per tab, however often its result page
+ * is opened.
  */
 export function trackPurchase({ orders, payment_status }: PaymentOutcome): void {
   const told = toldOrders.read();

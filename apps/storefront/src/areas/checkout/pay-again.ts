@@ -8,7 +8,7 @@ import { useLinks } from "../links.ts";
 import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 
 /**
- * Pays an order, online at this gateway or the one before, or in cash, and does what spec §8 says of each answer.
+ * Pays an order again, online (at the given gateway or the previous one) or in cash, and handles each outcome by spec §8.
  *
  * @param onSettled called when the order may have changed
  */
@@ -38,7 +38,7 @@ export function usePayAgain(
   };
 }
 
-/** Pays an order; spec §8 says what follows from each answer. Never throws: what threw is an outcome. Either way the order is asked for anew. */
+/** Retries an order's payment; the outcome follows spec §8. Never throws: a lost response is an outcome too. Refetches the order either way. */
 export function useReCheckout() {
   const forgetLists = useForgetOrderLists();
   const { refetch } = useAnswers();
@@ -50,7 +50,7 @@ export function useReCheckout() {
       ...(gateway && { payment_gateway: gateway }),
     } as const;
     const answer = await write("POST /orders/re-checkout", { body }).catch(() => null);
-    // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.
+    // After a refusal or a lost response, the order may have been changed by another tab, the gateway or a deadline.
     await Promise.all([forgetLists(), refetch(orderQuery(order_id))]).catch(() => undefined);
     return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
   };

@@ -2,7 +2,7 @@ import type { Checkout, CheckoutBody, OrderNowBody } from "@sen/api";
 import { write, type Result } from "../../core/write.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 
-/** Prepares a payment of selected cart lines, or of one product at once. */
+/** Prepares a checkout of selected cart lines, or of one product bought directly. */
 export async function prepareCheckout(
   body: CheckoutBody | OrderNowBody,
 ): Promise<Result<{ data: Checkout }>> {

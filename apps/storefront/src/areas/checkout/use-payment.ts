@@ -11,7 +11,7 @@ import { attempted } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
 
-/** A prepared payment: what it shows, its changes, and placing its orders, which leads to the gateway or to the result. */
+/** A prepared checkout: its data, its changes, and placing its orders, which redirects to the gateway or to the result. */
 export function usePayment(checkoutId: string | null) {
   const href = useHref();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function usePayment(checkoutId: string | null) {
   const request: CheckoutRequest =
     isGone && !data ? { state: "gone" } : requestState(asked, (known) => ({ checkout: known.data }));
 
-  /** Rejects when it was refused: what was chosen then falls back to what the server has. */
+  /** Rejects if refused, so that the form falls back to the server's choice. */
   async function onChange(body: UpdateCheckoutBody) {
     const refused = await update(body).catch((lost: unknown) => lost);
     setRefusal(refused ? { ...describe(refused), change: body } : null);
@@ -58,6 +58,6 @@ export function usePayment(checkoutId: string | null) {
     onPlaceOrder,
     placing,
     reload: () => mutate(),
-    chooseAddress: (id: number) => void onChange({ address_id: id }).catch(() => undefined), // Told at its place already.
+    chooseAddress: (id: number) => void onChange({ address_id: id }).catch(() => undefined), // The form shows the failure.
   };
 }

@@ -15,7 +15,7 @@ import { useSavedCoupons } from "./saved-coupons.ts";
 
 const categoriesQuery = () => query("/coupons/categories");
 
-/** A page of the coupons that can be saved now: the first, or what comes behind a coupon. */
+/** A page of the coupons that can be saved now: the first, or the one after the coupon `after`. */
 const hallQuery = (filters: CouponHallFilters, after?: number) =>
   query("/coupons", { query: { after, per_page: COUPONS_A_PAGE, ...filters } });
 

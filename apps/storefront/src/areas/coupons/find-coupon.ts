@@ -2,7 +2,7 @@ import type { Coupon } from "@sen/api";
 import { ask, query } from "../../core/query.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 
-/** Finds the coupon of a typed code; the sentence why not otherwise. */
+/** Finds a coupon by its code; the error message if there is none. */
 export function useFindCoupon(): (code: string) => Promise<Coupon | string> {
   const refused = useRefusal();
   return (code) =>

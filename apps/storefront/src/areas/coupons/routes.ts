@@ -4,7 +4,7 @@ import { route } from "../../core/route.ts";
 
 const words: Field<string> = { parse: (text) => text.trim().slice(0, 200) || undefined };
 
-/** What the coupon hall is narrowed by; what makes no sense narrows nothing. */
+/** The filters of the coupon hall; invalid values are ignored. */
 const hallFilters = fields({
   keyword: words,
   scope: oneOf(["mall", "tenant", "delivery"]),
@@ -25,7 +25,7 @@ export const couponRoutes = {
     texts: ["coupons", "catalog"],
     cacheTtlSeconds: MINUTE,
   }),
-  /** The customer's own; `status` is `used` or `expired`, none for those that can be used. */
+  /** The customer's coupons; `status` is `used` or `expired`, or missing for usable ones. */
   wallet: route("/account/voucher", "coupons/VoucherPage", {
     ...ofAccount("page.vouchers", "coupons", "catalog"),
     query: fields({ status: oneOf(["used", "expired"]) }),

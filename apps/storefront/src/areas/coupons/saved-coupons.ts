@@ -8,24 +8,24 @@ import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { attempted, write } from "../../core/write.ts";
 
-/** Whose coupons are shown; of all without either. */
+/** Restricts coupons to a mall or a shop; all coupons if empty. */
 interface CouponsOf {
-  /** Those that hold in a mall. */
+  /** Coupons valid in a mall. */
   mall_id?: number;
-  /** A shop's own, with `scope`. */
+  /** A shop's own coupons, with `scope`. */
   tenant_id?: number;
   scope?: "tenant";
 }
 
-/** The first coupons that can be saved now. */
+/** The first page of coupons that can be saved now. */
 export const couponsQuery = (of: CouponsOf = {}) => query("/coupons", { query: { ...of, per_page: 8 } });
 
 type SavedCoupon = Pick<Coupon, "id" | "code">;
 
-/** Coupons that one question asks after, as many as the contract lets it. */
+/** The contract's maximum number of ids per query. */
 const AT_ONCE = 100;
 
-/** Which of the coupons that are shown the customer has, and saving one; a guest is asked to sign in first, and then has it. */
+/** Which of the shown coupons the customer has saved, and saving one. A guest signs in first; the coupon is saved afterwards. */
 export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   const isSignedIn = useIsSignedIn();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   const asked = isSignedIn && ids.length > 0 ? (["/coupons/mine", { ids }, CUSTOMERS] as const) : null;
   const { data: savedCoupons = [], mutate } = useSWR(asked, askSaved, { keepPreviousData: true });
 
-  /** Saves it; what fails is told with the way to ask again. */
+  /** Saves a coupon. A failure shows a toast with a retry button. */
   async function save({ id, code }: SavedCoupon): Promise<boolean> {
     const { ok, refusal } = await attempted(write("POST /coupons/{id}/save", { path: { id } }));
     await mutate().catch(() => undefined);
@@ -55,7 +55,7 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   };
 }
 
-/** Those of the coupons that the customer has. */
+/** The coupons among these ids that the customer has saved. */
 async function askSaved([path, { ids }]: readonly ["/coupons/mine", { ids: number[] }, string]) {
   const questions = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {

@@ -10,7 +10,7 @@ export default function IdentityPage() {
 
   function submit(body: IdentityBody): Refused {
     const before = asked.data?.data.submitted_at;
-    /** Whether a document has been sent since the last that was known. */
+    /** Whether a document was submitted since the last fetch. */
     const isThere = async () => {
       const now = await asked.mutate().catch(() => undefined);
       return now !== undefined && now.data.submitted_at !== null && now.data.submitted_at !== before;
@@ -31,7 +31,7 @@ export default function IdentityPage() {
   );
 }
 
-/** Sends one picture of a document. Only a 422 says something about the picture; anything else may be tried again. */
+/** Uploads one picture of a document. Only a 422 concerns the picture; after anything else it can be sent again. */
 async function uploadPicture(picture: File): Promise<PictureOutcome> {
   const { data, refusal } = await write("POST /loyalty/identity/pictures", { body: { file: picture } });
   if (data) return { kind: "uploaded", id: data.data.id };

@@ -34,9 +34,9 @@ export default function MembershipPage() {
   );
 }
 
-/** The code that this tab waits for, also after a reload, and what was told for it. */
+/** The pending code of this tab and the form it was requested for; survives a reload. */
 interface PendingMember {
-  /** Null once the details are to be changed. */
+  /** Null while the details are being changed. */
   sent: OtpSent | null;
   typed: MembershipFormData;
 }
@@ -45,7 +45,7 @@ const pendingMember = persisted("otp-membership", (stored) => stored as PendingM
   in: "draft",
 });
 
-/** The customer's membership, and what makes a member of them. */
+/** The customer's membership, and joining. */
 function useMembership() {
   const customerId = useCustomerId();
   const asked = useQuery(customerQuery("/loyalty/membership"));
@@ -56,12 +56,12 @@ function useMembership() {
     const { card, points } = data.data;
     offlineMemberCard(customerId).write({ card, points, seenAt: new Date(answerTime(data)).toISOString() });
   }, [customerId, data]);
-  // Where the server cannot be asked, the card that the device keeps.
+  // Offline: the card stored on this device.
   const kept = error && customerId !== null ? offlineMemberCard(customerId).read() : null;
   const request: MembershipRequest = kept
     ? { state: "ready", card: kept.card, points: kept.points, keptAt: kept.seenAt }
     : requestState(asked, ({ data: { card, points } }) => ({ card, points }));
-  /** Whether the customer has come to be a member, where an answer was lost. */
+  /** Whether the customer became a member after the response was lost. */
   const isMember = async () => {
     const now = await mutate().catch(() => undefined);
     return Boolean(now?.data.card);

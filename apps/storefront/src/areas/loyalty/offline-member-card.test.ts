@@ -15,7 +15,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => (stored[key] = value),
     removeItem: (key: string) => Reflect.deleteProperty(stored, key),
   };
-  // As in a browser, the keys of a storage are those of what it keeps.
+  // As in a browser, the keys of a storage are those of its items.
   vi.stubGlobal("localStorage", Object.setPrototypeOf(stored, methods));
 });
 

@@ -1,15 +1,15 @@
 import type { MemberCard } from "@sen/api";
 import { persisted } from "../../core/persisted.ts";
 
-/** A member's card as it was seen last on this device. */
+/** A membership card as last seen on this device. */
 export interface OfflineMemberCard {
   card: MemberCard;
   points: number;
-  /** When, ISO 8601. */
+  /** When it was seen, ISO 8601. */
   seenAt: string;
 }
 
-/** The card that this device keeps of a customer, for a till without a network. Under their own number, so that nobody else is shown it. */
+/** The customer's card stored on this device, to show at a till without a network. Keyed by customer id, so that nobody else sees it. */
 export const offlineMemberCard = (customerId: number) =>
   persisted(`member-card:${customerId}`, parse, { in: "customer" });
 

@@ -8,7 +8,7 @@ import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
 import { lookAtDevice, pushOf, turnOff, turnOn } from "./push.ts";
 
-/** Which notifications reach the customer by which way, and push messages on this device. */
+/** Notification settings per channel, and push messages on this device. */
 export default function NotificationSettingsPage() {
   const asked = useQuery(customerQuery("/notification-settings"));
   const settings = asked.data?.data;

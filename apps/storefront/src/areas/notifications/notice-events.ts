@@ -5,7 +5,7 @@ type Listener = (notice: Notification | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back while the component is there: with every new notice, and with null where notices were read elsewhere or have been missed. */
+/** Subscribes the component to new notifications; null means that some were read elsewhere or missed. */
 export function useNoticesChange(listener: Listener): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNoticesChange(listener: Listener): void {
   }, []);
 }
 
-/** Tells whatever is shown of a new notice, or of a change to those that there are. */
+/** Notifies subscribers of a new notification, or with null of changes to existing ones. */
 export function announceNotice(notice: Notification | null): void {
   for (const listener of listeners) listener(notice);
 }

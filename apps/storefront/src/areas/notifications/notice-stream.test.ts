@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
 import { followNotices, type NoticeEvent } from "./notice-stream.ts";
 
-/** A stream that the server has open. */
+/** An open stream, from the server's side. */
 interface OpenStream {
   lastEventId: string | null;
   say: (text: string) => void;

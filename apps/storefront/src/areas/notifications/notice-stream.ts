@@ -1,22 +1,22 @@
 import { readEvents, type StreamEvent } from "./read-events.ts";
 
-/** An event for the page: one from the server, or `ask` to poll while there are none. */
+/** An event for the page: from the server, or `ask` to poll when the stream is unavailable. */
 export type NoticeEvent = Omit<StreamEvent, "id"> | { name: "ask" };
 
 const ASK_MS = 60_000;
 const FIRST_PAUSE_MS = 3_000;
 
 /**
- * Tells a page of the customer's notices as they come, by server-sent events, as long as its tab is visible. While the
- * stream cannot be read, the page is told to poll once a minute.
+ * Streams the customer's notifications by server-sent events while the tab is visible. While the stream cannot be read,
+ * emits `ask` once a minute so that the page polls.
  *
- * @returns ends it
+ * @returns stops the stream
  */
 export function followNotices(onEvent: (event: NoticeEvent) => void): () => void {
   let lastId: string | undefined;
   let reading: AbortController | null = null;
 
-  /** Reads one answer after the other; after a failure it waits longer and longer, and asks meanwhile. */
+  /** Reads one stream after another. Backs off after failures, and asks the page to poll meanwhile. */
   async function read(signal: AbortSignal): Promise<void> {
     let failures = 0;
     let askedAt = Date.now();
@@ -48,10 +48,10 @@ export function followNotices(onEvent: (event: NoticeEvent) => void): () => void
   const { signal } = ended;
   const onVisibility = () => (document.visibilityState === "hidden" ? stop() : begin());
   document.addEventListener("visibilitychange", onVisibility, { signal });
-  // A page that is kept for Back holds nothing open.
+  // An open connection would keep the page out of the back/forward cache.
   window.addEventListener("pagehide", stop, { signal });
   window.addEventListener("pageshow", begin, { signal });
-  // The network is back: an open stream may be dead, and there is nothing to wait for any more.
+  // Back online: the open stream may be dead, and there is no reason to back off.
   const reconnect = () => {
     stop();
     begin();
@@ -64,7 +64,7 @@ export function followNotices(onEvent: (event: NoticeEvent) => void): () => void
   };
 }
 
-/** Resolves after a time, or as soon as the signal aborts. */
+/** Resolves after a delay, or as soon as the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

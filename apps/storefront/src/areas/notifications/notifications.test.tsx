@@ -40,7 +40,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** The list as a page shows it at the moment, of this many notices. */
+/** Mounts the list for this many notifications and exposes its current state. */
 function shown(many: number) {
   const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });

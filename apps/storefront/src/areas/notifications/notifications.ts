@@ -13,7 +13,7 @@ const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
     query: { ...(tab !== "all" && { type: tab }), after, per_page: NOTIFICATION_PAGE_SIZE },
   });
 
-/** The notifications under a tab, page by page, and marking them read. Spec §4 and §7. */
+/** A tab's notifications, paged, and marking them read. Spec §4 and §7. */
 export function useNotifications(tab: NotificationScreenTab) {
   const { set, refetch } = useAnswers();
   const unread = unreadQuery();
@@ -22,16 +22,16 @@ export function useNotifications(tab: NotificationScreenTab) {
     keepPreviousData: false,
   });
   useNoticesChange(() => {
-    // Lists of other tabs are asked for when they are shown. What is shown stays where it cannot be had.
+    // Other tabs' lists are fetched when shown. If refreshing fails, the current list stays.
     Promise.all([forgetLists(notificationsQuery(tab)), pages.refresh()]).catch(() => undefined);
   });
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
   const list = listState(pages, uniqueRows(pages.pages?.flatMap(({ data }) => data.data) ?? []));
   return {
-    // They are counted only so far: the list says how many it shows.
+    // The list has no total: count the loaded items.
     list: list.state === "ready" ? { ...list, total: list.items.length } : list,
-    /** Shown as read at once; as it was where the server does not take it. */
+    /** Optimistic; refetched if the server refuses. */
     async onRead({ id, type }: Notification): Promise<void> {
       await Promise.all([
         pages.change((page) => ({ ...page, data: withOneRead(page.data, id) })),
@@ -45,7 +45,7 @@ export function useNotifications(tab: NotificationScreenTab) {
       if (answer?.data) await keepCounts(answer.data);
       else await Promise.all([pages.refresh(), refetch(unread)]);
     },
-    /** Back to the first page, asked for anew as every list is: the one that is shown stays until its answer comes. */
+    /** Returns to the first page and refetches it. The current list stays until the response arrives. */
     onReadAll: (): Refused =>
       written(write("PUT /notifications/read-all"), async (counts) => {
         await Promise.all([keepCounts(counts), forgetLists(notificationsQuery(tab))]);

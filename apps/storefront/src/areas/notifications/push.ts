@@ -3,48 +3,48 @@ import type { PushOnDevice } from "@sen/ui/notifications";
 import { WORKER_PATH } from "../../core/offline-pages.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
-/** How this browser stands to push messages. */
+/** The push state of this browser. */
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
-/** Asks the browser whether it has subscribed, and whether it may. One that does not say is taken for one that has not. */
+/** Reads the browser's subscription and permission. A failure to read it counts as not subscribed. */
 export async function lookAtDevice(): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   return (await currentSubscription().catch(() => null)) ? "subscribed" : "none";
 }
 
-/** It is on where the browser has subscribed and the server knows of it under this session. */
+/** Push is on if the browser is subscribed and the server knows it under this session. */
 export function pushOf(device: DevicePush, isKnown: boolean): PushOnDevice {
   if (device === "blocked" || device === "unsupported") return device;
   return device === "subscribed" && isKnown ? "on" : "off";
 }
 
-/** Subscribes this browser under the shop's key, and tells the server. */
+/** Subscribes this browser with the shop's key, and registers it with the server. */
 export async function turnOn(key: string): Refused {
   const subscription = await subscribe(key);
-  // Refused by the customer: the page says how to change one's mind.
+  // The customer denied permission: the page explains how to allow it.
   if (!subscription) return null;
   return written(write("PUT /push-subscription", { body: subscription }));
 }
 
-/** Ends the subscription, first with the server. */
+/** Unsubscribes, on the server first. */
 export const turnOff = (): Refused =>
   written(write("DELETE /push-subscription"), async () => (await currentSubscription())?.unsubscribe());
 
-/** Whether this browser can take push messages at all. */
+/** Whether this browser supports push messages. */
 const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /**
- * Asks the customer, and subscribes this browser; null where the customer refuses.
+ * Asks for permission and subscribes this browser; null if the customer denies it.
  *
- * @param key the shop's public key, base64url
+ * @param key the shop's public VAPID key, base64url
  */
 async function subscribe(key: string): Promise<PushSubscriptionBody | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(WORKER_PATH);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key can be sent nothing.
+  // A subscription made with another key cannot receive our messages.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();

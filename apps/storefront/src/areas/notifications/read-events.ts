@@ -3,7 +3,7 @@ import { localeOfPath } from "@sen/i18n";
 import { createParser } from "eventsource-parser";
 import { readSession } from "../../core/session/session.ts";
 
-/** One event of the customer's stream. */
+/** An event of the customer's stream. */
 export interface StreamEvent {
   id: string | undefined;
   name: "open" | "notice" | "read";
@@ -11,14 +11,14 @@ export interface StreamEvent {
 }
 
 const EVENTS = "/events" satisfies keyof paths;
-/** The server says something every 20 seconds. */
+/** Timeout without data; the server sends something every 20 seconds. */
 const SILENCE_MS = 50_000;
 
 /**
- * Reads one answer of the event stream to its end, with `fetch`, because the server asks for the customer's token. Resolves to
- * whether any event came; rejects where there was no answer.
+ * Reads one response of the event stream to its end. Uses `fetch`, because `EventSource` cannot send the customer's token. Resolves
+ * to whether any event arrived; rejects if there was no response.
  *
- * @param lastId of the event that was received last
+ * @param lastId id of the last event received
  */
 export async function readEvents(
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function readEvents(
 ): Promise<boolean> {
   const token = readSession()?.token;
   if (token === undefined) return false;
-  // `AbortSignal.any` is newer than the browsers that the shop supports.
+  // `AbortSignal.any` is newer than the oldest supported browsers.
   const ended = new AbortController();
   const end = () => ended.abort();
   signal.addEventListener("abort", end, { signal: ended.signal });
@@ -60,7 +60,7 @@ export async function readEvents(
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
-    return hasEvent; // Aborted, or cut off: the next answer goes on behind the last event.
+    return hasEvent; // Aborted or cut off: the next response resumes after the last event.
   } finally {
     clearTimeout(timer);
     end();

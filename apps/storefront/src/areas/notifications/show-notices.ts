@@ -5,7 +5,7 @@ import { announceNotice } from "./notice-events.ts";
 import { followNotices, type NoticeEvent } from "./notice-stream.ts";
 import { unreadQuery } from "./unread-counts.ts";
 
-/** What a notice about an order may change on the page. */
+/** Queries that a notification about an order may invalidate. */
 const OF_ORDERS: ReadonlySet<unknown> = new Set([
   "/orders/{id}",
   "/returns/{id}",
@@ -15,14 +15,14 @@ const OF_ORDERS: ReadonlySet<unknown> = new Set([
   "/loyalty/membership",
 ]);
 const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);
-/** Nobody else changes a payment that is being prepared, and it is over when its orders are placed. */
+/** Only this page changes its checkout, which ends when the orders are placed. */
 const OF_THIS_PAGE: ReadonlySet<unknown> = new Set(["/checkout/{id}"]);
 
-/** Shows the customer's notices as they come: counts, and what of the page they are about. Returns what ends it. */
+/** Applies notifications as they arrive: updates counts and refetches affected data. Returns a function that stops it. */
 export function showNotices({ mutate, cache }: Pick<ReturnType<typeof useSWRConfig>, "mutate" | "cache">) {
   const countsKey = cacheKey(unreadQuery());
 
-  /** Asks anew for what is shown of these calls. */
+  /** Refetches the customer's queries whose path matches. */
   const refresh = (isMeant: (path: unknown) => boolean) =>
     mutate((key) => Array.isArray(key) && key[2] === CUSTOMERS && isMeant(key[0]));
   const refreshAll = () => {
@@ -53,7 +53,7 @@ export function showNotices({ mutate, cache }: Pick<ReturnType<typeof useSWRConf
     await mutate(countsKey, answer, { revalidate: false });
     if (notification) await show(notification);
     else if (before !== undefined && unread_counts.total !== before) {
-      // Before the stream was open anything may have happened; after that, something was read elsewhere.
+      // On opening the stream, anything may have changed before; later, a different total means that something was read elsewhere.
       if (event.name === "open") await refreshAll();
       else announceNotice(null);
     }

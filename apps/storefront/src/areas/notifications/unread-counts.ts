@@ -1,8 +1,8 @@
 import type { UnreadCounts } from "@sen/api";
 import { customerQuery, useQuery } from "../../core/query.ts";
 
-/** How many notifications are unread, under each tab and in all. */
+/** Unread notifications, per tab and in total. */
 export const unreadQuery = () => customerQuery("/notifications/unread");
 
-/** The same once it is known; null for a guest. */
+/** The unread counts; null for a guest and while loading. */
 export const useUnreadCounts = (): UnreadCounts | null => useQuery(unreadQuery()).data?.data ?? null;

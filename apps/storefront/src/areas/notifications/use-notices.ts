@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { useIsSignedIn } from "../../core/session/session.ts";
 
-/** A page that was just opened has other things to do first, in ms. */
+/** Delay in ms, so that the page that was opened loads first. */
 const SETTLE_MS = 2_000;
 
-/** Keeps counts and the page in view as they are on the server, while a customer is here. */
+/** Keeps counts and the open page in sync with the server while a customer is signed in. */
 export function useNotices(): void {
   const isSignedIn = useIsSignedIn();
   const { mutate, cache } = useSWRConfig();
@@ -18,7 +18,7 @@ export function useNotices(): void {
         ({ showNotices }) => {
           if (!isOver) end = showNotices({ mutate, cache });
         },
-        // Counts come with each page that is opened.
+        // Counts are fetched with each page that is opened.
         () => undefined,
       );
     }, SETTLE_MS);

@@ -5,12 +5,12 @@ import useSWR from "swr";
 import { PAGES_CACHE } from "../../core/offline-pages.ts";
 import { useLinks } from "../links.ts";
 
-/** Stands for every page that is not on this device; the worker leads here, with the address that was wanted behind the `#`. */
+/** The offline fallback for pages that are not cached. The service worker puts the requested URL behind the `#`. */
 export default function OfflinePage() {
   const { hash } = useLocation();
   const { home } = useLinks();
   const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
-  const { data: pages = [] } = useSWR("kept-pages", readKeptPages); // None where a browser keeps nothing.
+  const { data: pages = [] } = useSWR("kept-pages", readKeptPages); // Empty if the browser refuses storage.
   useEffect(() => {
     const retry = () => {
       window.location.replace(wanted);
@@ -30,10 +30,10 @@ export default function OfflinePage() {
   );
 }
 
-/** How many are offered. */
+/** Maximum number of pages listed. */
 const MOST_OFFERED = 8;
 
-/** The pages that the worker keeps, with the titles that stand in them, the newest first. */
+/** The pages cached by the service worker, with their titles, newest first. */
 export async function readKeptPages(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES_CACHE);
   const requests = [...(await cache.keys())].reverse().slice(0, MOST_OFFERED);

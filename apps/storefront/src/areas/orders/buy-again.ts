@@ -7,7 +7,7 @@ import { write } from "../../core/write.ts";
 import { tickVariants, useRefreshCart } from "../cart/index.ts";
 import { useLinks } from "../links.ts";
 
-/** Puts an order into the cart again, ticked to be paid; leads to the cart where all of it came. */
+/** Adds an order's items to the cart again, ticked for checkout, and opens the cart if all of them could be added. */
 export function useBuyAgain(): BuyAgainCalls["onBuyAgain"] {
   const { t } = useTranslation("orders");
   const toast = useToast();

@@ -5,10 +5,10 @@ import { write, type Refused, type Result } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 
-/** One order, and how steps that change it end. */
+/** One order, and how to settle steps that change it. */
 export const useOrderSteps = (id: number) => stepState(useOrder(id), useForgetOrderLists());
 
-/** What a customer can do about an order wherever it is shown. What has arrived leads to the page where it is finished. */
+/** A customer's actions on an order. Confirming receipt opens the finish page. */
 export function useOrderCalls(settle: (writing: Promise<Result<unknown>>) => Refused) {
   const navigate = useNavigate();
   const { finish } = useLinks();

@@ -6,7 +6,7 @@ import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";
 import { ordersQuery, useForgetOrderLists } from "./queries.ts";
 
-/** The customer's orders under one tab that match a keyword, five at a time, and what can be done about each in the list. */
+/** The customer's orders in a tab that match a keyword, five per page, and their actions. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
   const forgetLists = useForgetOrderLists();
   const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after), {
@@ -14,7 +14,7 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
   });
   const refresh = () => Promise.all([forgetLists(ordersQuery(filter, keyword)), pages.refresh()]);
   useNoticesChange((notice) => {
-    if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // What is shown stays.
+    if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // The current list stays.
   });
   const list = listState(pages, rowsOf(pages.pages));
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };

@@ -3,7 +3,7 @@ import { ofAnOrder, ofOrders } from "../../core/page-kinds.ts";
 import { route } from "../../core/route.ts";
 
 export const orderRoutes = {
-  /** `status` is a tab's filter value; none for all orders. */
+  /** `status` is a tab's filter value; missing for all orders. */
   list: route("/account/purchase", "orders/OrderListPage", {
     title: "page.orders",
     texts: ["account", "orders", "product", "aftersales"],

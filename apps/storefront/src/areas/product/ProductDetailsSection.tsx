@@ -10,7 +10,7 @@ import { useLinks } from "../links.ts";
 import { reviewsQuery, useReviewLikes } from "../reviews/index.ts";
 import { relatedQuery } from "./queries.ts";
 
-/** What there is to know of a product beyond its offer, and other products. */
+/** A product's details below its offer, and other products. */
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();

@@ -18,7 +18,7 @@ import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import type { productRoutes } from "./routes.ts";
 import { hasVariant, useSelectionParams } from "./selection-params.ts";
 
-/** What stands below the offer, its height as measured on a phone. */
+/** The section below the offer. The height is measured on a phone. */
 const LateProductDetails = lateSection(
   () => import("./ProductDetailsSection.tsx").then((module) => module.ProductDetailsSection),
   4000,

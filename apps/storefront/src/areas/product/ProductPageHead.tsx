@@ -9,13 +9,13 @@ import { reviewsQuery } from "../reviews/index.ts";
 export interface ProductPageHeadProps {
   /** Undefined while it loads. */
   product: ProductDetail | undefined;
-  /** Known earlier than the product, coming from a list. */
+  /** Known before the product has loaded, when coming from a list. */
   name: string | undefined;
 }
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The head of a product's page: its way in the tree and its structured data. */
+/** The head of a product's page, with breadcrumbs and structured data. */
 export function ProductPageHead({ product, name = "" }: ProductPageHeadProps) {
   const links = useLinks();
   const { cache } = useSWRConfig();

@@ -4,12 +4,12 @@ import { persisted } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 
-/** The province that this device's goods go to. */
+/** The province that goods are delivered to. */
 type DeliveryPlace = Pick<Province, "province_id" | "name">;
 
 const chosenPlace = persisted("delivery-place", parse, { in: "customer" });
 
-/** Fee and date of a product to the place chosen on this device, else to the customer's default address. */
+/** Shipping fee and delivery date of a product, to the place chosen on this device or the customer's default address. */
 export function useDestination(product: ProductDetail | undefined): Destination {
   const chosen = useStore(chosenPlace);
   const addresses = useQuery(chosen ? null : customerQuery("/addresses")).data?.data;

@@ -9,7 +9,7 @@ import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { withWanted } from "./selection-params.ts";
 
-/** Into the cart, or straight to the payment, from a product's page. */
+/** Adding to the cart, and buying directly, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
   const isSignedIn = useIsSignedIn();
   const links = useLinks();
@@ -34,7 +34,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
     async onBuyNow({ variantId, quantity }) {
       if (!product) return null;
       if (!isSignedIn) {
-        // The choice comes back with the customer.
+        // The URL keeps the selection for when the customer returns.
         const hasChoice = product.variance_groups.length > 0;
         const wanted = withWanted(search, { variantId: hasChoice ? variantId : null, quantity });
         await navigate(links.loginTo(pathname + wanted));

@@ -4,19 +4,19 @@ import type { SelectionParams } from "@sen/ui/product";
 import { useLocation } from "react-router-dom";
 import { useBrowserValue } from "../../core/store.ts";
 
-/** The query's names for what is chosen on a product's page. */
+/** Query parameters of the selection on a product's page. */
 const VARIANT = "variant";
 const QUANTITY = "quantity";
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** How many the address asks for; one where it says nothing that can be. */
+/** The quantity in the URL; 1 if missing or invalid. */
 export function quantityOf(query: URLSearchParams): number {
   const value = query.get(QUANTITY) ?? "";
   return ID.test(value) && Number(value) <= LINE_QUANTITY_LIMIT ? Number(value) : 1;
 }
 
-/** Whether a product among these answers has the variant. */
+/** Whether a product in these responses has the variant. */
 export function hasVariant(answers: readonly { answer: unknown }[], variantId: number): boolean {
   return answers.some(({ answer }) => {
     const variants = (answer as Partial<ProductDetailResponse>).data?.variants;
@@ -24,7 +24,7 @@ export function hasVariant(answers: readonly { answer: unknown }[], variantId: n
   });
 }
 
-/** A query with the choice in it; all else of it stays. */
+/** Puts the selection into a query string, and keeps all other parameters. */
 export function withWanted(search: string, { variantId, quantity }: SelectionParams): string {
   const query = new URLSearchParams(search);
   query.delete(VARIANT);
@@ -35,15 +35,15 @@ export function withWanted(search: string, { variantId, quantity }: SelectionPar
 }
 
 /**
- * What the address of a product's page asks for, and what writes it there as the customer chooses. The address changes in
- * its place and without a step: it is the same view, there is nothing to render, to scroll or to count.
+ * The selection in the URL of a product's page, and a function that updates it. Uses `history.replaceState` rather than a
+ * navigation: it is the same page view, with nothing to render, scroll or track.
  */
 export function useSelectionParams(variantId: number | null): {
   wanted: SelectionParams;
   onWant: (wanted: SelectionParams) => void;
 } {
   const query = new URLSearchParams(useLocation().search);
-  // The server makes one page for any quantity.
+  // The server renders one page for all quantities.
   const quantity = useBrowserValue(quantityOf(query), 1);
   return {
     wanted: { variantId, quantity },

@@ -14,7 +14,7 @@ import { productQuery } from "../product/index.ts";
 import { marksQuery, reviewQuery } from "./queries.ts";
 import type { reviewRoutes } from "./routes.ts";
 
-/** An item that was bought, its review, and writing or changing it. */
+/** A purchased item with its review, and writing or editing it. */
 export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>) {
   const links = useLinks();
   const navigate = useNavigate();
@@ -31,11 +31,11 @@ export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>
       ? write("PUT /reviews/{id}", { path: { id: review.id }, body })
       : write("POST /reviews", { body: { ...body, order_detail_item_id: item.id } }));
     if (!data) {
-      // Another tab may have written it, or the time to change it may be over. A field that is wrong changes nothing.
+      // Another tab may have written it, or the editing period may be over. Field errors need no refetch.
       if (!refusal.data?.errors.length) await asked.mutate();
       return refusal;
     }
-    // What shows the review, or counts it, is asked for when it is shown next.
+    // Pages that show or count the review fetch it when next shown.
     await Promise.all([
       forget(productQuery(item.product_id), orderQuery(order.id), marksQuery(item.product_id)),
       review && forget(reviewQuery(review.id)),
@@ -50,7 +50,7 @@ export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>
   return (
     <OrderSection>
       <ReviewItemScreen
-        // The form begins with its draft.
+        // The form's initial values are the draft, so wait for it.
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
         hrefs={links}
         upload={uploadReviewFile}

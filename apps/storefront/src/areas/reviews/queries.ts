@@ -1,7 +1,7 @@
 import { ALL_REVIEWS, DEFAULT_PAGE_SIZE, type ReviewFilters } from "@sen/domain";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 
-/** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
+/** A page of a product's reviews: the first, or the one after the cursor `after`. */
 export const reviewsQuery = (
   id: number,
   { rating, withMedia, variantId, sort }: ReviewFilters = ALL_REVIEWS,
@@ -21,10 +21,10 @@ export const reviewsQuery = (
 /** One review with its comments. */
 export const reviewQuery = (id: number) => query("/reviews/{id}", { path: { id } });
 
-/** What the customer wrote, likes and has reported of a product's reviews. */
+/** Which of a product's reviews the customer wrote, likes and has reported. */
 export const marksQuery = (productId: number) =>
   customerQuery("/products/{id}/reviews/marks", { path: { id: productId } });
 
-/** The same once they are known; undefined before, and of a guest. */
+/** The customer's marks; undefined while loading, and for a guest. */
 export const useMarks = (productId: number | undefined) =>
   useQuery(productId === undefined ? null : marksQuery(productId));

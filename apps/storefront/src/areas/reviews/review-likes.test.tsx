@@ -38,7 +38,7 @@ interface Shown {
   path: string;
 }
 
-/** The likes as a page at an address shows them at the moment. */
+/** Mounts a page at a URL and exposes the likes that it shows. */
 function shown(entry = "/product/9"): { now: () => Shown; leave: () => void } {
   let given: Shown | undefined;
   function Page() {

@@ -14,8 +14,8 @@ type LikedReview = Pick<Review, "id" | "like_count">;
 type Likes = Readonly<Record<number, ReviewLikes | undefined>>;
 
 /**
- * The likes of a product's reviews and the customer's own: shown at once, taken back where the server says no. A guest is asked to sign in
- * first, and then has liked it. What a press made of a count outlives the page: the lists with it are asked for anew only now and then.
+ * Like counts of a product's reviews, and the customer's own likes: optimistic, rolled back on failure. A guest signs in first; the
+ * like is saved afterwards. New counts outlive the page in SWR's cache, because the lists that contain them are rarely refetched.
  */
 export function useReviewLikes(productId: number | undefined): (review: Review) => ReviewLike {
   const isSignedIn = useIsSignedIn();
@@ -39,7 +39,7 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     const change = Number(is_liked) - Number(before.is_liked);
     await say(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
     const answer = await attempted(write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }));
-    // A later press has its own answer.
+    // Only the latest press settles the state.
     if (presses.current.get(id) !== press) return false;
     if (answer.ok) {
       await say(id, answer.data.data);

@@ -8,7 +8,7 @@ export const reviewRoutes = {
     cacheTtlSeconds: MINUTE,
     leadsTo: ["product/ProductPage"],
   }),
-  /** An item of an order: its review to write, to change or to read. */
+  /** An item of an order, to write, edit or read its review. */
   write: route("/account/purchase/review", "reviews/ReviewItemPage", {
     title: "page.review",
     ...ofOrders,

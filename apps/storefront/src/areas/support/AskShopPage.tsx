@@ -52,7 +52,7 @@ export default function AskShopPage({ id, product, order }: Values<typeof suppor
   );
 }
 
-/** The product or order that the question is about; null where it is about none, undefined until it is known. */
+/** The product or order that the question is about; null for neither, undefined while loading. */
 function useAbout(productId: number | undefined, orderId: number | undefined) {
   const { t } = useTranslation("support");
   const product = useQuery(productId === undefined ? null : productQuery(productId));

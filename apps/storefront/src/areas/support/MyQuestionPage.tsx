@@ -13,7 +13,7 @@ import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";
 
-/** One ticket, read as soon as it is shown, and what the customer can do with it. */
+/** One ticket, marked as read when shown, and its actions. */
 export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticket>) {
   const path = { id };
   const forget = useForgetLists("/tickets");
@@ -24,7 +24,7 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
     if (data) await Promise.all([asked.mutate(data, { revalidate: false }), forget()]);
   });
   useEffect(() => {
-    // What was not noted as read is noted the next time that the ticket is shown.
+    // If marking it fails, it is retried when the ticket is next shown.
     if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
   }, [ticket]);
 
@@ -45,7 +45,7 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
   );
 }
 
-/** An open conversation looks for an answer so often, in ms. */
+/** Polling interval of an open conversation, in ms. */
 const ANSWERED_MS = 30_000;
 
 function pollInterval(answer: QueryAnswer<"/tickets/{id}"> | undefined): number {

@@ -13,7 +13,7 @@ export default function MyQuestionsPage({
   const links = useLinks();
   const standing = asked ?? "all";
   const list = useTickets("care", standing);
-  // A notification leads here with the ticket's number.
+  // Notifications link here with the ticket's id.
   if (named !== undefined) return <Navigate to={links.ticket(named)} replace />;
   return (
     <TicketListScreen

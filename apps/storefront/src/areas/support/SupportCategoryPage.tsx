@@ -13,7 +13,7 @@ import { useLinks } from "../links.ts";
 import { sendFeedback } from "./questions.ts";
 import type { supportRoutes } from "./routes.ts";
 
-/** The questions of a category: none has more than a page. */
+/** All questions of a category: none has more than one page. */
 const categoryQuestionsQuery = (category: SupportCategory) =>
   query("/questions", { query: { category, per_page: 100 } });
 

@@ -12,7 +12,7 @@ import { useLinks } from "../links.ts";
 import { sendFeedback } from "./questions.ts";
 import { supportRoutes } from "./routes.ts";
 
-/** The questions that a keyword finds; nothing is asked for an empty one. */
+/** The questions that match a keyword; null if it is empty. */
 const foundQuery = (keyword: string) =>
   keyword.trim() === "" ? null : query("/questions", { query: { keyword: keyword.trim() } });
 
@@ -30,7 +30,7 @@ export default function SupportPage({ q: named = "" }: Values<typeof supportRout
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState(named);
   const asked = foundQuery(keyword);
-  // What was found before stays while the next letters are on their way.
+  // Keeps the previous results while the next ones load.
   const found = useQuery(asked, { keepPreviousData: true });
   return (
     <>

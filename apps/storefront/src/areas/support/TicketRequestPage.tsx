@@ -11,7 +11,7 @@ import { sendFeedback } from "./questions.ts";
 import type { supportRoutes } from "./routes.ts";
 import { useCreateTicket } from "./tickets.ts";
 
-/** Answers that may help with what a request is about so far: none until it says something. */
+/** Questions that may answer the request being typed; null while it is empty. */
 function suggestedQuery(category: SupportCategory | null, subject: string) {
   const keyword = subject.trim();
   if (keyword === "" && category === null) return null;

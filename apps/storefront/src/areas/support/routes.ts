@@ -33,7 +33,7 @@ export const supportRoutes = {
     texts: ["support", "account"],
     ...ofTickets,
   }),
-  /** A notification leads here with the ticket's number. */
+  /** Notifications link here with the ticket's id. */
   tickets: route("/support/my-questions", "support/MyQuestionsPage", {
     title: "page.my_questions",
     texts: ["support"],

@@ -13,18 +13,18 @@ const ticketsQuery = (recipient: TicketRecipient, standing: TicketStanding, afte
     query: { after, recipient, ...(standing !== "all" && { standing }) },
   });
 
-/** The customer's tickets of one tab, with customer care or with shops, page by page. */
+/** A tab of the customer's tickets, with customer care or with shops, paged. */
 export function useTickets(recipient: TicketRecipient, standing: TicketStanding) {
   const list = useListBehind((after?: number) => ticketsQuery(recipient, standing, after), {
     keepPreviousData: false,
   });
   useNoticesChange((notice) => {
-    if (!notice || notice.body_data.source_type === "ticket") list.refresh().catch(() => undefined); // What is shown stays.
+    if (!notice || notice.body_data.source_type === "ticket") list.refresh().catch(() => undefined); // The current list stays.
   });
   return listState(list, rowsOf(list.pages));
 }
 
-/** Opens a ticket, forgets its draft and leads to it. */
+/** Creates a ticket, deletes its draft and opens it. */
 export function useCreateTicket(forgetDraft: () => void) {
   const forget = useForgetLists("/tickets");
   const navigate = useNavigate();

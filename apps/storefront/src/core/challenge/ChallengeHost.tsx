@@ -2,12 +2,12 @@ import { lazyDialog } from "@sen/ui/primitives";
 import { useStore } from "../store.ts";
 import { openChallenge } from "./challenge-store.ts";
 
-/** Its code, and that of the solvers, comes with the first challenge. */
+/** Loaded with the first challenge, together with the solvers. */
 const SolveChallenge = lazyDialog(() =>
   import("./SolveChallenge.tsx").then((module) => module.SolveChallenge),
 );
 
-/** Where challenges are shown while they are solved. */
+/** Renders the dialog of the open challenge. */
 export function ChallengeHost() {
   const open = useStore(openChallenge);
   return (

@@ -7,13 +7,13 @@ import { showTurnstile } from "./turnstile.ts";
 
 export interface SolveChallengeProps {
   challenge: Challenge;
-  /** The answer as it is sent. */
+  /** Called with the value to send as `Challenge-Answer`. */
   onSolved: (answer: string) => void;
-  /** The customer does not wait for it. */
+  /** Called when the customer closes the dialog unsolved. */
   onClose: () => void;
 }
 
-/** The dialog in which a challenge is solved: by Cloudflare's widget, which mostly answers by itself, or by a worker. */
+/** The dialog that solves a challenge, with Cloudflare's widget (which mostly needs no input) or with a worker. */
 export function SolveChallenge({ challenge, onSolved, onClose }: SolveChallengeProps) {
   const locale = useLocale();
   const widget = useRef<HTMLDivElement>(null);

@@ -1,17 +1,17 @@
 import type { Challenge } from "@sen/api";
 import { createStore } from "../store.ts";
 
-/** A challenge that is being solved. */
+/** A challenge being solved. */
 export interface OpenChallenge {
   challenge: Challenge;
-  /** Ends it: with the answer, or null where there is none. */
+  /** Closes it with the answer, or with null if there is none. */
   finish: (answer: string | null) => void;
 }
 
-/** The challenge that is being solved; null where there is none. */
+/** The challenge being solved, or null. */
 export const openChallenge = createStore<OpenChallenge | null>(null);
 
-/** Has a challenge solved in its dialog. Resolves to the answer, to null where the customer does not wait for it. */
+/** Opens the challenge dialog. Resolves to the answer, or to null if the customer closes it or another challenge replaces it. */
 export function solveChallenge(challenge: Challenge): Promise<string | null> {
   openChallenge.read()?.finish(null);
   return new Promise((resolve) => {

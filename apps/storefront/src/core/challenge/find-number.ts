@@ -2,13 +2,13 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ProofOfWork } from "@sen/api";
 
-/** Tries between two reports. */
+/** Numbers tried between two progress reports. */
 const REPORTED_EVERY = 10_000;
 
 /**
- * The number that a proof of work hides: the one that has the target as its hash when it is written after the salt. Null where none has.
+ * Solves a proof of work: the number whose SHA-256 hash, written after the salt, equals the target. Null if no number up to the maximum matches.
  *
- * @param onTried told now and then how many were tried
+ * @param onTried called every 10,000 numbers with how many were tried
  */
 export function findNumber(
   { salt, target, max_number }: Pick<ProofOfWork, "salt" | "target" | "max_number">,

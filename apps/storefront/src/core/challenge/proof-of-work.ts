@@ -1,16 +1,16 @@
 import type { ProofOfWork } from "@sen/api";
 import type { WorkMessage } from "./proof-of-work.worker.ts";
 
-/** What a solver reports. */
+/** Callbacks of a solver. */
 export interface Attempt {
-  /** The answer as it is sent. */
+  /** Called with the value to send. */
   onSolved: (answer: string) => void;
   onFailed: () => void;
-  /** How much of the work is done, 0 to 1. */
+  /** Share of the work done, 0 to 1. */
   onProgress: (done: number) => void;
 }
 
-/** Finds the number in a worker, so that the page goes on answering to touch. Returns what ends it. */
+/** Solves the proof of work in a worker, so that the page stays responsive. Returns a function that stops it. */
 export function findInWorker(
   challenge: ProofOfWork,
   { onSolved, onFailed, onProgress }: Attempt,

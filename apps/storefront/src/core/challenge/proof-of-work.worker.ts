@@ -1,7 +1,7 @@
 import type { ProofOfWork } from "@sen/api";
 import { findNumber } from "./find-number.ts";
 
-/** What the worker tells: how many numbers it has tried, then the one that it found. */
+/** Messages from the worker: how many numbers it has tried, then the result. */
 export type WorkMessage = { tried: number } | { number: number | null };
 
 const tell = (message: WorkMessage) => {

@@ -1,7 +1,7 @@
 import type { TurnstileChallenge } from "@sen/api";
 import type { Attempt } from "./proof-of-work.ts";
 
-/** What we use of Cloudflare's widget: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/** The part of Cloudflare's Turnstile API used here: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface TurnstileApi {
   render: (
     container: HTMLElement,
@@ -18,12 +18,12 @@ interface TurnstileApi {
   remove: (id: string) => void;
 }
 
-/** Cloudflare wants it from exactly here: a copy of one's own would fail with the next change. */
+/** Cloudflare requires this exact URL: a self-hosted copy would break with its next release. */
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 let loading: Promise<TurnstileApi> | null = null;
 
-/** Shows Cloudflare's widget. Its script is loaded once; the next call tries a load that failed again. Returns what ends it. */
+/** Shows the Turnstile widget. Its script is loaded once; after a failed load the next call retries. Returns a cleanup function. */
 export function showTurnstile(
   { site_key, action, cdata }: TurnstileChallenge,
   container: Readonly<{ current: HTMLElement | null }>,

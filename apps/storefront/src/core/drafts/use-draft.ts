@@ -3,8 +3,8 @@ import { clearDrafts, persisted } from "../persisted.ts";
 import { useStore } from "../store.ts";
 
 /**
- * What was typed into a form, kept in this tab: there again after a reload, and after signing in anew, which clears local
- * storage only. A value like the initial one leaves nothing behind.
+ * A form value kept in this tab. It survives a reload, and a new sign-in after an expired session, which clears local storage only.
+ * Setting it back to the initial value deletes it.
  */
 export function useDraft<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const store = useMemo(
@@ -14,9 +14,9 @@ export function useDraft<Value>(name: string, initial: Value): [Value, (value: V
   return [useStore(store), (value) => store.write(value === initial ? null : value)];
 }
 
-/** Forgets what was typed into forms on this device: somebody else may use it next. */
+/** Deletes all form drafts, because somebody else may use this device next. */
 export function forgetDrafts(): void {
   clearDrafts();
-  // The database of drafts with files, and what opens it, comes only with the pages that use it.
+  // Loaded on demand: only pages with file drafts use the database.
   void import("./use-stored-draft.ts").then(({ forgetStoredDrafts }) => forgetStoredDrafts());
 }

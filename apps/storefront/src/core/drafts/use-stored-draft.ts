@@ -5,21 +5,21 @@ import { useSession } from "../session/session.ts";
 let store: UseStore | null = null;
 const drafts = () => (store ??= createStore("sen-drafts", "drafts"));
 
-/** Forgets every stored draft: somebody else may use the device next. */
+/** Deletes all stored drafts, because somebody else may use the device next. */
 export async function forgetStoredDrafts(): Promise<void> {
-  await clear(drafts()).catch(() => undefined); // A browser without storage kept nothing.
+  await clear(drafts()).catch(() => undefined); // Without storage there is nothing to delete.
 }
 
 export interface StoredDraft<Draft> {
-  /** Undefined until the browser has looked; null where there is none. */
+  /** Undefined until the database has been read; null if there is none. */
   draft: Draft | null | undefined;
   onDraftChange: (draft: Draft) => void;
   forget: () => void;
 }
 
 /**
- * A form that holds files, kept in the browser's database for the signed-in customer: there again after a reload and after
- * signing in anew. Where there is no database (private browsing) the form works without.
+ * Draft of a form with files, kept in IndexedDB for the signed-in customer. It survives a reload and a new sign-in.
+ * Without a database (private browsing) the form works without a draft.
  */
 export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
   const customerId = useSession().session?.profile.id;

@@ -20,14 +20,14 @@ afterEach(() => {
 function Coupons({ isPressed }: { isPressed: boolean }) {
   const askToSignIn = useAfterSignIn("save-coupon", saved);
   const press = useEffectEvent(() => void askToSignIn("FREESHIP"));
-  // Before the page has seen who is signed in: a press that was kept comes as early.
+  // Presses before the session is known, as a replayed early press does.
   useEffect(() => {
     if (isPressed) press();
   }, [isPressed]);
   return <h1>Mã</h1>;
 }
 
-/** Opens the page of coupons from its HTML. */
+/** Hydrates the coupons page from its HTML. */
 async function openCoupons(isPressed: boolean) {
   const app = (
     <I18nextProvider i18n={i18n}>

@@ -7,30 +7,30 @@ import { persisted } from "../persisted.ts";
 import { loginHref } from "./login.ts";
 import { readSession, useSession } from "./session.ts";
 
-/** What a guest pressed that needs a sign-in first. */
+/** A guest's action that needs a sign-in first. */
 interface Intent {
-  /** Which of the page's writes it is. */
+  /** Which of the page's writes. */
   name: string;
   value: unknown;
-  /** The page where it was pressed, without its language, and how far down, in px. */
+  /** The page's path without its locale, and its scroll position in px. */
   path: string;
   top: number;
   /** When, in ms of the server's clock. */
   at: number;
 }
 
-/** A sign-in that takes longer was for something else. */
+/** An older intent is dropped: the sign-in was for something else. */
 const MAX_AGE_MS = 30 * 60_000;
 
 const store = persisted("after-sign-in", parseIntent, { in: "tab" });
 
 /**
- * What a guest presses is carried out once they have signed in and are back on the page, where they left it. A guest who comes back without
- * having signed in wants it no more.
+ * Resumes a guest's action once they have signed in and are back on the page, at the same scroll position. A guest who comes
+ * back without signing in drops it.
  *
- * @param name tells a page's writes apart.
- * @param perform carries it out, and says that it has.
- * @returns asks for the sign-in. The value is kept as JSON in this tab.
+ * @param name distinguishes the page's writes.
+ * @param perform carries it out and confirms it.
+ * @returns starts the sign-in. The value is kept as JSON in this tab.
  */
 export function useAfterSignIn<Value>(
   name: string,
@@ -45,7 +45,7 @@ export function useAfterSignIn<Value>(
   const resume = useEffectEvent(() => {
     const intent = store.read();
     if (intent?.name !== name || intent.path !== path) return;
-    // Pressed before it was known who is there, and on the way to the sign-in: not back yet.
+    // Pressed before the session was known: this is the way to the sign-in, not back from it.
     if (status === "out" && isLeaving.current) return;
     store.write(null);
     if (status === "in" && isFresh(intent)) perform(intent.value as Value);
@@ -60,7 +60,7 @@ export function useAfterSignIn<Value>(
   };
 }
 
-/** How far down a page, in px, a customer pressed what needed the sign-in that they come from; 0 without such a press. */
+/** Scroll position in px at which a customer pressed the action they then signed in for; 0 without one. */
 export function topBeforeSignIn(path: string): number {
   const session = readSession();
   const intent = store.read();

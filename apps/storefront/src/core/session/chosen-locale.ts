@@ -3,10 +3,10 @@ import { persistedText } from "../persisted.ts";
 import { write } from "../write.ts";
 import { readSession } from "./session.ts";
 
-/** The language that this device chose, if it ever did (spec §1). */
+/** The locale chosen on this device, if any (spec §1). */
 const store = persistedText("locale", { in: "device" });
 
-/** Replaces the address by its twin in the stored locale when they differ; true when it does (spec §1). */
+/** Redirects to the same page in the stored locale if it differs. True if it does (spec §1). */
 export function redirectToStoredLocale(): boolean {
   const { pathname, search, hash } = window.location;
   const target = storedWins(store.read(), pathname + search + hash);
@@ -16,13 +16,13 @@ export function redirectToStoredLocale(): boolean {
 }
 
 /**
- * Stores the chosen language on the device, tells the server when somebody is signed in, and opens the same page in it.
- * A whole new page: texts, cached answers and the document's language change together.
+ * Stores the chosen locale on the device, saves it on the server for a signed-in customer, and opens the same page in it.
+ * Loads a new document, because texts, cached responses and the document's language change together.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   store.write(locale);
   if (readSession() !== null) {
-    // The device's choice stands whether or not the server hears of it.
+    // The choice holds on this device even if the server cannot be reached.
     await write("PUT /customers/me/lang", { body: { lang: locale } }).catch(() => undefined);
   }
   const { pathname, search, hash } = window.location;

@@ -3,8 +3,8 @@ import { persistedText } from "../persisted.ts";
 const store = persistedText("device", { in: "device" });
 
 /**
- * The number that this device has made for itself, so that what anybody may say (an answer helped, an article is liked) counts
- * once. It says nothing of the device or of who uses it, and stays when the customer leaves.
+ * A random UUID of this device, so that anonymous votes (a helpful answer, a liked article) count once. It identifies neither
+ * the device nor its user, and survives a sign-out.
  */
 export function deviceId(): string {
   const known = store.read();

@@ -4,34 +4,34 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { clearCustomerStorage } from "../persisted.ts";
 import { clearSession, readSession, shownSession, useSession } from "./session.ts";
 
-/** Where a guest is led who must sign in: core knows this one address. */
+/** The login page, the only path that core knows. */
 export const LOGIN_PATH = "/login";
 
-/** The address of the sign-in, which leads on to a path of this site. */
+/** The login URL, which returns to a path of this site afterwards. */
 export const loginHref = (next: string, locale: Locale): string =>
   `${localizedPath(LOGIN_PATH, locale)}?${new URLSearchParams({ next }).toString()}`;
 
-/** Spec §2: an unauthorised or forbidden answer clears local storage and leads to login, which leads back here. */
+/** Spec §2: an unauthorized or forbidden response clears local storage and redirects to login, which leads back here. */
 export function leaveForLogin(): void {
   const { pathname, search, hash } = window.location;
   if (unlocalizedPath(pathname) === LOGIN_PATH) {
     clearSession();
     return;
   }
-  // Several answers come at once: by the first the page is being left already.
+  // Several such responses may arrive at once: after the first, the page is already being left.
   if (readSession() === null && shownSession() !== null) return;
   clearCustomerStorage();
   window.location.replace(loginHref(pathname + search + hash, localeOfPath(pathname)));
 }
 
-/** For pages of one customer: a guest goes to login, and comes back here afterwards. */
+/** For pages of one customer: redirects a guest to login, which leads back here. */
 export function useRequiredSession(): void {
   const { status } = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // A page that is being left for another leads nowhere.
+    // Not while another navigation is under way.
     if (status !== "out" || window.location.pathname !== pathname) return;
     void navigate(loginHref(pathname + search + hash, locale), { replace: true });
   }, [status, navigate, locale, pathname, search, hash]);

@@ -3,7 +3,7 @@ import { isLoggedIn } from "@sen/domain";
 import { useSyncExternalStore } from "react";
 import { clearCustomerStorage, persisted } from "../persisted.ts";
 
-/** Auth state (spec §4): what a login answered, kept in local storage so that every tab agrees. */
+/** Auth state (spec §4): the login response, kept in local storage and so shared by all tabs. */
 export interface Session {
   token: string;
   profile: Profile;
@@ -15,30 +15,30 @@ let unsubscribe: (() => void) | null = null;
 /** The session that the page shows. */
 let shown: Session | null = null;
 
-/** The session of this device, or null. The same object as long as the stored text is the same. */
+/** The stored session, or null. The same object while the stored text is unchanged. */
 export const readSession = store.read;
 
 /**
- * The session that this page shows: it follows the stored one when that is announced (`subscribeToSession`). A page that is
- * being left goes on showing its customer, so that it leads nowhere by itself meanwhile.
+ * The session that this page shows. It follows the stored session when a change is announced (`subscribeToSession`).
+ * While the page is being left it still shows its customer, so that it does not redirect on its own.
  */
 export function shownSession(): Session | null {
   if (listeners.size === 0) shown = readSession();
   return shown;
 }
 
-/** Stores what a login answered. */
+/** Stores a login response. */
 export const writeSession = (session: Session): void => store.write(session);
 
-/** Clears local storage (spec §2: unauthorised or forbidden), and has the page show that nobody is signed in. */
+/** Clears local storage (spec §2: unauthorized or forbidden) and shows that nobody is signed in. */
 export function clearSession(): void {
   clearCustomerStorage();
   store.write(null);
 }
 
 /**
- * Calls back when the session changes, in this tab or in another, and when the browser shows this page again as it was left
- * (Back). Returns the unsubscriber.
+ * Calls back when the session changes in this tab or another, or when the browser restores this page (Back).
+ * Returns the unsubscriber.
  */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -57,7 +57,7 @@ function showStored(): void {
   for (const listener of listeners) listener();
 }
 
-/** A stored session; null for none, and for what does not read as one. */
+/** A stored session; null if missing or malformed. */
 export function parseSession(stored: unknown): Session | null {
   const { token, profile } = (stored ?? {}) as Partial<Session>;
   return typeof token === "string" && profile ? { token, profile } : null;
@@ -67,9 +67,8 @@ const customerIn = (session: Session | null): Session | null =>
   session && isLoggedIn(session.profile) ? session : null;
 
 /**
- * The signed-in customer's session, else null: only a profile with a verified phone counts (spec §4). The server and the
- * first look at its page take everybody for a guest, so that a guest's page is not made anew when the browser has looked;
- * `useSession` tells the two apart.
+ * The signed-in customer's session, else null. Only a profile with a verified phone number counts (spec §4). The server and
+ * hydration treat everybody as a guest, so that a guest's page is not rendered again. `useSession` tells "unknown" from "out".
  */
 export const useCustomer = (): Session | null =>
   useSyncExternalStore(
@@ -78,10 +77,10 @@ export const useCustomer = (): Session | null =>
     () => null,
   );
 
-/** The signed-in customer's number, else null. */
+/** The signed-in customer's id, else null. */
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
 
-/** Whether a customer is signed in; never, where nobody wants to know, so that nothing is rendered anew for it. */
+/** Whether a customer is signed in. Always false unless `isWanted`, which saves the render on a change. */
 export const useIsSignedIn = (isWanted = true): boolean =>
   useSyncExternalStore(
     subscribeToSession,
@@ -89,13 +88,13 @@ export const useIsSignedIn = (isWanted = true): boolean =>
     () => false,
   );
 
-/** `unknown` until the browser has looked: the server never knows who asks. */
+/** `unknown` until the browser has read its storage: the server never knows the customer. */
 export interface AuthState {
   status: "unknown" | "out" | "in";
   session: Session | null;
 }
 
-/** Who is signed in, as `useCustomer`. */
+/** `useCustomer` with the status. */
 export function useSession(): AuthState {
   const session = useSyncExternalStore<Session | null | undefined>(
     subscribeToSession,
@@ -109,7 +108,7 @@ export function useSession(): AuthState {
 let customerId: number | null | undefined;
 let epoch = 0;
 
-/** Counts how often a customer has left this page, here or in another tab: what was theirs must not outlive it. */
+/** How often a customer has left this page, here or in another tab. Use it as a key to drop their data. */
 export const useSessionEpoch = (): number => useSyncExternalStore(subscribeToSession, currentEpoch, () => 0);
 
 function currentEpoch(): number {
@@ -120,7 +119,7 @@ function currentEpoch(): number {
 }
 
 /**
- * The token and profile of a sign-in whose phone is not verified; null without one. In this tab alone, and only while the
+ * Token and profile of a sign-in whose phone number is not verified yet; null without one. Kept in this tab only, while the
  * verification is open. Spec §2, redirects.
  */
 export const temporarySession = persisted("temporary-session", parseSession, { in: "tab" });

@@ -8,8 +8,8 @@ import { noteSignOut, tellOtherTabs, type SignOutReason } from "./signed-out.ts"
 const LOGOUT = "/logout" satisfies keyof paths;
 
 /**
- * Signs out and goes home: on this device at once, on the server as soon as it hears of it. A whole new page: nothing that
- * this one knows of the customer is left in its memory. The new page says so (`use-sign-out-toast.ts`), and so does every other tab.
+ * Signs out on this device at once, revokes the session on the server, and goes home. Loads a new document, so that nothing
+ * about the customer stays in memory. That page and all other tabs confirm the sign-out (`use-sign-out-toast.ts`).
  */
 export function signOut(homeHref: string, reason: SignOutReason = "shell:signed_out"): void {
   const token = readSession()?.token;
@@ -18,15 +18,15 @@ export function signOut(homeHref: string, reason: SignOutReason = "shell:signed_
   forgetDrafts();
   forgetSeenPages();
   noteSignOut(reason);
-  // With the account its sessions have ended already.
+  // Removing the account has already ended its sessions.
   if (token !== undefined && reason === "shell:signed_out") endOnServer(token);
   window.location.assign(homeHref);
 }
 
 /**
- * Best effort: nobody waits for it, and it goes out even while the page is being left (`keepalive`). Without a network
- * the customer is still signed out on this device, and the session ends when it expires or is ended from elsewhere.
- * Not a call of the API client: that one sends the token of who is signed in, which is nobody any more.
+ * Best effort, not awaited, and sent even while the page is being left (`keepalive`). Without a network the customer is still
+ * signed out on this device, and the session ends when it expires or is revoked elsewhere.
+ * Bypasses the API client, which sends the current customer's token: that is gone by now.
  */
 function endOnServer(token: string): void {
   const headers = { authorization: `Bearer ${token}` };

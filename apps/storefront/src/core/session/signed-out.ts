@@ -1,11 +1,11 @@
 import { persistedText } from "../persisted.ts";
 
-/** In local storage for a moment, for other tabs to hear; in this tab's session storage until the next page has said it. */
+/** Briefly in local storage, to notify other tabs; in this tab's session storage until the next page has shown it. */
 const KEY = "signed-out";
 const toOtherTabs = persistedText(KEY, { in: "device" });
 const toNextPage = persistedText(KEY, { in: "tab" });
 
-/** Tells the other tabs of this device that the customer signs out; before the session is gone, which they would take for its end. */
+/** Notifies other tabs of the sign-out. Call it before clearing the session, which they would take for an expired one. */
 export function tellOtherTabs(): void {
   toOtherTabs.write(String(Date.now()));
   toOtherTabs.write(null);
@@ -22,15 +22,15 @@ export function onSignOutElsewhere(listener: () => void): () => void {
   };
 }
 
-/** How a customer came to be signed out: by their own press, or with the account. */
+/** Why a customer got signed out: by request, or because the account was removed. */
 export type SignOutReason = "shell:signed_out" | "shell:account_removed";
 
-/** Remembers, for the page that comes next in this tab, that the customer has signed out. */
+/** Stores the sign-out for the next page in this tab. */
 export function noteSignOut(reason: SignOutReason): void {
   toNextPage.write(reason);
 }
 
-/** How the customer has just been signed out in this tab, told once; null where that did not happen. */
+/** The sign-out that just happened in this tab, returned once; null if none. */
 export function takeSignOut(): SignOutReason | null {
   const noted = toNextPage.read();
   toNextPage.write(null);
