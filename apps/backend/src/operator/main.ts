@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 /** What of a line only a demonstration takes, as the begin of a sentence. */
 function simulationIn({ name, demonstration }: Command, { at }: ReadLine): string | undefined {
   if (demonstration === true) return `The command "${name}"`;
-  return at === null ? undefined : "Another time than now (--at)";
+  return at === null ? undefined : "Acting at another time (--at)";
 }
 
 async function understand(words: string[]) {
@@ -88,13 +88,13 @@ function overview(commands: readonly Command[]): string {
   return [
     "Usage: npm run operator -- <command>",
     "",
-    "Plays the other side of every order: shop, carrier, mall and payment gateway.",
+    "Acts as the other side of every order: shop, carrier, mall and payment gateway.",
     "",
     ...lines,
     "",
-    "  --json         what happened as JSON",
-    "  --at <moment>  acts at another moment than now; not in a real shop",
-    "  --help         this text, or a command's own",
+    "  --json         prints the result as JSON",
+    "  --at <time>    acts at this time instead of now; not in a real shop",
+    "  --help         prints this text, or the help of a command",
   ].join("\n");
 }
 

@@ -26,11 +26,11 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     .find((found) => found !== undefined);
   const { help = false, json = false, at, ...flags } = values as Record<string, unknown>;
   if (!command && positionals.length > 0 && help !== true) {
-    throw new StartFailure(`There is no command "${positionals.slice(0, 2).join(" ")}". See --help.`);
+    throw new StartFailure(`Unknown command "${positionals.slice(0, 2).join(" ")}". See --help.`);
   }
   const foreign = Object.keys(flags).find((name) => command && !command.flags?.includes(name));
   if (foreign !== undefined) {
-    throw new StartFailure(`${command?.name ?? ""} takes no --${foreign}. See --help.`);
+    throw new StartFailure(`${command?.name ?? ""} has no --${foreign} flag. See --help.`);
   }
   return {
     command: command ?? null,
@@ -59,7 +59,7 @@ function parse(words: readonly string[], options: Record<string, { type: "string
 function moment(text: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) {
-    throw new StartFailure("--at is a moment such as 2026-11-21T10:00:00+07:00.");
+    throw new StartFailure("--at must be a time such as 2026-11-21T10:00:00+07:00.");
   }
   return time;
 }

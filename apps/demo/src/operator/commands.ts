@@ -25,7 +25,7 @@ function stepsUntil(
 ): ((context: OperatorContext, order: number) => Promise<unknown>)[] {
   if (end === undefined) return [];
   const last = Object.keys(way).indexOf(end);
-  if (last === -1) throw new StartFailure(`--until is one of ${Object.keys(way).join(", ")}.`);
+  if (last === -1) throw new StartFailure(`--until must be one of ${Object.keys(way).join(", ")}.`);
   return Object.values(way).slice(0, last + 1);
 }
 
@@ -35,7 +35,7 @@ export const demonstrationCommands: readonly Command[] = [
     name: "order create",
     usage:
       "--phone <customer> [--payment cod|online] [--lines 1] [--start 0] [--until confirmed|handed-over|delivered|completed]",
-    about: "Places an order for a customer and brings it so far, for demonstrations and tests.",
+    about: "Places an order for a customer and advances it to --until, for demonstrations and tests.",
     flags: ["phone", "payment", "lines", "start", "until"],
     demonstration: true,
     run: async (context, given) => {
@@ -55,7 +55,7 @@ export const demonstrationCommands: readonly Command[] = [
   {
     name: "customer create",
     usage: '--phone <number> --name "…" --password "…" [--email <address>] [--verified no]',
-    about: "Makes an account whose phone is verified, or is not.",
+    about: "Creates an account, with its phone number verified unless --verified no.",
     flags: ["phone", "name", "password", "email", "verified"],
     demonstration: true,
     run: createCustomer,
@@ -63,7 +63,8 @@ export const demonstrationCommands: readonly Command[] = [
   {
     name: "scenario",
     usage: "[--phone <customer>]",
-    about: "Fills an account, the demo's without a number, with an order in every state of every machine.",
+    about:
+      "Fills an account (without --phone the demo account) with orders in every status of every state machine.",
     flags: ["phone"],
     demonstration: true,
     run: async (context, given) =>
@@ -76,11 +77,11 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
   const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
   const name = contact_name.safeParse(flag(given, "name") ?? "");
   const password = flag(given, "password") ?? "";
-  if (!phone.success) throw new StartFailure("--phone is ten digits, the first a 0.");
-  if (!name.success) throw new StartFailure("--name is first and last name, letters and spaces.");
+  if (!phone.success) throw new StartFailure("--phone must be ten digits, starting with 0.");
+  if (!name.success) throw new StartFailure("--name must be a first and last name of letters and spaces.");
   if (!passwordSchema.safeParse(password).success) {
     throw new StartFailure(
-      "--password needs 8 characters, with a lowercase letter, an uppercase letter and a digit.",
+      "--password must have at least 8 characters, with a lowercase letter, an uppercase letter and a digit.",
     );
   }
   const email = emailOf(given);
@@ -92,7 +93,7 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
     phone_verified_at: flag(given, "verified") === "no" ? null : now,
   };
   const customer = await addCustomer(db, account, now);
-  if (!customer) throw new StartFailure("There is an account with this phone number.");
+  if (!customer) throw new StartFailure("An account with this phone number already exists.");
   return { customer: customer.id };
 }
 
@@ -101,5 +102,5 @@ function emailOf(given: Given): string | null {
   if (said === undefined) return null;
   const email = emailSchema.safeParse(said);
   if (email.success) return email.data.toLowerCase();
-  throw new StartFailure("--email is a mail address.");
+  throw new StartFailure("--email must be an email address.");
 }

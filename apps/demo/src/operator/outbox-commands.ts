@@ -11,7 +11,7 @@ export const outboxCommands: readonly Command[] = [
   {
     name: "outbox",
     usage: "[--to <phone or mail address>]",
-    about: "The newest short messages and mails, the newest first: a demonstration sends them to nobody.",
+    about: "Lists the newest text messages and emails, newest first. A demonstration sends them to nobody.",
     flags: ["to"],
     demonstration: true,
     run: listMessages,
@@ -19,7 +19,7 @@ export const outboxCommands: readonly Command[] = [
   {
     name: "otp hurry",
     usage: "[--to <phone or mail address>]",
-    about: "Lets two minutes pass for the one-time codes that are out: others can be asked for at once.",
+    about: "Ends the wait between one-time codes, so that new ones can be requested at once.",
     flags: ["to"],
     demonstration: true,
     run: async ({ db }, given) => ({ codes: await hurryCodes(db, flag(given, "to")) }),

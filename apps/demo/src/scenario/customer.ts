@@ -13,7 +13,7 @@ import { takeFile, type OperatorContext } from "@sen/backend/operator/operator-c
 /** The number of the customer with this phone number. */
 export async function customerOf({ db }: OperatorContext, phone: string): Promise<number> {
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
-  if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
+  if (!customer) throw new StartFailure(`No customer has the phone number ${phone}.`);
   return customer.id;
 }
 

@@ -69,7 +69,7 @@ function bearerOf(
 ) {
   const isOwn = !isCarried(delivery_type);
   if (!isOwn && code === undefined) {
-    throw new StartFailure("Say the rider's code: hand-over <order> --code <code>.");
+    throw new StartFailure("Give the rider's code: hand-over <order> --code <code>.");
   }
   return {
     carrier: isOwn ? tenant_name : (rider ?? null),

@@ -78,8 +78,8 @@ const columns = (name: string): string => `The flags are the columns of ${name} 
 /** What staff change in the catalogue by hand, each written down with who and when. */
 export const catalogueCommands: readonly Command[] = [
   ...switching(["shop open", "shop close"], "shops", "shop_code", "code of the shop", [
-    "Opens a shop again: its products are back in the lists.",
-    "Closes a shop: none of its products can be found or bought until it is opened again.",
+    "Reopens a shop; its products are listed again.",
+    "Closes a shop; its products cannot be found or bought until it is reopened.",
   ]),
   ...switching(["product on", "product off"], "products", "product_code", "code of the product", [
     "Puts a product on sale again.",
@@ -89,7 +89,7 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "product stock",
       usage: "<sku> <pieces>",
-      about: "How many pieces of a variant are on the shelf now.",
+      about: "Sets how many pieces of a variant are in stock.",
     },
     (line) => ({
       table: "stock",
@@ -100,7 +100,7 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "product price",
       usage: "<sku> <dong> [--original <dong>]",
-      about: "What a variant costs from now on; without --original that is its original price, too.",
+      about: "Sets the price of a variant; without --original, its original price as well.",
       flags: ["original"],
     },
     (line) => ({
@@ -116,7 +116,7 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "coupon create",
       usage: `<code> ${usageOf(COUPON)}`,
-      about: `Makes a coupon, or changes one. ${columns("coupons")}`,
+      about: `Creates or changes a coupon. ${columns("coupons")}`,
       flags: COUPON,
     },
     (line) => ({
@@ -125,7 +125,7 @@ export const catalogueCommands: readonly Command[] = [
     }),
   ),
   writingRow(
-    { name: "coupon end", usage: "<code>", about: "Ends a coupon: it can be used no more." },
+    { name: "coupon end", usage: "<code>", about: "Ends a coupon; it can no longer be used." },
     (line) => ({
       table: "coupons",
       cells: { code: word(line, 0, "code of the coupon"), active: "no" },
@@ -136,7 +136,7 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "banner create",
       usage: `<code> ${usageOf(BANNER)}`,
-      about: `Makes a banner, or changes one. ${columns("banners")}`,
+      about: `Creates or changes a banner. ${columns("banners")}`,
       flags: BANNER,
     },
     (line) => ({
@@ -145,8 +145,8 @@ export const catalogueCommands: readonly Command[] = [
     }),
   ),
   ...switching(["question show", "question hide"], "questions", "question_code", "code of the question", [
-    "Shows a question of the support pages.",
-    "Hides a question.",
+    "Shows a question on the support pages.",
+    "Hides a question from the support pages.",
   ]),
   ...switching(["banner show", "banner hide"], "banners", "banner_code", "code of the banner", [
     "Shows a banner.",
@@ -156,7 +156,7 @@ export const catalogueCommands: readonly Command[] = [
     {
       name: "deal add",
       usage: `<deal> <sku> ${usageOf(DEAL)}`,
-      about: "Offers a variant in a flash deal, or changes the offer.",
+      about: "Adds a variant to a flash deal, or changes its offer.",
       flags: DEAL,
     },
     (line) => ({
@@ -169,7 +169,7 @@ export const catalogueCommands: readonly Command[] = [
     }),
   ),
   writingRow(
-    { name: "deal end", usage: "<deal> <sku>", about: "Ends the offer of a variant in a flash deal." },
+    { name: "deal end", usage: "<deal> <sku>", about: "Ends a variant's offer in a flash deal." },
     (line) => ({
       table: "flash_deal_items",
       cells: { deal_code: word(line, 0, "code of the deal"), sku: word(line, 1, "sku"), stock: "0" },
@@ -177,13 +177,13 @@ export const catalogueCommands: readonly Command[] = [
     }),
   ),
   ...switching(["article publish", "article withdraw"], "articles", "article_code", "code of the article", [
-    "Shows an article.",
-    "Hides an article. An import shows it again, where its file says that it is active.",
+    "Publishes an article.",
+    "Hides an article. An import whose file marks it active publishes it again.",
   ]),
   {
     name: "audit",
     usage: "",
-    about: "What staff changed in the catalogue: who, when and what, the newest first.",
+    about: "Lists what staff changed in the catalogue: who, when and what, newest first.",
     run: async ({ db }) => {
       const rows = await db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(SHOWN);
       return rows.map(({ id, done_at, actor, action, details }) => ({

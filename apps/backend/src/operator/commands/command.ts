@@ -43,7 +43,7 @@ export function sentence(given: Given, place: number, name: string): string {
 export function inWords(said: string, name: string): string {
   const answer = answerSchema.safeParse(said);
   if (answer.success) return answer.data;
-  throw new StartFailure(`Say it in words, ${LONG_TEXT_MAX_LENGTH} characters at most: --${name} "…".`);
+  throw new StartFailure(`Give a text of at most ${LONG_TEXT_MAX_LENGTH} characters: --${name} "…".`);
 }
 
 /** The value of a flag; undefined when it is not there. */

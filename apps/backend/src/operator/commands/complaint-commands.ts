@@ -9,13 +9,13 @@ export const complaintCommands: readonly Command[] = [
   {
     name: "complaint answer",
     usage: '<complaint> --reason "…" --solution "…" [--evidence <file>]…',
-    about: "The shop takes the complaint up: its reason, its evidence, what it proposes.",
+    about: "Answers a complaint as the shop: its reason, its evidence and the solution it proposes.",
     flags: ["reason", "solution", "evidence"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const evidence = given.flags.evidence ?? [];
       const missing = evidence.find((file) => !existsSync(file));
-      if (missing !== undefined) throw new StartFailure(`There is no file ${missing}.`);
+      if (missing !== undefined) throw new StartFailure(`File not found: ${missing}.`);
       const [reason, solution] = [flag(given, "reason"), flag(given, "solution")];
       if (reason === undefined && solution === undefined) {
         throw new StartFailure("Give --reason or --solution.");
@@ -31,7 +31,7 @@ export const complaintCommands: readonly Command[] = [
   {
     name: "complaint request-evidence",
     usage: "<complaint>",
-    about: "Asks the customer for more evidence; they have a day from then.",
+    about: "Asks the customer for more evidence, to be sent within a day.",
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       await requestEvidence(context, complaint);
@@ -42,7 +42,8 @@ export const complaintCommands: readonly Command[] = [
     name: "complaint compensate",
     usage:
       "<complaint> [--refund <dong>] [--bank <bin> --bank-name <name> --account <number> --holder <name>]",
-    about: "The shop makes good; with an amount a refund opens (an account, where it was paid in cash).",
+    about:
+      "Marks a complaint as being compensated; with --refund, opens a refund (to a bank account if the order was paid in cash).",
     flags: ["refund", "bank", "bank-name", "account", "holder"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
@@ -55,7 +56,7 @@ export const complaintCommands: readonly Command[] = [
   {
     name: "complaint resolve",
     usage: "<complaint>",
-    about: "The complaint is settled.",
+    about: "Closes a complaint as resolved.",
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       await resolveComplaint(context, complaint);
@@ -67,7 +68,7 @@ export const complaintCommands: readonly Command[] = [
 function dongOf(text: string): number {
   const amount = Number(text);
   if (Number.isSafeInteger(amount) && amount > 0) return amount;
-  throw new StartFailure("--refund is a whole number of dong.");
+  throw new StartFailure("--refund must be a whole number of dong.");
 }
 
 function accountOf(given: Given): BankAccountForm | null {
@@ -80,5 +81,7 @@ function accountOf(given: Given): BankAccountForm | null {
     account_fullname: flag(given, "holder"),
   });
   if (account.success) return account.data;
-  throw new StartFailure("--bank needs six digits, --account the number, --holder the name.");
+  throw new StartFailure(
+    "--bank must be six digits, --account the account number, --holder the account holder's name.",
+  );
 }

@@ -7,7 +7,7 @@ export const couponCommands: readonly Command[] = [
     name: "coupon remind",
     usage: "<coupon>",
     about:
-      "Reminds everybody who keeps a coupon and can still use it that it ends, each once; a day before its end that happens by itself.",
+      "Reminds everyone who saved a coupon and can still use it that it ends soon, each customer once. The worker does so automatically a day before the end.",
     run: async ({ db, now }, given) => {
       const coupon = numberAt(given, 0, "coupon");
       return { coupon, reminded: await remindOfCoupon(db, coupon, now) };

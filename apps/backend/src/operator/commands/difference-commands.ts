@@ -14,25 +14,25 @@ export const differenceCommands: readonly Command[] = [
     name: "payments review",
     usage: "",
     about:
-      "Payments that a gateway holds for review, or says nothing documented of. Decide them there; payments settle asks again.",
+      "Lists payments that a gateway holds for review or reports in an undocumented state. Decide them at the gateway; payments settle then asks it again.",
     run: ({ db }) => listUndecided(db),
   },
   {
     name: "payments differences",
     usage: "[all]",
     about:
-      "What the books and the gateways say differently, and what was done about it: the open ones, or all.",
+      "Lists differences between the ledger and the gateways, and how they were resolved: the open ones, or all.",
     run: ({ db }, { args }) => listDifferences(db, args[0] === "all"),
   },
   {
     name: "payments resolve",
     usage: "<difference> --note <text>",
-    about: "Notes what was done about a difference, and closes it.",
+    about: "Closes a difference with a note of what was done about it.",
     flags: ["note"],
     run: async ({ db, now }, given) => {
       const difference = numberAt(given, 0, "difference");
       const isThere = await resolveDifference(db, difference, sentence(given, 1, "note"), now);
-      if (!isThere) throw new StartFailure(`There is no difference ${difference}.`);
+      if (!isThere) throw new StartFailure(`Difference ${difference} does not exist.`);
       return { difference };
     },
   },
@@ -40,12 +40,12 @@ export const differenceCommands: readonly Command[] = [
     name: "payments reconcile",
     usage: "[--day 2026-11-21]",
     about:
-      "Compares the books of a day in Vietnam with the gateways', and writes down what differs; yesterday's without --day.",
+      "Compares the ledger of a day in Vietnam with the gateways' records and stores the differences; yesterday without --day.",
     flags: ["day"],
     run: async (context, given) => {
       const day = flag(given, "day");
       const span = day === undefined ? dayBefore(context.now) : dayNamed(day);
-      if (!span) throw new StartFailure("--day is a day such as 2026-11-21.");
+      if (!span) throw new StartFailure("--day must be a date such as 2026-11-21.");
       const differences = await reconcileSpan(servicesOf(context), span);
       return differences.length > 0 ? differences.map((row) => ({ ...row })) : { differences: 0 };
     },

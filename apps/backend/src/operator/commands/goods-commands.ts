@@ -11,7 +11,7 @@ export const goodsCommands: readonly Command[] = [
   {
     name: "goods",
     usage: "",
-    about: "Goods that came back and wait to be looked at, or are kept for a case.",
+    about: "Lists returned goods that await inspection or are kept for a case.",
     run: async ({ db }) => {
       const rows = await openInspections(db, SHOWN);
       return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
@@ -20,7 +20,7 @@ export const goodsCommands: readonly Command[] = [
   {
     name: "goods inspect",
     usage: '<inspection> [--sellable 1] [--damaged 0] [--missing 0] [--kept 0] [--note "…"]',
-    about: "What the pieces were found to be, all of them; sellable ones are in stock again.",
+    about: "Records the inspection of all pieces; sellable ones go back into stock.",
     flags: [...FINDINGS, "note"],
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "inspection");
@@ -35,7 +35,7 @@ function findingsOf(given: Given): Findings {
   const [sellable = 0, damaged = 0, missing = 0, kept = 0] = FINDINGS.map((name) => {
     const pieces = Number(flag(given, name) ?? 0);
     if (Number.isInteger(pieces) && pieces >= 0) return pieces;
-    throw new StartFailure(`--${name} is a number of pieces.`);
+    throw new StartFailure(`--${name} must be a whole number of pieces.`);
   });
   return { sellable, damaged, missing, kept };
 }

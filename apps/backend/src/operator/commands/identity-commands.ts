@@ -29,7 +29,7 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
     usage: "",
-    about: "Documents that wait to be checked, the one sent first first.",
+    about: "Lists documents that await checking, oldest first.",
     run: async ({ db }) =>
       (await waitingDocuments(db, LIST_LIMIT)).map(({ id, customer_id, type, submitted_at }) => ({
         document: id,
@@ -42,14 +42,14 @@ export const identityCommands: readonly Command[] = [
     name: "identity show",
     usage: "<document> [--save <folder>]",
     about:
-      "The document's number and whose it is; with a folder its pictures are written there, to be looked at and removed.",
+      "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
     flags: ["save"],
     run: showDocument,
   },
   {
     name: "identity views",
     usage: "<document>",
-    about: "Who looked at a document, what was shown, and when.",
+    about: "Lists who viewed a document, what was shown, and when.",
     run: async ({ db }, given) =>
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
         viewer,
@@ -60,27 +60,28 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity reencrypt",
     usage: "",
-    about: "Encrypts every document anew with the first of SEN_IDENTITY_KEY: the others can go afterwards.",
+    about:
+      "Re-encrypts every document with the first key in SEN_IDENTITY_KEY; the other keys can then be removed.",
     run: ({ db, mediaStorage, config }) =>
       reencryptIdentities({ db, mediaStorage, encryption: identityEncryption(config) }),
   },
   {
     name: "identity verify",
     usage: "<document>",
-    about: "The document is the customer's, and has verified nobody else.",
+    about: "Verifies the customer with a document, unless it already verified another customer.",
     run: verifyDocument,
   },
   {
     name: "identity refuse",
     usage: `<document> --reason ${reasons}`,
-    about: "The document is refused; the customer reads why, and can send another.",
+    about: "Refuses a document; the customer sees the reason and can submit another.",
     flags: ["reason"],
     run: (shop, given) => decide(shop, numberAt(given, 0, "document"), reasonOf(given)),
   },
   {
     name: "identity sweep",
     usage: "",
-    about: "Removes pictures whose time of keeping is over.",
+    about: "Deletes pictures whose retention period is over.",
     run: async (shop) => ({ removed: await sweepIdentityPictures(shop, shop.now) }),
   },
 ];
@@ -93,7 +94,7 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     .from(identityDocuments)
     .innerJoin(customers, eq(customers.id, identityDocuments.customer_id))
     .where(eq(identityDocuments.id, id));
-  if (!found) throw new StartFailure(`There is no document ${id}.`);
+  if (!found) throw new StartFailure(`Document ${id} does not exist.`);
   const { document, name, birthday } = found;
   const encryption = identityEncryption(config);
   const folder = flag(given, "save");
@@ -144,7 +145,7 @@ async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outc
     : null;
   if (holder === null) return decide(shop, id, null);
   throw new StartFailure(
-    `The number has verified customer ${holder}. If both sent the same document: identity refuse ${id} --reason used_elsewhere.`,
+    `This number already verified customer ${holder}. If both sent the same document: identity refuse ${id} --reason used_elsewhere.`,
   );
 }
 
@@ -154,7 +155,7 @@ async function decide(
   refusal: Parameters<typeof decideDocument>[2],
 ) {
   const isDecided = await decideDocument(db, id, refusal, now);
-  if (!isDecided) throw new StartFailure(`No document ${id} waits to be checked.`);
+  if (!isDecided) throw new StartFailure(`Document ${id} is not waiting to be checked.`);
   return { document: id };
 }
 
@@ -162,5 +163,5 @@ function reasonOf(given: Given) {
   const said = flag(given, "reason") ?? given.args[1];
   const reason = IDENTITY_REFUSALS.find((one) => one === said);
   if (reason) return reason;
-  throw new StartFailure(`--reason is one of ${IDENTITY_REFUSALS.join(", ")}.`);
+  throw new StartFailure(`--reason must be one of ${IDENTITY_REFUSALS.join(", ")}.`);
 }

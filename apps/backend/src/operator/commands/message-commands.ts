@@ -10,14 +10,13 @@ export const messageCommands: readonly Command[] = [
   {
     name: "messages",
     usage: "",
-    about:
-      "How many one-time codes were sent lately, of how many that may be, and whether sending is paused.",
+    about: "Shows how much of the budgets for one-time codes is used, and whether sending is paused.",
     run: listBudgets,
   },
   {
     name: "messages pause",
     usage: "[sms|email]",
-    about: "Sends no more codes, to nobody, until it is resumed. What is queued still goes.",
+    about: "Stops sending codes until it is resumed. Codes already queued are still sent.",
     run: async (context, given) => {
       await pauseCodes(context.db, channelsOf(given), context.now);
       return listBudgets(context);
@@ -26,7 +25,7 @@ export const messageCommands: readonly Command[] = [
   {
     name: "messages resume",
     usage: "[sms|email]",
-    about: "Sends codes again.",
+    about: "Resumes sending codes.",
     run: async (context, given) => {
       await resumeCodes(context.db, channelsOf(given));
       return listBudgets(context);
@@ -36,7 +35,7 @@ export const messageCommands: readonly Command[] = [
 
 async function listBudgets({ db, config, now }: OperatorContext) {
   if (config.codeLimits === null) {
-    throw new StartFailure("RATE_LIMIT is off: codes are sent without a budget.");
+    throw new StartFailure("RATE_LIMIT is off, so codes have no budget.");
   }
   const channels = await reportBudgets(db, config.codeLimits, now);
   const paid = {
@@ -55,6 +54,7 @@ async function listBudgets({ db, config, now }: OperatorContext) {
 /** The channel that is named; all of them where none is. */
 function channelsOf({ args: [named] }: Given): readonly MessageChannel[] {
   const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
-  if (channels.length === 0) throw new StartFailure(`Name one of ${MESSAGE_CHANNELS.join(", ")}, or none.`);
+  if (channels.length === 0)
+    throw new StartFailure(`The channel must be one of ${MESSAGE_CHANNELS.join(", ")}, or omitted for all.`);
   return channels;
 }

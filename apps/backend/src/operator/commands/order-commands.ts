@@ -14,11 +14,11 @@ const { step, saying } = commandsOn("order");
 
 /** Shop and carrier on the way of an order. */
 export const orderCommands: readonly Command[] = [
-  step("confirm", "The shop confirms the order.", confirmOrder),
+  step("confirm", "Confirms an order as the shop.", confirmOrder),
   {
     name: "hand-over",
     usage: '<order> [--code <code>] [--rider "…"]',
-    about: "The shop hands the parcel to the carrier, or to a rider of the mall whose code is typed.",
+    about: "Hands the parcel over to the carrier, or with --code to one of the mall's own riders.",
     flags: ["code", "rider"],
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
@@ -26,24 +26,24 @@ export const orderCommands: readonly Command[] = [
       return { order };
     },
   },
-  saying("pass", "place", "The parcel passes a station of the carrier.", passStation),
-  step("set-out", "The carrier sets out to bring the parcel.", setOut),
-  step("deliver", "The carrier delivers the parcel; cash is collected.", deliver),
+  saying("pass", "place", "Records that the parcel passed one of the carrier's stations.", passStation),
+  step("set-out", "Marks the parcel as out for delivery.", setOut),
+  step("deliver", "Marks the parcel as delivered; cash on delivery counts as collected.", deliver),
   {
     name: "fail-delivery",
     usage: "<order> <reason>",
-    about: "The carrier cannot deliver the parcel; a return opens that says why.",
+    about: "Marks the delivery as failed and opens a return with the reason.",
     flags: ["reason"],
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       return { order, return: await failDelivery(context, order, sentence(given, 1, "reason")) };
     },
   },
-  step("complete", "The mall closes a delivered order.", completeOrder),
+  step("complete", "Completes a delivered order as the mall.", completeOrder),
   saying(
     "cancel",
     "reason",
-    "The shop cancels the order before the parcel leaves; what was paid begins its way back.",
+    "Cancels an order as the shop before the parcel is handed over; what was paid is refunded.",
     cancelForShop,
   ),
 ];

@@ -21,7 +21,7 @@ export const parcelCommands: readonly Command[] = [
   {
     name: "parcel book",
     usage: "<order>",
-    about: "Announces a parcel once more that the carrier refused or called off.",
+    about: "Books a parcel again that the carrier refused or that was cancelled.",
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       await rebookParcel(context, order);
@@ -31,26 +31,27 @@ export const parcelCommands: readonly Command[] = [
   {
     name: "parcels differences",
     usage: "",
-    about: "Money of carriers that is not what it should be: another amount, not collected, not paid out.",
+    about:
+      "Lists cash on delivery that is wrong: a different amount, not collected, or not paid out by the carrier.",
     run: ({ db }) => listCash(db, true),
   },
   {
     name: "parcels cash",
     usage: "",
-    about: "Money that carriers collected and have not handed over.",
+    about: "Lists cash on delivery that carriers have yet to collect in full or to pay out.",
     run: ({ db }) => listCash(db, false),
   },
   {
     name: "cash received",
     usage: "<order> --amount 120000",
-    about: "A rider of the mall handed over what was collected for an order.",
+    about: "Records the cash that one of the mall's own riders handed over for an order.",
     flags: ["amount"],
     run: receiveCash,
   },
   {
     name: "cash settle",
     usage: '<order> --note "…"',
-    about: "A difference of a carrier's money is settled, and how.",
+    about: "Settles a difference in a carrier's cash, with a note of how.",
     flags: ["note"],
     run: async ({ db, now }, given) => {
       const order = numberAt(given, 0, "order");
@@ -62,14 +63,14 @@ export const parcelCommands: readonly Command[] = [
     name: "providers",
     usage: "[--about parcel:12] [--provider ghn]",
     about:
-      "What carriers and messengers were asked and answered, and what they and payment gateways told, the newest first.",
+      "Lists calls to carriers and message providers with their outcomes, and notices from them and from payment gateways, newest first.",
     flags: ["about", "provider"],
     run: listEvents,
   },
   {
     name: "alerts",
     usage: "",
-    about: "What needs a person.",
+    about: "Lists open alerts, which need a person.",
     run: async ({ db }) => {
       const rows = await db
         .select()
@@ -88,7 +89,7 @@ export const parcelCommands: readonly Command[] = [
   {
     name: "alerts close",
     usage: "<alert>",
-    about: "Says that what an alert told of is done.",
+    about: "Closes an alert that has been dealt with.",
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");
       const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, id));
@@ -101,7 +102,7 @@ async function receiveCash({ db, now }: OperatorContext, given: Given) {
   const order = numberAt(given, 0, "order");
   const amount = Number(flag(given, "amount"));
   if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new StartFailure("--amount is a whole number of dong.");
+    throw new StartFailure("--amount must be a whole number of dong.");
   }
   await recordCash(db, await cashOf(db, order), { amount, collectedAt: now, paidOutAt: now }, now);
   return { order, amount };
@@ -113,7 +114,7 @@ async function cashOf(db: OperatorContext["db"], order: number): Promise<number>
     .from(carrierCash)
     .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
     .where(eq(deliveryRequests.order_id, order));
-  if (!row) throw new StartFailure(`No carrier collects anything for order ${order}.`);
+  if (!row) throw new StartFailure(`No carrier collects cash for order ${order}.`);
   return row.id;
 }
 

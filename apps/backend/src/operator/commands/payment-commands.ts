@@ -26,19 +26,20 @@ export const paymentCommands: readonly Command[] = [
   {
     name: "payments orphaned",
     usage: "",
-    about: "Money that was paid and found no order waiting for it, with its way back.",
+    about:
+      "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
     run: ({ db }) => listOrphaned(db),
   },
   {
     name: "payments entries",
     usage: "<order>",
-    about: "Every movement of money of an order.",
+    about: "Lists every ledger entry of an order.",
     run: ({ db }, given) => listEntries(db, numberAt(given, 0, "order")),
   },
   {
     name: "payments settle",
     usage: "<order>",
-    about: "Asks the gateway once more how the payments of an order ended.",
+    about: "Asks the gateway again for the outcome of an order's payments.",
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       const of = inArray(
@@ -57,7 +58,7 @@ export const paymentCommands: readonly Command[] = [
   {
     name: "payments send",
     usage: "",
-    about: "Sends now what is to go back through the gateway, and asks how it stands with what was sent.",
+    about: "Sends pending refunds to the gateway now, and checks the status of those already sent.",
     run: async (context) => {
       await processGatewayRefunds(servicesOf(context));
       return listUnderWay(context.db);
@@ -66,8 +67,7 @@ export const paymentCommands: readonly Command[] = [
   {
     name: "payments retry",
     usage: "<transfer>",
-    about:
-      "Sends money back once more that the gateway refused to take back; about what is stuck it asks again.",
+    about: "Sends a refused transfer again; for a stuck one, asks the gateway again.",
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       await retryTransfer(servicesOf(context), transfer);
@@ -77,13 +77,14 @@ export const paymentCommands: readonly Command[] = [
   {
     name: "payments found",
     usage: "<transfer> --number <number>",
-    about: "Tells by which number you found a stuck transfer at the gateway, which is asked about it again.",
+    about:
+      "Records the number of a stuck transfer that you found at the gateway, and asks the gateway about it again.",
     flags: ["number"],
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       const number = flag(given, "number")?.trim() ?? "";
       if (!/^[\w.-]{1,100}$/.test(number)) {
-        throw new StartFailure("--number is the gateway's number of the refund.");
+        throw new StartFailure("--number must be the gateway's number for the refund.");
       }
       await foundTransfer(servicesOf(context), transfer, number);
       return { transfer };
@@ -93,7 +94,7 @@ export const paymentCommands: readonly Command[] = [
     name: "payments resend",
     usage: "<transfer>",
     about:
-      "Sends a stuck transfer under another name. Only after you saw at the gateway that it has none of this one.",
+      "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       await resendTransfer(servicesOf(context), transfer);
@@ -104,7 +105,8 @@ export const paymentCommands: readonly Command[] = [
     {
       name: "payments by-hand",
       usage: '<transfer> --note "…"',
-      about: "You gave back in another way what the gateway refuses to carry, and how.",
+      about:
+        "Records that you paid back by other means what the gateway refuses to transfer, with a note of how.",
       flags: ["note"],
     },
     async (tx, { now }, given) => {

@@ -18,9 +18,9 @@ const ending =
 
 /** The mall's side of a refund, and what the gateway says. */
 export const refundCommands: readonly Command[] = [
-  step("approve", "The mall approves the refund.", refunds.approveRefund),
-  step("pending", "The money is on its way (approved first where needed).", refunds.sendRefund),
-  step("pay", "The money arrived (sent first where needed).", ending(refunds.refundArrived)),
-  step("fail", "The money came back (sent first where needed).", ending(refunds.refundFailed)),
-  saying("refuse", "reason", "Nothing is paid back; the customer reads why.", refunds.refuseRefund),
+  step("approve", "Approves a refund as the mall.", refunds.approveRefund),
+  step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund),
+  step("pay", "Marks a refund as paid, sending it first if needed.", ending(refunds.refundArrived)),
+  step("fail", "Marks a refund as failed, sending it first if needed.", ending(refunds.refundFailed)),
+  saying("refuse", "reason", "Refuses a refund; the customer sees the reason.", refunds.refuseRefund),
 ];

@@ -17,14 +17,13 @@ export const reviewCommands: readonly Command[] = [
   {
     name: "review list",
     usage: "",
-    about:
-      "The reviews that customers have reported and nobody has decided about, the longest waiting first.",
+    about: "Lists reported reviews that await a decision, longest waiting first.",
     run: ({ db }) => reportedReviews(db),
   },
   {
     name: "review answer",
     usage: '<review> --text "…"',
-    about: "The shop answers a review; another answer takes the place of the first.",
+    about: "Answers a review as the shop; a later answer replaces the first.",
     flags: ["text"],
     run: async ({ db, now }, given) => {
       const review = numberAt(given, 0, "review");
@@ -35,12 +34,12 @@ export const reviewCommands: readonly Command[] = [
   },
   hiding(
     "review hide",
-    "Nobody but its writer sees the review any more, and its stars no longer count; its reports are settled.",
+    "Hides a review from everyone but its author; its stars no longer count. Settles its reports.",
     true,
   ),
   hiding(
     "review restore",
-    "The review is seen and counts again, or stays so; its reports are settled.",
+    "Shows and counts a review again, or leaves it visible. Settles its reports.",
     false,
   ),
 ];

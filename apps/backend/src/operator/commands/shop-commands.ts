@@ -12,28 +12,29 @@ export const shopCommands: readonly Command[] = [
   {
     name: "list",
     usage: "[--phone <customer>]",
-    about: "The newest orders, where they stand, and the numbers of their requests.",
+    about:
+      "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds.",
     flags: ["phone"],
     run: listOrders,
   },
   {
     name: "customer verify",
     usage: "--phone <number>",
-    about: "A mall's service desk has seen that the number is the customer's: the account can sign in.",
+    about: "Marks a phone number as verified by a mall's service desk, so that the customer can sign in.",
     flags: ["phone"],
     run: verifyCustomer,
   },
   {
     name: "customer sign-out",
     usage: "--phone <number>",
-    about: "Signs a customer out everywhere: a device was lost, or somebody else knows the password.",
+    about: "Signs a customer out on every device, such as after a lost phone or a leaked password.",
     flags: ["phone"],
     run: signOutCustomer,
   },
   {
     name: "now",
     usage: "",
-    about: "The moment at which commands act; --at moves it.",
+    about: "Shows the time at which commands act, which --at changes.",
     run: (context) => Promise.resolve({ now: context.now.toISOString() }),
   },
 ];
@@ -76,5 +77,4 @@ async function verifyCustomer({ db, now }: OperatorContext, given: Given) {
   return { customer };
 }
 
-const noCustomer = (phone: string) =>
-  new StartFailure(`There is no customer with the phone number ${phone}.`);
+const noCustomer = (phone: string) => new StartFailure(`No customer has the phone number ${phone}.`);

@@ -10,7 +10,7 @@ export const sweepCommands: readonly Command[] = [
   {
     name: "sweep",
     usage: "<table>",
-    about: "Removes what is over in a table of which the worker found too much over at once.",
+    about: "Deletes the expired rows of a table that the worker left alone because too many expired at once.",
     run: async ({ db, now }, { args: [name] }) => {
       const isNamed = ({ table }: { table: PgTable }) => getTableName(table) === name;
       const [one, byMonth] = [sweeps.find(isNamed), partitionedTables.find(isNamed)];
@@ -23,7 +23,7 @@ export const sweepCommands: readonly Command[] = [
       }
       if (!one) {
         const names = [...sweeps, ...partitionedTables].map(({ table }) => getTableName(table)).join(", ");
-        throw new StartFailure(`Name one of the tables that are swept: ${names}.`);
+        throw new StartFailure(`The table must be one of: ${names}.`);
       }
       const removed = await sweepTable(db, one, now);
       await closeAlert(db, `sweep of ${name}`, now);

@@ -24,7 +24,7 @@ const saying = (
     const ticket = numberAt(given, 0, "ticket");
     const files = given.flags.file ?? [];
     const missing = files.find((file) => !existsSync(file));
-    if (missing !== undefined) throw new StartFailure(`There is no file ${missing}.`);
+    if (missing !== undefined) throw new StartFailure(`File not found: ${missing}.`);
     await act(context, ticket, { text: textOf(given), files });
     return { ticket };
   },
@@ -35,7 +35,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
     usage: "[--shop <shop>]",
-    about: "The tickets that wait for customer care, or for a shop, the longest waiting first.",
+    about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
     flags: ["shop"],
     run: async (context, given) => {
       const named = flag(given, "shop");
@@ -46,16 +46,16 @@ export const ticketCommands: readonly Command[] = [
       }));
     },
   },
-  saying("ticket answer", "Customer care, or the shop that was asked, answers a ticket.", answerAsCare),
+  saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", answerAsCare),
   saying(
     "ticket ask",
-    "Customer care, or the shop, asks for more; the ticket waits for the customer.",
+    "Asks the customer for more, as customer care or as the shop; the ticket then waits for the customer.",
     askAsCare,
   ),
   {
     name: "ticket close",
     usage: '<ticket> [--text "…"]',
-    about: "Customer care, or the shop, closes a ticket; the customer can reopen it for 7 days.",
+    about: "Closes a ticket, as customer care or as the shop; the customer can reopen it for 7 days.",
     flags: ["text"],
     run: async (context, given) => {
       const ticket = numberAt(given, 0, "ticket");
@@ -68,5 +68,5 @@ export const ticketCommands: readonly Command[] = [
 function textOf(given: Given): string {
   const text = ticketMessageSchema(false).safeParse(flag(given, "text") ?? "");
   if (text.success) return text.data;
-  throw new StartFailure(`Say it in words, ${TICKET_TEXT_MAX_LENGTH} characters at most: --text "…".`);
+  throw new StartFailure(`Give a text of at most ${TICKET_TEXT_MAX_LENGTH} characters: --text "…".`);
 }

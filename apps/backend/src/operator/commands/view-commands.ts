@@ -12,11 +12,12 @@ export const viewCommands: readonly Command[] = [
     name: "views",
     usage: "[--days 7]",
     about:
-      "How often pages were opened, and things put into carts and bought, in the last days. Counted where no tag manager is set.",
+      "Counts page views, additions to carts and purchases of the last days. Recorded only if no tag manager is set.",
     flags: ["days"],
     run: async ({ db, now }, given) => {
       const days = Number(flag(given, "days") ?? 7);
-      if (!Number.isInteger(days) || days < 1 || days > 400) throw new StartFailure("--days is 1 to 400.");
+      if (!Number.isInteger(days) || days < 1 || days > 400)
+        throw new StartFailure("--days must be a whole number from 1 to 400.");
       const rows = await viewsSince(db, vietnamDay(new Date(now.getTime() - (days - 1) * DAY_MS)), SHOWN);
       return rows.length > 0 ? rows : { views: 0 };
     },

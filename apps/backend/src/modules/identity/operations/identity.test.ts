@@ -173,7 +173,9 @@ describe("an identity", () => {
   it("is decided once, and only for a reason that there is", async () => {
     const decided = String(await newest(demoCustomer.id));
     await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("waits");
-    await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow("--reason is one of blurred");
+    await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow(
+      "--reason must be one of blurred",
+    );
   });
 
   it("is answered alike whether or not somebody has the number, and who checks the pictures sees that", async () => {
