@@ -34,19 +34,20 @@ export const backendSettings = z.object({
     otherwise: "4000",
   }),
   HOST: optionalSetting(z.string(), {
-    description: "The address that the backend listens on. Customers come through the storefront, not to it.",
+    description:
+      "The address that the backend listens on. Customers reach the backend only through the storefront.",
     form: "an address",
     otherwise: "127.0.0.1",
   }),
   DATABASE_URL: optionalSetting(z.string().refine(isPostgresAddress), {
-    description: "A PostgreSQL server. Without it the backend starts one of its own in the data folder.",
+    description: "A PostgreSQL server. If unset, the backend starts an embedded one in the data folder.",
     form: "an address such as postgres://user:password@host:5432/database",
     otherwise: "the embedded server",
     secret: true,
   }),
   DATABASE_POOLER_URL: optionalSetting(z.string().refine(isPostgresAddress), {
     description:
-      "A pooler in front of DATABASE_URL that gives out connections by transaction, such as PgBouncer: backends answer requests through it. What keeps a connection (jobs, listening, migrations, commands) goes to DATABASE_URL itself.",
+      "A transaction-mode connection pooler in front of DATABASE_URL, such as PgBouncer; backends use it for requests. Work that needs a session of its own (jobs, LISTEN, migrations, commands) connects to DATABASE_URL directly.",
     form: "an address such as postgres://user:password@host:6432/database",
     otherwise: "none",
     secret: true,
@@ -58,7 +59,7 @@ export const backendSettings = z.object({
       .pipe(z.array(z.enum(["embedded-database", "uploads-on-disk"]))),
     {
       description:
-        "What a real shop keeps on its own disk, which it otherwise refuses: the embedded database, uploads without a bucket. One process alone, and nobody backs the disk up but its owner.",
+        "What a real shop may keep on the local disk, which it otherwise refuses: the embedded database, uploads without a bucket. This allows only one process, and backing up the disk is up to you.",
       form: "embedded-database, uploads-on-disk or both, separated by commas",
       otherwise: "",
     },
@@ -70,14 +71,14 @@ export const backendSettings = z.object({
       .refine((urls) => urls.every(isPostgresAddress)),
     {
       description:
-        "Streaming replicas of the database, from which the catalogue is read. One that is too far behind or does not answer is left out.",
-      form: "addresses such as postgres://user:password@host:5432/database, comma separated",
+        "Streaming replicas of the database, used to read the catalogue. A replica that lags too far behind or does not respond is skipped.",
+      form: "addresses such as postgres://user:password@host:5432/database, separated by commas",
       otherwise: "",
       secret: true,
     },
   ),
   DATABASE_REPLICA_MAX_LAG_SECONDS: setting(integer(1, 600), {
-    description: "How many seconds a replica may be behind and is still read from.",
+    description: "The maximum lag, in seconds, of a replica that is read from.",
     form: "a whole number from 1 to 600",
     otherwise: "5",
   }),
@@ -87,7 +88,7 @@ export const backendSettings = z.object({
       from: 2,
       to: 1_000,
       description:
-        "Connections to the database for each kind of work, at most: of a backend buying, account, browsing, searching and jobs (what it does of itself; a worker's are WORKER_JOBS and four more), of a command operator. PostgreSQL's max_connections must fit those of all programs together. Orders are placed six at a time: with less than 8 for buying they leave none to carts.",
+        "The maximum number of database connections for each kind of work. A backend uses buying, account, browsing, searching and jobs (its background work; a worker uses WORKER_JOBS plus four instead), a command uses operator. PostgreSQL's max_connections must cover all programs together. Up to six orders are placed at once, so fewer than 8 for buying leaves none for carts.",
     },
   ),
   DATABASE_STATEMENT_SECONDS: settingPerWorkKind(
@@ -96,42 +97,42 @@ export const backendSettings = z.object({
       from: 1,
       to: 3_600,
       description:
-        "How long a statement may take for each kind of work, in seconds. PostgreSQL then cancels it, and the request is answered 503.",
+        "The statement timeout for each kind of work, in seconds. PostgreSQL then cancels the statement, and the request gets a 503.",
     },
   ),
   DATABASE_QUEUE_MS: setting(integer(0, 60_000), {
     description:
-      "How long a request waits for its first connection, in milliseconds, when all connections of its kind are in use. Then it is answered 503 with Retry-After.",
+      "How long a request waits for its first connection while all connections of its kind are in use, in milliseconds. After that it gets a 503 with Retry-After.",
     form: "a whole number from 0 to 60000",
     otherwise: "200",
   }),
   SEN_DATA_DIR: optionalSetting(z.string(), {
-    description: "The folder of the embedded database, of uploads and of composed pictures.",
+    description: "The folder for the embedded database, uploads and generated pictures.",
     form: "a folder",
     otherwise: ".data",
   }),
   SEN_BACKUP_DIR: optionalSetting(z.string(), {
     description:
-      "The folder that `npm run backup` fills, and to which the embedded database archives its changes from then on. Better on another disk.",
+      "The folder that `npm run backup` writes to, and to which the embedded database archives its changes after the first backup. Preferably on another disk.",
     form: "a folder",
     otherwise: "backups in the data folder",
   }),
   STOREFRONT_URL: setting(origin, {
-    description: "Where customers open the shop: payment pages lead back to it.",
+    description: "The address at which customers open the shop; payment pages redirect back to it.",
     form: "an address such as http://localhost:3000",
     otherwise: "http://localhost:3000",
   }),
   PUBLIC_URL: optionalSetting(origin, {
-    description: "Where browsers reach this program: every absolute address that it tells begins so.",
+    description: "The address at which browsers reach the backend; its absolute URLs start with it.",
     form: "an address such as https://sen.example",
     otherwise: "http://localhost:PORT",
   }),
   TRUSTED_PROXIES: trustedProxies,
   SEN_JWT_SECRET: optionalSetting(z.string().transform(toSecrets).refine(areSecret), {
     description:
-      "Signs the tokens of customers. All backends of a shop share it. Several, separated by commas: the first signs, each is good; an old one goes after thirty days.",
+      "The secret that signs customers' tokens, shared by all backends of a shop. Of several, separated by commas, the first signs and all verify; an old one can be removed after thirty days.",
     form: "a text of at least 32 characters, or several separated by commas",
-    otherwise: "made at the first start, and kept in the data folder",
+    otherwise: "generated at the first start and kept in the data folder",
     secret: true,
   }),
   PAYMENT_GATEWAYS: setting(
@@ -141,18 +142,18 @@ export const backendSettings = z.object({
       .pipe(z.array(z.enum(["vnpay", "momo", "simulated"])).min(1)),
     {
       description:
-        "Who collects online payments: customers choose among these, the first one first. The simulated one moves no money; a real shop refuses it. One that is not named any more keeps its account below as long as payments were made there.",
+        "The gateways for online payments that customers choose from, in this order. The simulated one moves no money, so a real shop refuses it. Keep the credentials of a gateway that you remove here: its past payments still need them.",
       form: "vnpay, momo or simulated, or several separated by commas",
       otherwise: "simulated",
     },
   ),
   VNPAY_TMN_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9]{8}$/), {
-    description: "The merchant's code (vnp_TmnCode) that VNPay gave.",
+    description: "The merchant code (vnp_TmnCode) issued by VNPay.",
     form: "8 letters and digits",
     otherwise: "none",
   }),
   VNPAY_HASH_SECRET: optionalSetting(z.string().min(16), {
-    description: "Signs what is said to VNPay and by it (vnp_HashSecret).",
+    description: "The secret that signs requests to VNPay and its responses (vnp_HashSecret).",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
@@ -163,28 +164,28 @@ export const backendSettings = z.object({
     otherwise: "https://sandbox.vnpayment.vn/paymentv2/vpcpay.html",
   }),
   VNPAY_API_URL: setting(z.url({ protocol: /^https?$/ }), {
-    description: "VNPay's transaction API, which is asked about payments and sends money back.",
+    description: "VNPay's transaction API, used to query payments and to refund them.",
     form: "an address such as https://pay.example/merchant_webapi/api/transaction",
     otherwise: "https://sandbox.vnpayment.vn/merchant_webapi/api/transaction",
   }),
   VNPAY_SERVER_ADDRESS: setting(z.union([z.ipv4(), z.ipv6()]), {
-    description: "The address that the calls of this program come from, as VNPay is told it (vnp_IpAddr).",
+    description: "The IP address of this server that is sent to VNPay (vnp_IpAddr).",
     form: "an address such as 203.0.113.7",
     otherwise: "127.0.0.1",
   }),
   MOMO_PARTNER_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9_]{1,50}$/), {
-    description: "The merchant's code that MoMo gave (partnerCode).",
+    description: "The merchant code issued by MoMo (partnerCode).",
     form: "letters, digits and underscores",
     otherwise: "none",
   }),
   MOMO_ACCESS_KEY: optionalSetting(z.string().min(8), {
-    description: "Names the merchant in what is signed (accessKey).",
+    description: "Identifies the merchant in signed requests (accessKey).",
     form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
   MOMO_SECRET_KEY: optionalSetting(z.string().min(16), {
-    description: "Signs what is said to MoMo, and its notices (secretKey).",
+    description: "The secret that signs requests to MoMo and its notifications (secretKey).",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
@@ -196,7 +197,7 @@ export const backendSettings = z.object({
   }),
   CARRIER: setting(z.enum(["simulated", "ghn", "manual"]), {
     description:
-      "Who brings parcels: Giao Hàng Nhanh, or the mall's own riders, whose codes the operator types. The simulated one brings nothing; a real shop refuses it.",
+      "Who delivers parcels: Giao Hàng Nhanh (ghn), or the mall's own riders (manual), whose codes the operator enters. The simulated carrier delivers nothing, so a real shop refuses it.",
     form: "simulated, ghn or manual",
     otherwise: "simulated",
   }),
@@ -206,26 +207,26 @@ export const backendSettings = z.object({
     otherwise: "https://dev-online-gateway.ghn.vn/shiip/public-api",
   }),
   GHN_TOKEN: optionalSetting(z.string().min(16), {
-    description: "The token of the account at GHN.",
+    description: "The API token of the GHN account.",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
   GHN_SHOP_ID: optionalSetting(integer(1, 2_147_483_647), {
-    description: "The number of the shop at GHN. What GHN tells about another one is refused.",
+    description: "The shop's id at GHN. Webhook calls about other shops are refused.",
     form: "a whole number",
     otherwise: "none",
   }),
   GHN_WEBHOOK_TOKEN: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{32,100}$/), {
     description:
-      "Ends the address that GHN is given for its notices, <PUBLIC_URL>/carrier/notices/<token>: GHN signs none, so the address is the secret.",
-    form: "32 to 100 letters and digits, as `openssl rand -hex 24` makes them",
+      "The last part of the webhook URL to register at GHN, <PUBLIC_URL>/carrier/notices/<token>. GHN does not sign its calls, so the URL is the secret.",
+    form: "32 to 100 letters and digits, for example from `openssl rand -hex 24`",
     otherwise: "none",
     secret: true,
   }),
   OPERATOR_EMAIL: optionalSetting(z.email(), {
-    description: "Whom the shop mails what needs a person, such as a parcel that no carrier takes.",
-    form: "a mail address",
+    description: "The email address that receives alerts, such as a parcel that the carrier refuses.",
+    form: "an email address",
     otherwise: "none: alerts are logged, and listed by `npm run operator -- alerts`",
   }),
   SEN_IDENTITY_KEY: optionalSetting(
@@ -235,76 +236,78 @@ export const backendSettings = z.object({
       .refine((keys) => keys.every((key) => key.length === IDENTITY_KEY_BYTES)),
     {
       description:
-        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it. Several, separated by commas: the first encrypts, each is read with; an old one goes after `npm run operator -- identity reencrypt`.",
-      form: "32 bytes in base64, as `openssl rand -base64 32` makes them, or several separated by commas",
-      otherwise: "made at the first start, and kept in the data folder",
+        "The key that encrypts the pictures and numbers of identity documents, shared by all backends of a shop. If it is lost, they cannot be read. Of several, separated by commas, the first encrypts and all decrypt; an old one can be removed after `npm run operator -- identity reencrypt`.",
+      form: "32 bytes in base64, for example from `openssl rand -base64 32`, or several separated by commas",
+      otherwise: "generated at the first start and kept in the data folder",
       secret: true,
     },
   ),
   SOCIAL_ISSUERS: optionalSetting(socialIssuers, {
     description:
-      "Who else can say who a customer is, by OpenID Connect. Each is told `<STOREFRONT_URL>/login/social` and `<STOREFRONT_URL>/en/login/social` as ways back.",
+      "OpenID Connect providers that customers can sign in with. Register `<STOREFRONT_URL>/login/social` and `<STOREFRONT_URL>/en/login/social` as redirect URIs at each.",
     form: 'a JSON list such as [{"id":"google","name":"Google","issuer":"https://accounts.google.com","client_id":"…","client_secret":"…"}]',
-    otherwise: "none; in a demonstration a simulated one",
+    otherwise: "none, or a simulated one in a demonstration",
     secret: true,
   }),
   RATE_LIMIT: setting(onOrOff, {
-    description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
+    description:
+      "Whether sign-ins, uploads and request bodies are limited per IP address. Turn it off only for load tests.",
     form: "on or off",
     otherwise: "on",
   }),
   CODES_PER_MINUTE: setting(codeCount, {
     description:
-      "Most one-time codes that the shop sends in a minute, by text message and by mail each; customers on devices that they have signed in with have as many of their own. From half of it on, browsers solve a challenge first.",
+      "The maximum number of one-time codes sent per minute, by text message and by email each; customers on devices that they have signed in on have a second budget of the same size. From half of it on, browsers must solve a challenge first.",
     form: COUNT,
     otherwise: "60",
   }),
   CODES_PER_DAY: setting(codeCount, {
-    description: "The same for a day.",
+    description: "The same maximum per day.",
     form: COUNT,
     otherwise: "5000",
   }),
   CODES_PER_PREFIX_PER_DAY: setting(codeCount, {
-    description: "Most of these in a day that go to phone numbers with the same first four digits.",
+    description:
+      "The maximum number of these codes per day for phone numbers with the same first four digits.",
     form: COUNT,
     otherwise: "300",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,
   TURNSTILE_SECRET: optionalSetting(z.string().min(16), {
-    description: "Checks the tokens of that widget at Cloudflare.",
+    description: "The secret key that verifies the widget's tokens at Cloudflare.",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
   UPLOADS_TOTAL_MB: optionalSetting(megabytes, {
-    description: "Most that all uploads together may take.",
+    description: "The maximum total size of all uploads.",
     form: MEGABYTES,
     otherwise: "20480",
   }),
   UPLOADS_MIN_FREE_MB: optionalSetting(megabytes, {
-    description: "What uploads leave free on the disk.",
+    description: "The disk space that uploads must leave free.",
     form: MEGABYTES,
     otherwise: "1024",
   }),
   REDIS_URL: optionalSetting(z.url({ protocol: /^rediss?$/ }), {
     description:
-      "Redis or Valkey, where requests are counted for the limits by address, customer and minute: a busy shop's database writes nothing for them then.",
+      "A Redis or Valkey server for the rate limit counters (by address, customer and minute), which spares the database of a busy shop their writes.",
     form: "an address such as redis://:password@host:6379",
     otherwise: "the database",
     secret: true,
   }),
   MEDIA_S3_BUCKET: optionalSetting(z.string(), {
-    description: "An S3-compatible bucket for uploads. Without one they lie in the data folder.",
+    description: "An S3-compatible bucket for uploads. If unset, they are stored in the data folder.",
     form: "the name of a bucket",
     otherwise: "none",
   }),
   MEDIA_S3_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
-    description: "The store's address, where it is not Amazon's.",
+    description: "The endpoint of the S3-compatible service, if it is not Amazon S3.",
     form: "an address such as https://s3.example.com",
     otherwise: "Amazon's",
   }),
   MEDIA_S3_REGION: optionalSetting(z.string(), {
-    description: "The bucket's region; AWS_REGION is taken where it is not named.",
+    description: "The bucket's region. If unset, AWS_REGION is used.",
     form: "a region",
     otherwise: "ap-southeast-1",
   }),
@@ -314,41 +317,41 @@ export const backendSettings = z.object({
     otherwise: "ap-southeast-1",
   }),
   ESMS_API_URL: setting(z.url({ protocol: /^https?$/ }), {
-    description: "The interface of eSMS, which carries short messages.",
+    description: "The API of eSMS, which sends text messages.",
     form: "an address such as https://rest.esms.vn/MainService.svc/json",
     otherwise: "https://rest.esms.vn/MainService.svc/json",
   }),
   ESMS_API_KEY: optionalSetting(z.string().min(8), {
-    description: "Names the shop at eSMS. Without it short messages are simulated.",
+    description: "The API key for eSMS. If unset, text messages are simulated.",
     form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
   ESMS_SECRET_KEY: optionalSetting(z.string().min(8), {
-    description: "Proves it.",
+    description: "The secret key that goes with ESMS_API_KEY.",
     form: "a text of at least 8 characters",
     otherwise: "none",
     secret: true,
   }),
   ESMS_BRANDNAME: optionalSetting(z.string().max(11), {
-    description: "The registered brand name that phones show as the sender.",
+    description: "The registered brand name, shown on phones as the sender.",
     form: "a text of at most 11 characters",
     otherwise: "none",
   }),
   ZALO_API_URL: setting(origin, {
-    description: "Zalo's notification service (ZNS), by which codes go first where it is set up.",
+    description: "The API of Zalo's notification service (ZNS). If set up, codes are sent through it first.",
     form: "an address such as https://business.openapi.zalo.me",
     otherwise: "https://business.openapi.zalo.me",
   }),
   ZALO_OAUTH_URL: setting(origin, {
-    description: "Where Zalo renews tokens.",
+    description: "Zalo's OAuth server, used to refresh tokens.",
     form: "an address such as https://oauth.zaloapp.com",
     otherwise: "https://oauth.zaloapp.com",
   }),
   ZALO_APP_ID: optionalSetting(z.string().regex(/^\d{1,30}$/), {
-    description: "The application at Zalo that sends.",
+    description: "The id of the Zalo application that sends the messages.",
     form: "digits",
-    otherwise: "none: codes go by SMS alone",
+    otherwise: "none: codes are sent by SMS only",
   }),
   ZALO_APP_SECRET: optionalSetting(z.string().min(8), {
     description: "The secret key of that application.",
@@ -358,46 +361,46 @@ export const backendSettings = z.object({
   }),
   ZALO_REFRESH_TOKEN: optionalSetting(z.string().min(16), {
     description:
-      "The first refresh token of the official account. The ones that follow are kept in the database; set a new one when Zalo takes none of them any more.",
+      "The initial refresh token of the official account. Later ones are kept in the database; set a new one if Zalo no longer accepts any of them.",
     form: "a text of at least 16 characters",
     otherwise: "none",
     secret: true,
   }),
   ZALO_OTP_TEMPLATE_ID: optionalSetting(z.string().regex(/^\d{1,20}$/), {
-    description: "The registered template that brings one-time codes, with one parameter, `otp`.",
+    description: "The registered template for one-time codes, with a single parameter, `otp`.",
     form: "digits",
     otherwise: "none",
   }),
   MESSAGES_PER_DAY: setting(codeCount, {
     description:
-      "Most short messages that are handed to eSMS and Zalo on a day in Vietnam, every try counted: what the operator pays at most. Alerts come at four fifths of it.",
+      "The maximum number of messages handed to eSMS and Zalo per day (Vietnam time), counting every attempt; this caps what the operator pays. An alert is raised at 80 percent.",
     form: COUNT,
     otherwise: "12000",
   }),
   SMTP_URL: optionalSetting(
     z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),
     {
-      description: "Takes mails. Without one they are simulated.",
+      description: "The SMTP server that sends emails. If unset, emails are simulated.",
       form: "an address such as smtps://user:password@mail.example.com:465",
       otherwise: "none",
       secret: true,
     },
   ),
   MAIL_FROM: optionalSetting(z.string().includes("@"), {
-    description: "Whom mails come from.",
-    form: "a mail address such as Sen <no-reply@sen.example>",
+    description: "The From address of emails.",
+    form: "an email address such as Sen <no-reply@sen.example>",
     otherwise: "none",
   }),
   VAPID_PUBLIC_KEY: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{87}$/), {
     description:
-      "The public key of push messages; browsers subscribe to it. All backends of a shop share the pair; with another one every subscription ends.",
-    form: "87 letters of base64url, as `npx web-push generate-vapid-keys` makes them",
-    otherwise: "made at the first start, and kept in the data folder",
+      "The public VAPID key, with which browsers subscribe to push messages. All backends of a shop share the key pair; replacing it ends every subscription.",
+    form: "87 characters of base64url, for example from `npx web-push generate-vapid-keys`",
+    otherwise: "generated at the first start and kept in the data folder",
   }),
   VAPID_PRIVATE_KEY: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{43}$/), {
-    description: "The private key of push messages.",
-    form: "43 letters of base64url, made with the public one",
-    otherwise: "made at the first start, and kept in the data folder",
+    description: "The private VAPID key, which signs push messages.",
+    form: "43 characters of base64url, generated with the public key",
+    otherwise: "generated at the first start and kept in the data folder",
     secret: true,
   }),
   PUSH_SERVICES: setting(
@@ -407,51 +410,50 @@ export const backendSettings = z.object({
       .refine((hosts) => hosts.every((host) => /^\.?[a-z0-9.-]+(:\d+)?$/.test(host))),
     {
       description:
-        "The push services that messages may be sent to, by their hosts; one that begins with a dot stands for all below it. A subscription of any other is refused.",
-      form: "hosts such as fcm.googleapis.com, comma separated",
+        "The hosts of the push services that messages may be sent to; a leading dot includes all subdomains. Subscriptions at any other host are refused.",
+      form: "hosts such as fcm.googleapis.com, separated by commas",
       otherwise:
         "fcm.googleapis.com, updates.push.services.mozilla.com, .push.apple.com, .notify.windows.com",
     },
   ),
   FFMPEG_PATH: optionalSetting(z.string(), {
-    description: "The ffmpeg that makes the qualities and stills of videos.",
+    description: "The ffmpeg program that transcodes videos and extracts their stills.",
     form: "the path of a program",
     otherwise: "the one on the PATH",
   }),
   PLACES_FILE: optionalSetting(z.string(), {
     description:
-      "A file of provinces and wards without districts, from which addresses are then chosen (apps/backend/README.md).",
+      "A file of provinces and wards without districts, used to choose addresses (apps/backend/README.md).",
     form: "the path of a JSON file",
-    otherwise: "the three levels of the specification",
+    otherwise: "the provinces, districts and wards of the specification",
   }),
   WORKER: setting(onOrOff, {
     description:
-      "Whether the backend runs the jobs itself: what expires, sweeping, videos. Off where workers run beside it (npm run worker -w @sen/backend).",
+      "Whether the backend runs background jobs itself: expiries, sweeps, videos. Turn it off if separate workers run (npm run worker -w @sen/backend).",
     form: "on or off",
     otherwise: "on",
   }),
   WORKER_JOBS: setting(integer(1, 100), {
-    description:
-      "How many jobs one worker does at a time. It has as many connections to the database, and four more.",
+    description: "How many jobs a worker runs at once. It uses that many database connections plus four.",
     form: "a whole number from 1 to 100",
     otherwise: "4",
   }),
   SEED_PRODUCTS: setting(integer(1, 1_000_000), {
-    description: "How many products a demonstration is filled with at its first start.",
+    description: "How many products a demonstration is seeded with at its first start.",
     form: "a whole number from 1 to 1000000",
     otherwise: "2000",
   }),
   LISTS_KEPT_SECONDS: setting(integer(0, 600), {
     description:
-      "How old may be what lists are made of: counts of facets, the names of kinds, categories, brands, shops and malls. A change shows in them after this at the latest; 0 makes them anew for every request.",
+      "The maximum age, in seconds, of cached data in product lists: facet counts and the names of product types, categories, brands, shops and malls. 0 reads them anew for every request.",
     form: "a whole number from 0 to 600",
     otherwise: "40",
   }),
   MIGRATE_AT_START: optionalSetting(onOrOff, {
     description:
-      "Whether a backend brings the database of DATABASE_URL up to the newest schema before it opens. Off: it waits until `npm run migrate` has.",
+      "Whether a backend migrates the database of DATABASE_URL to the newest schema before it starts to serve. If off, it waits until `npm run migrate` has run.",
     form: "on or off",
-    otherwise: "off where SEN_MODE is production, else on",
+    otherwise: "off if SEN_MODE is production, else on",
   }),
   ...runSettings,
 });

@@ -11,11 +11,7 @@ export function describeSettings(
       const told = settingDocs.get(schema as z.ZodType);
       if (!told) throw new Error(`${name} has no description.`);
       const said = env[name];
-      const now = !said
-        ? `${told.otherwise || "nothing"} (by itself)`
-        : told.secret
-          ? "set, not shown"
-          : said;
+      const now = !said ? `${told.otherwise || "nothing"} (default)` : told.secret ? "set, not shown" : said;
       return `${name} = ${now}\n    ${told.description}\n    It must be ${told.form}.`;
     })
     .join("\n");

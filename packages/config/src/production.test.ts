@@ -52,7 +52,7 @@ describe("a backend that is to be a real shop's", () => {
     ["MOMO_API_URL is the sandbox", { ...momo, MOMO_API_URL: "" }, {}],
     ["MOMO_API_URL is not https", { ...momo, MOMO_API_URL: "http://payment.momo.vn" }, {}],
     ["messages", {}, { areMessagesSimulated: true }],
-    ["Parcels", {}, { isCarrierSimulated: true }],
+    ["carrier is simulated", {}, { isCarrierSimulated: true }],
     ["GHN_API_URL is the test system", { ...ghn, GHN_API_URL: "" }, {}],
     ["GHN_API_URL is not https", { ...ghn, GHN_API_URL: "http://ghn.example/api" }, {}],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],

@@ -8,7 +8,7 @@ export interface ProductionFacts {
   isCarrierSimulated: boolean;
 }
 
-const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would tell errors in full.";
+const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would reveal errors in full.";
 
 /** Why the backend must not open as a real shop, each reason as a sentence; none for a demonstration. */
 export function refuseBackend(settings: BackendSettings, facts: ProductionFacts): string[] {
@@ -17,48 +17,48 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
     [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
     [
       facts.isPaymentSimulated,
-      "Payments are simulated: anybody could pay without money. Set PAYMENT_GATEWAYS to vnpay, momo or both.",
+      "Payments are simulated: anyone could order without paying. Set PAYMENT_GATEWAYS to vnpay, momo or both.",
     ],
     ...gatewayReasons(settings),
     [
       facts.areMessagesSimulated,
-      "Text messages or mails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
+      "Text messages or emails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
     ],
     [
       facts.isCarrierSimulated,
-      "Parcels are simulated: customers would get codes that nobody knows. Set CARRIER to ghn or manual.",
+      "The carrier is simulated: customers would get tracking codes that do not exist. Set CARRIER to ghn or manual.",
     ],
     [
       settings.CARRIER === "ghn" && new URL(settings.GHN_API_URL).hostname.startsWith("dev-"),
-      "GHN_API_URL is the test system's: nobody would fetch a parcel.",
+      "GHN_API_URL is the test system: no parcel would be collected.",
     ],
     [
       settings.CARRIER === "ghn" && !settings.GHN_API_URL.startsWith("https:"),
-      "GHN_API_URL is not https: names and addresses would travel readably.",
+      "GHN_API_URL is not https: names and addresses would be sent unencrypted.",
     ],
     ...storageReasons(settings),
     [
       settings.SEN_JWT_SECRET === undefined,
-      "SEN_JWT_SECRET is missing: a secret that was made by the program ends with its disk, and is not shared.",
+      "SEN_JWT_SECRET is missing: a generated secret is lost with its disk and is not shared with other backends.",
     ],
     [
       settings.SEN_IDENTITY_KEY === undefined,
-      "SEN_IDENTITY_KEY is missing: a key that was made by the program lies beside what it encrypts.",
+      "SEN_IDENTITY_KEY is missing: a generated key is stored next to the data that it encrypts.",
     ],
     [
       settings.VAPID_PUBLIC_KEY === undefined || settings.VAPID_PRIVATE_KEY === undefined,
-      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing: keys that were made by the program end with its disk, and every push subscription with them.",
+      "VAPID_PUBLIC_KEY or VAPID_PRIVATE_KEY is missing: generated keys are lost with their disk, and every push subscription with them.",
     ],
     [
       isOfExample(settings),
-      "SEN_JWT_SECRET or SEN_IDENTITY_KEY is the example's: everybody can read it. Make your own.",
+      "SEN_JWT_SECRET or SEN_IDENTITY_KEY is the example's, which is public. Generate your own.",
     ],
     ...publicUrlReasons(settings.PUBLIC_URL),
     ...storefrontUrlReasons(settings.STOREFRONT_URL),
-    [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without end."],
+    [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without limit."],
     [
       isEverywhere(settings.HOST),
-      "HOST is every address of the machine: the backend is reached through the storefront alone. Name one address.",
+      "HOST is every address of the machine, but only the storefront may reach the backend. Set a single address.",
     ],
   ]);
 }
@@ -71,7 +71,7 @@ export function refuseStorefront(settings: StorefrontSettings): string[] {
     ...publicUrlReasons(settings.PUBLIC_URL),
     [
       settings.HOST === undefined,
-      "HOST is missing: say which address the storefront listens on, 0.0.0.0 for every one.",
+      "HOST is missing: set the address that the storefront listens on, 0.0.0.0 for all.",
     ],
   ]);
 }
@@ -84,10 +84,10 @@ function reasons(all: readonly Reason[]): string[] {
 
 function publicUrlReasons(url: string | undefined): Reason[] {
   return [
-    [url === undefined, "PUBLIC_URL is missing: addresses that customers are sent would lead nowhere."],
+    [url === undefined, "PUBLIC_URL is missing: links sent to customers would lead nowhere."],
     [
       url !== undefined && !url.startsWith("https:"),
-      "PUBLIC_URL is not https: passwords would travel readably.",
+      "PUBLIC_URL is not https: passwords would be sent unencrypted.",
     ],
   ];
 }
@@ -97,11 +97,11 @@ function storefrontUrlReasons(url: string): Reason[] {
   return [
     [
       isOwnMachine,
-      "STOREFRONT_URL is missing, or leads to this machine alone: payment pages and messages would lead nobody back.",
+      "STOREFRONT_URL is missing or points to this machine: links in messages and redirects from payment pages would not reach the shop.",
     ],
     [
       !isOwnMachine && !url.startsWith("https:"),
-      "STOREFRONT_URL is not https: customers would come back from paying to an address that anybody can read.",
+      "STOREFRONT_URL is not https: customers would return from the payment page over an unencrypted connection.",
     ],
   ];
 }
@@ -110,11 +110,11 @@ function storageReasons({ ALLOW_IN_PRODUCTION, DATABASE_URL, MEDIA_S3_BUCKET }: 
   return [
     [
       DATABASE_URL === undefined && !ALLOW_IN_PRODUCTION.includes("embedded-database"),
-      "DATABASE_URL is missing: the database would be an embedded one on this disk. Name a server, or set ALLOW_IN_PRODUCTION=embedded-database.",
+      "DATABASE_URL is missing: the database would be embedded, on this disk. Set a server, or set ALLOW_IN_PRODUCTION=embedded-database.",
     ],
     [
       MEDIA_S3_BUCKET === undefined && !ALLOW_IN_PRODUCTION.includes("uploads-on-disk"),
-      "MEDIA_S3_BUCKET is missing: uploads would lie on this disk, where no other backend finds them. Name a bucket, or set ALLOW_IN_PRODUCTION=uploads-on-disk.",
+      "MEDIA_S3_BUCKET is missing: uploads would be stored on this disk, where other backends cannot find them. Set a bucket, or set ALLOW_IN_PRODUCTION=uploads-on-disk.",
     ],
   ];
 }
@@ -134,9 +134,9 @@ function gatewayReasons({ PAYMENT_GATEWAYS, ...settings }: BackendSettings): Rea
   return urls.flatMap(([name, url]): Reason[] => [
     [
       /^(sandbox|test-payment)\./.test(new URL(url).hostname),
-      `${name} is the sandbox's: no money would be moved.`,
+      `${name} is the sandbox: no money would be transferred.`,
     ],
-    [!url.startsWith("https:"), `${name} is not https: payments would travel readably.`],
+    [!url.startsWith("https:"), `${name} is not https: payments would be sent unencrypted.`],
   ]);
 }
 

@@ -28,7 +28,7 @@ describe("the settings", () => {
       "postgresql://a@two/sen",
     ]);
     expect(() => read("postgres://a@one/sen,mysql://secret@two")).toThrow(
-      "DATABASE_REPLICA_URL must be addresses such as postgres://user:password@host:5432/database, comma separated.",
+      "DATABASE_REPLICA_URL must be addresses such as postgres://user:password@host:5432/database, separated by commas.",
     );
   });
 
@@ -64,7 +64,7 @@ describe("the settings", () => {
       new SettingsError([
         "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
         "SEN_JWT_SECRET must be a text of at least 32 characters, or several separated by commas.",
-        "SEN_IDENTITY_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them, or several separated by commas.",
+        "SEN_IDENTITY_KEY must be 32 bytes in base64, for example from `openssl rand -base64 32`, or several separated by commas.",
       ]),
     );
     for (const env of [short, secrets]) {
@@ -79,7 +79,7 @@ describe("the settings", () => {
   ])("of %s say each what it does and what it must be", (_, settings) => {
     const printed = describeSettings(settings, { PORT: "4711" });
     expect(printed).toContain("PORT = 4711\n");
-    expect(printed).toContain("SEN_MODE = demo (by itself)");
+    expect(printed).toContain("SEN_MODE = demo (default)");
     expect(printed.match(/It must be /g)).toHaveLength(Object.keys(settings.shape).length);
   });
 });

@@ -46,12 +46,12 @@ export const origin = z
 export const modeSettings = {
   SEN_MODE: setting(z.enum(["demo", "production"]), {
     description:
-      "A demonstration simulates payments and messages and has logins that everybody knows. A real shop refuses to start with any of these.",
+      "A demonstration (demo) simulates payments and messages and has public sign-ins. A real shop (production) refuses to start with any of these.",
     form: "demo or production",
     otherwise: "demo",
   }),
   NODE_ENV: setting(z.enum(["development", "test", "production"]), {
-    description: "How the libraries behave: errors are told in full only outside of production.",
+    description: "The mode for libraries. Outside production they reveal errors in full.",
     form: "development, test or production",
     otherwise: "development",
   }),
@@ -66,7 +66,8 @@ export const trustedProxies = setting(
     return z.NEVER;
   }),
   {
-    description: "The balancers before this program, whose `X-Forwarded-For` is believed. None without it.",
+    description:
+      "The load balancers in front of this program whose `X-Forwarded-For` is trusted. If unset, none.",
     form: 'addresses or networks such as "loopback, 10.0.0.0/8"',
     otherwise: "",
   },

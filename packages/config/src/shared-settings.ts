@@ -4,48 +4,48 @@ import { integer, optionalSetting, setting } from "./setting.ts";
 /** Public: the page shows the widget with it, and the page's Content-Security-Policy admits Cloudflare. */
 export const turnstileSiteKey = optionalSetting(z.string().regex(/^[\w-]{1,100}$/), {
   description:
-    "The public key of a Cloudflare Turnstile widget, which is shown where codes are asked for in masses. The backend and the storefront are told the same.",
+    "The site key of a Cloudflare Turnstile widget, shown while one-time codes are requested in bulk. Set the same key for the backend and the storefront.",
   form: "a site key such as 0x4AAAAAAA…",
-  otherwise: "none: browsers solve a proof of work",
+  otherwise: "none: browsers solve a proof of work instead",
 });
 
 /** What every server can be told of how it is run. */
 export const runSettings = {
   LOG_LEVEL: optionalSetting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), {
-    description: "What is logged, as lines of JSON: from info on, each request has one.",
+    description: "The log level. Logs are lines of JSON; at info and below, each request is logged.",
     form: "fatal, error, warn, info, debug, trace or silent",
     otherwise: "warn in production, else info",
   }),
   DRAIN_SECONDS: optionalSetting(integer(0, 60), {
     description:
-      "How long a server that is told to end goes on answering while it says that it is not ready, so that a balancer leaves it out first.",
+      "How long a server keeps serving after a shutdown signal while it reports itself as not ready, so that load balancers stop sending it requests first.",
     form: "a whole number of seconds, from 0 to 60",
-    otherwise: "5 where SEN_MODE is production, else 0",
+    otherwise: "5 if SEN_MODE is production, else 0",
   }),
   SHUTDOWN_SECONDS: setting(integer(1, 600), {
-    description: "How long what is under way then has to end. What takes longer is cut off.",
+    description:
+      "How long requests and jobs in progress may then take to finish. Those that take longer are aborted.",
     form: "a whole number of seconds, from 1 to 600",
     otherwise: "10",
   }),
   METRICS_PORT: optionalSetting(integer(1, 65_535), {
     description:
-      "A port of its own on which a server tells what it counts, at /metrics, in the format of Prometheus.",
+      "A separate port on which the server exposes its metrics at /metrics, in the Prometheus format.",
     form: "a whole number from 1 to 65535",
-    otherwise: "none: nothing is told",
+    otherwise: "none: no metrics",
   }),
   METRICS_HOST: setting(z.string(), {
-    description: "The address of that port. Never one that customers reach.",
+    description: "The address that the metrics port listens on. It must not be reachable by customers.",
     form: "an address",
     otherwise: "127.0.0.1",
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
-    description:
-      "An OTLP receiver over HTTP, to which spans are sent: of each request, each call of the backend, each query.",
+    description: "An OTLP/HTTP receiver for spans of requests, calls to the backend and queries.",
     form: "an address such as http://127.0.0.1:4318",
-    otherwise: "none: nothing is traced",
+    otherwise: "none: no traces",
   }),
   OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1), {
-    description: "Which part of the requests is traced.",
+    description: "The share of requests that are traced.",
     form: "a number from 0 to 1",
     otherwise: "1",
   }),

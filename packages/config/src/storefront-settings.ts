@@ -25,13 +25,13 @@ export const storefrontSettings = z.object({
     otherwise: "all addresses of the machine",
   }),
   BACKEND_URL: setting(origin, {
-    description: "Where the storefront reaches the backend.",
+    description: "The address at which the storefront reaches the backend.",
     form: "an address such as http://127.0.0.1:4000",
     otherwise: "http://127.0.0.1:4000",
   }),
   PUBLIC_URL: optionalSetting(origin, {
     description:
-      "Where customers open the shop: every absolute address is made from it, and other hosts are answered with 421.",
+      "The address at which customers open the shop. Absolute URLs start with it, and requests for other hosts get a 421.",
     form: "an address such as https://sen.example",
     otherwise: "http://localhost:PORT",
   }),
@@ -41,14 +41,14 @@ export const storefrontSettings = z.object({
       .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
       .refine((hosts) => hosts.every(isHost)),
     {
-      description: "Further hosts that are answered, as they are sent.",
+      description: "Additional hosts that are served, as they appear in the Host header.",
       form: "hosts such as 192.168.1.20:3000",
       otherwise: "",
     },
   ),
   TRUSTED_PROXIES: trustedProxies,
   PAGE_CACHE: setting(onOrOff, {
-    description: "Whether pages are made once and kept.",
+    description: "Whether rendered pages are cached.",
     form: "on or off",
     otherwise: "on",
   }),
@@ -57,10 +57,10 @@ export const storefrontSettings = z.object({
     z.string().refine((text) => URL.canParse(text) && new URL(text).protocol === "https:"),
     {
       description:
-        "The script of the operator's tag manager or collector, which reads the pages' `dataLayer`. Pages load it, and their policy admits its origin.",
+        "The script of the operator's tag manager or analytics, which reads the pages' `dataLayer`. Pages load it, and their Content-Security-Policy allows its origin.",
       form: "an address such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
       otherwise:
-        "none: the backend counts pages by day, with nothing of a person (npm run operator -- views)",
+        "none: the backend counts page views per day, without personal data (npm run operator -- views)",
     },
   ),
   TAG_MANAGER_ORIGINS: setting(
@@ -69,7 +69,7 @@ export const storefrontSettings = z.object({
       .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ""))
       .pipe(z.array(origin)),
     {
-      description: "Further origins that the tag manager's scripts come from, or send to.",
+      description: "Additional origins that the tag manager loads scripts from or sends data to.",
       form: "addresses such as https://www.google-analytics.com",
       otherwise: "",
     },
