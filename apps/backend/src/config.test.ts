@@ -76,9 +76,9 @@ describe("who carries parcels and messages", () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ ...ghn, GHN_WEBHOOK_TOKEN: "" }, /GHN_WEBHOOK_TOKEN must be set/],
     [{ ...ghn, GHN_WEBHOOK_TOKEN: "short" }, /GHN_WEBHOOK_TOKEN must be 32 to 100/],
-    [{ ...ghn, PLACES_FILE: "places.json" }, /PLACES_FILE has none/],
-    [{ ...esms, ESMS_BRANDNAME: "" }, /set all, or none/],
-    [{ ...esms, ...zalo, ZALO_APP_SECRET: "" }, /set all, or none/],
+    [{ ...ghn, PLACES_FILE: "places.json" }, /PLACES_FILE cannot be used/],
+    [{ ...esms, ESMS_BRANDNAME: "" }, /Set all of ESMS_API_KEY/],
+    [{ ...esms, ...zalo, ZALO_APP_SECRET: "" }, /Set all of ZALO_APP_ID/],
     [zalo, /set ESMS_API_KEY/],
   ])("is refused in a sentence where something is missing: %j", (env, sentence) => {
     expect(() => read(env)).toThrow(StartFailure);

@@ -234,7 +234,7 @@ function turnstileKeys({
 }: BackendSettings): TurnstileKeys | null {
   if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
   if (siteKey === undefined && secret === undefined) return null;
-  throw new StartFailure("TURNSTILE_SITE_KEY and TURNSTILE_SECRET are a pair: set both, or none.");
+  throw new StartFailure("Set both TURNSTILE_SITE_KEY and TURNSTILE_SECRET, or neither.");
 }
 
 const randomSecret = () => randomBytes(48).toString("base64url");
@@ -245,7 +245,9 @@ function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
   if (tmnCode === undefined || hashSecret === undefined) {
     if (!settings.PAYMENT_GATEWAYS.includes("vnpay")) return null;
-    throw new StartFailure("PAYMENT_GATEWAYS has vnpay: VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.");
+    throw new StartFailure(
+      "PAYMENT_GATEWAYS includes vnpay, so VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.",
+    );
   }
   const { VNPAY_PAY_URL: payUrl, VNPAY_API_URL: apiUrl, VNPAY_SERVER_ADDRESS: serverAddress } = settings;
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
@@ -261,7 +263,7 @@ function momoSettings(settings: BackendSettings): MomoSettings | null {
   if (partnerCode === undefined || accessKey === undefined || secretKey === undefined) {
     if (!settings.PAYMENT_GATEWAYS.includes("momo")) return null;
     throw new StartFailure(
-      "PAYMENT_GATEWAYS has momo: MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY must be set.",
+      "PAYMENT_GATEWAYS includes momo, so MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY must be set.",
     );
   }
   return { partnerCode, accessKey, secretKey, apiUrl };
@@ -271,11 +273,11 @@ function carrierSettings(settings: BackendSettings): Config["carrier"] {
   if (settings.CARRIER !== "ghn") return settings.CARRIER;
   const { GHN_API_URL, GHN_TOKEN: token, GHN_SHOP_ID: shopId, GHN_WEBHOOK_TOKEN: webhookToken } = settings;
   if (token === undefined || shopId === undefined || webhookToken === undefined) {
-    throw new StartFailure("CARRIER is ghn: GHN_TOKEN, GHN_SHOP_ID and GHN_WEBHOOK_TOKEN must be set.");
+    throw new StartFailure("CARRIER is ghn, so GHN_TOKEN, GHN_SHOP_ID and GHN_WEBHOOK_TOKEN must be set.");
   }
   if (settings.PLACES_FILE !== undefined) {
     throw new StartFailure(
-      "CARRIER is ghn, whose public API knows places by district: PLACES_FILE has none.",
+      "PLACES_FILE cannot be used if CARRIER is ghn: GHN's API needs districts, which that file lacks.",
     );
   }
   return { apiUrl: GHN_API_URL.replace(/\/+$/, ""), token, shopId, webhookToken };
@@ -286,9 +288,7 @@ function esmsSettings(settings: BackendSettings): EsmsSettings | null {
   const { ESMS_BRANDNAME: brandname } = settings;
   if (apiKey === undefined && secretKey === undefined && brandname === undefined) return null;
   if (apiKey === undefined || secretKey === undefined || brandname === undefined) {
-    throw new StartFailure(
-      "ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME belong together: set all, or none.",
-    );
+    throw new StartFailure("Set all of ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME, or none.");
   }
   return { apiUrl: apiUrl.replace(/\/+$/, ""), apiKey, secretKey, brandname };
 }
@@ -299,25 +299,28 @@ function znsSettings(settings: BackendSettings): ZnsSettings | null {
   if ([appId, appSecret, refreshToken, templateId].every((value) => value === undefined)) return null;
   if (!appId || !appSecret || !refreshToken || !templateId) {
     throw new StartFailure(
-      "ZALO_APP_ID, ZALO_APP_SECRET, ZALO_REFRESH_TOKEN and ZALO_OTP_TEMPLATE_ID belong together: set all, or none.",
+      "Set all of ZALO_APP_ID, ZALO_APP_SECRET, ZALO_REFRESH_TOKEN and ZALO_OTP_TEMPLATE_ID, or none.",
     );
   }
   if (settings.ESMS_API_KEY === undefined) {
-    throw new StartFailure("Zalo reaches not every phone: set ESMS_API_KEY and what belongs to it, too.");
+    throw new StartFailure(
+      "Zalo does not reach every phone: set ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME as well.",
+    );
   }
   return { apiUrl: ZALO_API_URL, oauthUrl: ZALO_OAUTH_URL, appId, appSecret, refreshToken, templateId };
 }
 
 function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {
   if (url === undefined) return null;
-  if (from === undefined) throw new StartFailure("SMTP_URL needs MAIL_FROM beside it: whom mails come from.");
+  if (from === undefined)
+    throw new StartFailure("SMTP_URL is set, so MAIL_FROM (the From address of emails) must be set as well.");
   return { url, from };
 }
 
 function vapidSettings(settings: BackendSettings, dataDir: string): VapidSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
   if ((publicKey === undefined) !== (privateKey === undefined)) {
-    throw new StartFailure("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both, or none.");
+    throw new StartFailure("Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.");
   }
   const keys =
     publicKey !== undefined && privateKey !== undefined

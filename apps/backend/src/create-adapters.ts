@@ -51,7 +51,7 @@ export async function loadDemonstration({
   } catch (error) {
     if (!isMissing(error)) throw error;
     throw new StartFailure(
-      `SEN_MODE is demo, and the demonstration (${PACKAGE}) is not installed: set SEN_MODE=production with the shop's own settings, or run npm ci.`,
+      `SEN_MODE is demo, but the demonstration (${PACKAGE}) is not installed. Set SEN_MODE=production with the shop's own settings, or run npm ci.`,
     );
   }
 }

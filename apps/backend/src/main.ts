@@ -51,12 +51,12 @@ async function main(shutdown: Shutdown): Promise<void> {
     poolerUrl: config.settings.DATABASE_POOLER_URL,
     signal,
     onBehind: (missing) => {
-      log.warn({ missing }, "migrations are missing: npm run migrate");
+      log.warn({ missing }, "migrations are missing: run npm run migrate");
       starting.waitsFor("migrations are missing");
     },
-    onError: (error) => log.warn({ reason: reasonOf(error) }, "a connection broke"),
+    onError: (error) => log.warn({ reason: reasonOf(error) }, "a database connection was lost"),
     watch: {
-      onDeath: () => log.error("the embedded database ended, and is started again"),
+      onDeath: () => log.error("the embedded database stopped and is restarted"),
       onGone: end,
     },
   });
@@ -93,7 +93,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     if (worker) readiness.stalledLanes = worker.stalledLanes;
     onShutdown(signal, async () => {
       readiness.isDraining = true;
-      log.info("told to end");
+      log.info("shutting down");
       await pause(config.drainMs);
       await Promise.all([app.close(), worker?.stop()]);
       await replicas.close();
@@ -109,7 +109,7 @@ async function main(shutdown: Shutdown): Promise<void> {
 /** A pool that PostgreSQL gives no more connections answers 503 under load: better known before. */
 async function warnOfMissingConnections({ db }: Connection, config: Config, log: pino.Logger): Promise<void> {
   const missing = await missingConnections(db, config).catch(() => 0);
-  if (missing > 0) log.warn({ missing }, "DATABASE_CONNECTIONS are more than PostgreSQL's max_connections");
+  if (missing > 0) log.warn({ missing }, "DATABASE_CONNECTIONS exceeds PostgreSQL's max_connections");
 }
 
 runUntilShutdown(main);

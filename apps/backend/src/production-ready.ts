@@ -22,7 +22,9 @@ export async function assertProductionReady(
   });
   if (reasons.length > 0) {
     const lines = reasons.map((reason) => `- ${reason}`);
-    throw new StartFailure(["SEN_MODE is production, and this shop must not open:", ...lines].join("\n"));
+    throw new StartFailure(
+      ["SEN_MODE is production, but this shop is not ready to open:", ...lines].join("\n"),
+    );
   }
   await rememberShopMode(db, "production", clock.now());
 }

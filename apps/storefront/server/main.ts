@@ -26,7 +26,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   process.stdout.write(`Storefront listening on port ${port}, as ${publicUrl}\n`);
   onShutdown(shutdown.signal, async () => {
     readiness.isDraining = true;
-    app.log.info("told to end");
+    app.log.info("shutting down");
     await pause(drainMs);
     await app.close();
     await endTracing?.();

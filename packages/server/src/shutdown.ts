@@ -89,5 +89,5 @@ export async function listen(
 /** Why a port could not be had, for the person who starts the program. */
 export function listenFailure(error: unknown, port: number): unknown {
   if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return error;
-  return new StartFailure(`Port ${port} is in use. End what uses it, or set PORT.`);
+  return new StartFailure(`Port ${port} is in use. Stop the program that uses it, or set PORT.`);
 }

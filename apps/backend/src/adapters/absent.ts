@@ -6,7 +6,7 @@ import { manualCarrier } from "./carrier/manual.ts";
 
 /** A real shop refuses to start without these settings. A program that starts without them fails at the first call. */
 const refuse = (what: string) => () =>
-  Promise.reject(new StartFailure(`${what} is not set up, and a real shop has no simulated one.`));
+  Promise.reject(new StartFailure(`${what} is not configured, and a real shop has no simulation of it.`));
 
 export const absentSms: SmsSender = { provider: "absent", isSimulated: false, send: refuse("ESMS_API_KEY") };
 

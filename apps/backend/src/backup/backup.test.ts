@@ -87,15 +87,17 @@ describe("a backup of the embedded server", () => {
     const kept = readdirSync(walFolder(shop.backupDir)).filter((name) => /^[\dA-F]{24}\.gz$/.test(name));
     const oldest = kept.map((name) => name.slice(8, 24)).sort()[0] ?? "";
     expect(oldest > first.firstSegment.slice(8)).toBe(true);
-    await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("Close the shop first");
+    await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("Stop the shop first");
     await server.stop();
   });
 
   it("says in words what cannot be restored, and leaves everything as it is", async () => {
-    await expect(restoreBackup(shop, { to: whenKept, timeline: null })).rejects.toThrow("nothing before can");
+    await expect(restoreBackup(shop, { to: whenKept, timeline: null })).rejects.toThrow(
+      "no earlier state can",
+    );
     const folders = readdirSync(shop.dataDir).sort();
     await expect(restoreBackup({ ...shop, backupDir: root }, { to: null, timeline: null })).rejects.toThrow(
-      "There is no backup in",
+      "No backup found in",
     );
     expect(readdirSync(shop.dataDir).sort()).toEqual(folders);
   });

@@ -54,13 +54,13 @@ export async function restoreBackup(
   { to, timeline }: RestoreWanted,
 ): Promise<Restored> {
   if (databaseUrl) {
-    throw new StartFailure("DATABASE_URL names a server: restore it with its own tools (docs/backup.md).");
+    throw new StartFailure("DATABASE_URL is set: restore that server with its own tools (docs/backup.md).");
   }
   const from = backupBefore(backupDir, to);
   const release = holdFolder(dataDir);
   const folder = databaseFolder(dataDir);
   try {
-    if (await runningServer(folder)) throw new StartFailure("The database runs. Close the shop first.");
+    if (await runningServer(folder)) throw new StartFailure("The database is running. Stop the shop first.");
     const before = moveAside(folder);
     try {
       await putFolder(partsOf(from.folder).server, folder);
@@ -89,11 +89,11 @@ export async function restoreBackup(
 function backupBefore(backupDir: string, to: Date | null): KeptBackup {
   const kept = keptBackups(backupDir);
   const [oldest] = kept;
-  if (!oldest) throw new StartFailure(`There is no backup in ${backupDir}.`);
+  if (!oldest) throw new StartFailure(`No backup found in ${backupDir}.`);
   const found = kept.findLast(({ finishedAt }) => to === null || finishedAt <= to);
   if (!found) {
     throw new StartFailure(
-      `The oldest backup is of ${oldest.finishedAt.toISOString()}: nothing before can be restored.`,
+      `The oldest backup is from ${oldest.finishedAt.toISOString()}: no earlier state can be restored.`,
     );
   }
   return found;

@@ -29,12 +29,12 @@ export async function takeBackup(
 ): Promise<KeptBackup> {
   const folder = databaseFolder(dataDir);
   if (databaseUrl) {
-    throw new StartFailure("DATABASE_URL names a server: back it up with its own tools (docs/backup.md).");
+    throw new StartFailure("DATABASE_URL is set: back up that server with its own tools (docs/backup.md).");
   }
   if (process.platform === "win32") {
-    throw new StartFailure("Backups of the embedded server need a POSIX shell.");
+    throw new StartFailure("Backups of the embedded database need a POSIX shell.");
   }
-  if (!existsSync(folder)) throw new StartFailure(`There is no database in ${dataDir} yet.`);
+  if (!existsSync(folder)) throw new StartFailure(`No database found in ${dataDir}.`);
   makeArchive(backupDir);
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {
@@ -43,7 +43,7 @@ export async function takeBackup(
       const { rows } = await client.query<{ archive_command: string }>("show archive_command");
       if (rows[0]?.archive_command !== archiving(backupDir)["archive_command"]) {
         throw new StartFailure(
-          `The server that runs archives elsewhere than in ${backupDir}. Start the shop again with the same SEN_BACKUP_DIR.`,
+          `The running server does not archive to ${backupDir}. Restart the shop with the same SEN_BACKUP_DIR.`,
         );
       }
       const target = newBackupFolder(backupDir, new Date());
@@ -51,7 +51,7 @@ export async function takeBackup(
       const firstSegment = await copyServerFolder(client, folder, parts.server, { waitForArchive: true });
       if (!isArchived(backupDir, firstSegment)) {
         throw new StartFailure(
-          `The database server cannot write into ${walFolder(backupDir)}: it may not enter a folder above.`,
+          `The database server cannot write to ${walFolder(backupDir)}: it lacks access to a parent folder.`,
         );
       }
       const previous = keptBackups(backupDir).at(-1);

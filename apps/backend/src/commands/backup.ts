@@ -11,8 +11,8 @@ await runAlone(async () => {
   const { values } = parseArgs({ options: { keep: { type: "string", default: String(KEPT) } } });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) {
-    throw new StartFailure("--keep is how many backups are kept, from 1.");
+    throw new StartFailure("--keep must be a whole number of backups to keep, at least 1.");
   }
   const { folder } = await takeBackup(readDataPlaces(), keep);
-  process.stdout.write(`Backed up into ${folder}. From now on every moment can be restored.\n`);
+  process.stdout.write(`Backed up to ${folder}. Any later state can be restored from now on.\n`);
 });

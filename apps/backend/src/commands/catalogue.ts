@@ -13,11 +13,11 @@ import type { Locale } from "../texts/messages.ts";
 import { updateMasterData } from "./master-data.ts";
 import { runCommand } from "./run.ts";
 
-const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products,prices]   # takes files into the shop
-npm run catalogue -- export <folder> [--semicolon]                          # writes the shop as such files
-npm run catalogue -- master-data                                            # places, banks, ways of delivery
-npm run catalogue -- columns                                                # every file with its columns, as Markdown
-  --lang vi|en   the language of what is said`;
+const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products,prices]   # imports files into the shop
+npm run catalogue -- export <folder> [--semicolon]                          # exports the shop to such files
+npm run catalogue -- master-data                                            # updates places, banks and delivery methods
+npm run catalogue -- columns                                                # prints every file with its columns, as Markdown
+  --lang vi|en   the language of messages`;
 
 interface Line {
   command: string;
@@ -46,7 +46,9 @@ async function run(asked: Line): Promise<void> {
   await runCommand(async (database, config) => {
     if (asked.command === "master-data") {
       print(
-        (await updateMasterData(database.url)) ? "The master data was brought up to date." : "Nothing to do.",
+        (await updateMasterData(database.url))
+          ? "The master data was updated."
+          : "The master data is up to date.",
       );
       return;
     }

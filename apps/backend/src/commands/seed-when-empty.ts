@@ -35,8 +35,6 @@ export async function seedWhenEmpty(
     child.once("close", resolve);
   });
   if (code !== 0) {
-    throw new StartFailure(
-      "The shop could not be filled. Nothing of it was kept: the next start tries again.",
-    );
+    throw new StartFailure("The shop could not be filled. Nothing was saved; the next start tries again.");
   }
 }

@@ -13,7 +13,9 @@ export class ClockOff extends Error {
   constructor(differenceMs: number) {
     const seconds = Math.round(differenceMs / 1_000);
     const direction = seconds > 0 ? "ahead of" : "behind";
-    super(`This machine's clock is ${Math.abs(seconds)} s ${direction} the database's: set it, by NTP`);
+    super(
+      `This machine's clock is ${Math.abs(seconds)} s ${direction} the database's. Synchronize it with NTP.`,
+    );
     this.seconds = seconds;
   }
 }

@@ -57,7 +57,7 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
 /** A bigint as a number. Throws rather than round what a number cannot hold: another row's number would be worse than none. */
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the numbers that are told apart`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
   return value;
 }
 

@@ -13,7 +13,7 @@ export function holdFolder(dataDir: string): () => void {
   const pid = holderOf(dataDir);
   if (pid !== null && pid !== process.pid && isAlive(pid)) {
     throw new StartFailure(
-      `Another backend (process ${pid}) already uses ${dataDir}. End it first, or set SEN_DATA_DIR.`,
+      `Another backend (process ${pid}) already uses ${dataDir}. Stop it first, or set SEN_DATA_DIR.`,
     );
   }
   try {

@@ -51,7 +51,7 @@ export async function makeWhenEmpty(folder: string, user: ServerUser | null): Pr
   const { code, output } = await runToEnd(command);
   if (code !== 0) {
     rmSync(passwordFile, { force: true });
-    throw new StartFailure(`The database folder ${folder} could not be made: ${lastWords(output)}`);
+    throw new StartFailure(`The database folder ${folder} could not be created: ${lastWords(output)}`);
   }
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export function assertUsable(folder: string): void {
   const versionFile = join(folder, "PG_VERSION");
   if (!existsSync(versionFile) || !existsSync(join(folder, PASSWORD_FILE))) {
     throw new StartFailure(
-      `${folder} is not a database folder of Sen, or it is damaged. Nothing in it was changed: move it away, or set SEN_DATA_DIR.`,
+      `${folder} is not a database folder of Sen, or it is damaged. Nothing in it was changed. Move it away, or set SEN_DATA_DIR.`,
     );
   }
   const version = readFileSync(versionFile, "utf8").trim();

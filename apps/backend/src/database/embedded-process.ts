@@ -46,7 +46,7 @@ export async function runningServer(folder: string): Promise<ServerProcess | nul
     if (!found || !isPostgres(found.pid)) return null;
     if (found.isReady) return strangerAsServer(found);
     if (Date.now() > deadline) {
-      throw new StartFailure(`The database in ${folder} (process ${found.pid}) neither starts nor ends.`);
+      throw new StartFailure(`The database in ${folder} (process ${found.pid}) neither starts nor stops.`);
     }
     await pause(LOOK_MS / 5);
   }
@@ -136,7 +136,7 @@ async function launchOnce({
       child.kill("SIGQUIT");
       reject(
         new StartFailure(
-          `The database in ${folder} does not start; nothing in it was changed. PostgreSQL says: ${why}`,
+          `The database in ${folder} did not start; nothing in it was changed. PostgreSQL says: ${why}`,
         ),
       );
     };

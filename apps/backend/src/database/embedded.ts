@@ -93,7 +93,7 @@ function keep(first: ServerProcess, wanted: Launch, watch: Watch | undefined): (
   process.once("exit", endsWithUs);
 
   async function watchOver({ onDeath, onGone }: Watch): Promise<void> {
-    let failure = new StartFailure(`The database in ${wanted.folder} ends again and again.`);
+    let failure = new StartFailure(`The database in ${wanted.folder} keeps crashing.`);
     for (let deaths = 1; ; deaths += 1) {
       const since = Date.now();
       await server.ended();

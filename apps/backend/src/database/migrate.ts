@@ -66,7 +66,7 @@ async function assertKnownHistory(client: pg.Client): Promise<void> {
   const first = (await appliedAt(client)).at(0);
   if (first === undefined || first === baseline?.folderMillis) return;
   throw new StartFailure(
-    "This database was made by an older preview of Sen and cannot be migrated. Use an empty database; for the embedded one, delete the data folder (.data).",
+    "This database was created by an older preview of Sen and cannot be migrated. Use an empty database; for the embedded one, delete the data folder (.data).",
   );
 }
 

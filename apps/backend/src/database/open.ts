@@ -106,7 +106,7 @@ async function untilMigrated(
     const missing = await missingMigrations(client);
     if (missing === 0) return;
     if (!onBehind) {
-      throw new StartFailure(`The database lacks ${missing} migrations. Run them first: npm run migrate`);
+      throw new StartFailure(`The database lacks ${missing} migrations. Run \`npm run migrate\` first.`);
     }
     if (missing !== told) onBehind((told = missing));
     await pause(LOOK_MS, undefined, { signal });

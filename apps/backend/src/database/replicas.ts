@@ -89,7 +89,7 @@ export function followReplicas(
   function leaveOut(replica: Replica, reason: string): void {
     if (!replica.isNear) return;
     replica.isNear = false;
-    log.warn({ replica: replica.name, reason }, "a replica is left out");
+    log.warn({ replica: replica.name, reason }, "a replica is no longer read from");
   }
 
   /** Remembers where the primary is. One that does not answer writes nothing that a replica could miss. */
@@ -97,7 +97,7 @@ export function followReplicas(
     const at = performance.now();
     const bytes = await primaryBytes(looks.db).catch(() => null);
     missedLooks = bytes === null ? missedLooks + 1 : 0;
-    if (missedLooks === MISSED_LOOKS) log.warn({}, "the primary does not answer");
+    if (missedLooks === MISSED_LOOKS) log.warn({}, "the primary does not respond");
     if (bytes !== null && positions.at(-1)?.bytes !== bytes) positions.push({ bytes, at });
     else if (bytes !== null) positions.splice(-1, 1, { bytes, at });
     if (positions.length > POSITIONS) positions.shift();

@@ -78,7 +78,7 @@ describe("a real shop's database", () => {
     async (_who, program, words) => {
       const before = await rows();
       expect(await run(program, words, { DATABASE_URL: shop.databaseUrl })).toEqual(
-        sentence("real shop's, and SEN_MODE is demo: set SEN_MODE=production"),
+        sentence("real shop's, but SEN_MODE is demo. Set SEN_MODE=production"),
       );
       expect(await rows()).toEqual(before);
     },
@@ -88,7 +88,7 @@ describe("a real shop's database", () => {
     const before = await rows();
     const env = { ...real, DATABASE_URL: shop.databaseUrl };
     expect(await run("../../demo/src/seed/main.ts", ["--again"], env)).toEqual(
-      sentence("The seed is for demonstrations alone"),
+      sentence("The seed is for demonstrations only"),
     );
     expect(await rows()).toEqual(before);
   });
@@ -125,7 +125,7 @@ describe("a real shop's database", () => {
       () => email.send({ to: "an@sen.example", subject: "x", text: "x" } as never),
       () => carrier.book?.({ reference: "SEN-1" } as never),
     ];
-    for (const pretend of pretended) await expect(pretend()).rejects.toThrow("demonstrations alone");
+    for (const pretend of pretended) await expect(pretend()).rejects.toThrow("demonstrations only");
     const issuer = await shop.app.inject("/simulated-issuer/.well-known/openid-configuration");
     expect(issuer.statusCode).toBe(500);
   });
@@ -133,7 +133,7 @@ describe("a real shop's database", () => {
 
 it("a demonstration's database refuses the server of a real shop, and names the way out", async () => {
   expect(await run("main.ts", [], { ...real, DATABASE_URL: demonstration.url })).toEqual(
-    sentence("filled as a demonstration[^\\n]*name another with DATABASE_URL or SEN_DATA_DIR"),
+    sentence("is a demonstration's[^\\n]*use another database \\(DATABASE_URL or SEN_DATA_DIR\\)"),
   );
 });
 
@@ -146,13 +146,15 @@ describe("a database that nobody has migrated", () => {
 
   it.concurrent("ends the worker of a real shop with one sentence", async () => {
     expect(await run("commands/worker.ts", [], { ...real, DATABASE_URL: bare.url })).toEqual(
-      sentence("The database lacks \\d+ migrations. Run them first: npm run migrate"),
+      sentence("The database lacks \\d+ migrations. Run `npm run migrate` first."),
     );
   });
 
   it.concurrent("is waited for by the server of a real shop, which says so before all else", async () => {
     const backend = await startBackend(folder, { ...real, DATABASE_URL: bare.url, LOG_LEVEL: undefined });
-    await expect.poll(backend.output).toMatch(/^{[^\n]*migrations are missing: npm run migrate[^\n]*}\n$/);
+    await expect
+      .poll(backend.output)
+      .toMatch(/^{[^\n]*migrations are missing: run npm run migrate[^\n]*}\n$/);
     await endBackend(backend);
   });
 });
@@ -160,14 +162,16 @@ describe("a database that nobody has migrated", () => {
 describe("an empty database", () => {
   it("is not filled where SEN_MODE is production", async () => {
     expect(await run("../../demo/src/seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
-      sentence("The seed is for demonstrations alone"),
+      sentence("The seed is for demonstrations only"),
     );
     expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);
   });
 
   it("with customers is not emptied for as long as it does not say that it is a demonstration", async () => {
     await empty.db.execute(sql`insert into customers (full_name) values ('Một Người Khác')`);
-    await expect(seedDatabase(empty.db, { products: 5, again: true })).rejects.toThrow("does not say");
+    await expect(seedDatabase(empty.db, { products: 5, again: true })).rejects.toThrow(
+      "not marked as a demonstration",
+    );
     expect(await count(empty, "customers")).toBe(1);
   });
 

@@ -9,7 +9,7 @@ export type ShopMode = (typeof SHOP_MODES)[number];
 
 type Reader = Pick<Queries, "execute">;
 
-const OTHER_DATABASE = "name another with DATABASE_URL or SEN_DATA_DIR";
+const OTHER_DATABASE = "use another database (DATABASE_URL or SEN_DATA_DIR)";
 
 /** What a database is; null while it is neither, also when it has no tables yet. */
 export async function shopModeOf(db: Reader): Promise<ShopMode | null> {
@@ -33,8 +33,8 @@ export async function assertShopMode(db: Reader, mode: ShopMode): Promise<void> 
   if (found === null || found === mode) return;
   throw new StartFailure(
     mode === "demo"
-      ? `This database is a real shop's, and SEN_MODE is demo: set SEN_MODE=production with the shop's own settings, or ${OTHER_DATABASE}.`
-      : `This database was filled as a demonstration, and SEN_MODE is production: a real shop begins with an empty database, so ${OTHER_DATABASE}.`,
+      ? `This database is a real shop's, but SEN_MODE is demo. Set SEN_MODE=production with the shop's own settings, or ${OTHER_DATABASE}.`
+      : `This database is a demonstration's, but SEN_MODE is production. A real shop starts with an empty database: ${OTHER_DATABASE}.`,
   );
 }
 
@@ -42,7 +42,7 @@ export async function assertShopMode(db: Reader, mode: ShopMode): Promise<void> 
 export function assertDemonstration(mode: ShopMode | null, what: string): void {
   if (mode !== "production") return;
   throw new StartFailure(
-    `${what} is for demonstrations alone, and this is a real shop: to play, ${OTHER_DATABASE}.`,
+    `${what} is for demonstrations only, and this is a real shop. To try it out, ${OTHER_DATABASE}.`,
   );
 }
 

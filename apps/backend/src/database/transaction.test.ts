@@ -317,7 +317,7 @@ describe.each([
     });
     await expect(transaction).rejects.toMatchObject({ cause: { code: "22012" } });
     failed.resolve(undefined);
-    await expect(goesOn).rejects.toMatchObject({ cause: { message: "This transaction is over." } });
+    await expect(goesOn).rejects.toMatchObject({ cause: { message: "This transaction has ended." } });
     expect(await saved()).toEqual([]);
   });
 });

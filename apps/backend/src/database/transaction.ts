@@ -24,7 +24,7 @@ const connections = new WeakMap<Transaction, pg.ClientBase>();
 /** The connection that a transaction runs on, for what only the driver can do (COPY). */
 export function connectionOf(tx: Transaction): pg.ClientBase {
   const client = connections.get(tx);
-  if (!client) throw new TypeError("This is no transaction.");
+  if (!client) throw new TypeError("This is not a transaction.");
   return client;
 }
 
@@ -123,7 +123,7 @@ function untilOver(client: pg.PoolClient, begun: Promise<unknown>, progress: Pro
   const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let last = begun;
   const send = (...args: unknown[]) =>
-    progress.isOver ? Promise.reject(new Error("This transaction is over.")) : ask(...args);
+    progress.isOver ? Promise.reject(new Error("This transaction has ended.")) : ask(...args);
   const query = (...args: unknown[]) => {
     if (client.pipeline) return send(...args);
     const answer = last.then(() => send(...args));

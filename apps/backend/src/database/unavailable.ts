@@ -21,7 +21,7 @@ export class DatabaseUnavailable extends Error {
 
 /** Has a transaction run again that relied on what somebody else took meanwhile. */
 export const takenMeanwhile = (what: string): DatabaseUnavailable =>
-  new DatabaseUnavailable("conflict", new Error(`${what} were taken meanwhile`));
+  new DatabaseUnavailable("conflict", new Error(`${what} were taken in the meantime`));
 
 /** Codes of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html), whole or by their class. */
 const codes: Record<DatabaseErrorKind, RegExp> = {

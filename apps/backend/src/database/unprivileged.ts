@@ -22,7 +22,7 @@ export function serverUser(): ServerUser | null {
       return lookUp();
     } catch {
       throw new StartFailure(
-        "PostgreSQL does not run as root, and the user 'postgres' could not be made. Start as another user, or set DATABASE_URL.",
+        "PostgreSQL does not run as root, and the user 'postgres' could not be created. Start as another user, or set DATABASE_URL.",
       );
     }
   }

@@ -55,7 +55,7 @@ function encryptionWithOne(key: Buffer): Omit<FieldEncryption, "digests"> {
     },
     decrypt(encrypted, purpose) {
       if (encrypted[0] !== VERSION || encrypted.length < HEAD_BYTES + TAG_BYTES) {
-        throw new RangeError("This was not encrypted by us.");
+        throw new RangeError("The value was not encrypted by this shop.");
       }
       const cipher = createDecipheriv(CIPHER, key, encrypted.subarray(1, HEAD_BYTES), {
         authTagLength: TAG_BYTES,

@@ -52,7 +52,7 @@ export async function bindOperations(
     operationResolver: (id: string): RouteOptions => {
       const operation = operations[id as OperationId] as unknown as Operation<never>;
       const route = routes.get(id);
-      if (!route) throw new RangeError(`The contract has no ${id}`);
+      if (!route) throw new RangeError(`The contract has no operation ${id}`);
       const { security } = route;
       const limitRate = rateLimits.byAddress(id);
       const isForAll = route.method === "get" && security === "open";

@@ -43,7 +43,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed");
     // The contract and domain would have to refuse it before.
     if (refusedValue(error) === "not allowed") {
-      request.log.error({ err: error }, "a wrong value was stopped by the database");
+      request.log.error({ err: error }, "the database refused an invalid value");
     }
     if (answer instanceof DomainError && answer.retryAfter !== null) {
       reply.header("retry-after", answer.retryAfter);

@@ -41,7 +41,7 @@ export function readinessCheck(
         log.warn({ seconds: error.seconds }, error.message);
         return { status: "clock is off", seconds: error.seconds };
       }
-      log.warn({ reason: reasonOf(error) }, "the database does not answer");
+      log.warn({ reason: reasonOf(error) }, "the database does not respond");
       return { status: "database unavailable", ...(isPrimaryAway() && { ready: READ_ONLY }) };
     }
     const lanes = readiness.stalledLanes?.() ?? [];
@@ -53,7 +53,7 @@ export function readinessCheck(
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([promise, timeUp]);

@@ -19,7 +19,7 @@ export async function openRedis(
     maxRetriesPerRequest: 0,
     lazyConnect: true,
   });
-  redis.on("error", (error: Error) => log.warn({ reason: reasonOf(error) }, "Redis does not answer"));
+  redis.on("error", (error: Error) => log.warn({ reason: reasonOf(error) }, "Redis does not respond"));
   await redis.connect().catch(() => undefined); // It is tried again.
   return redis;
 }

@@ -56,7 +56,7 @@ export function startDecoder(): Decoder {
 function answerOf(child: ChildProcess, drawing: Drawing): Promise<Drawn | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Drawn | null>();
   const onExit = (code: number | null) =>
-    code === null ? resolve(null) : reject(new Error(`The process that decodes pictures ended with ${code}`));
+    code === null ? resolve(null) : reject(new Error(`The image decoder process exited with code ${code}`));
   child.once("message", resolve);
   child.once("error", reject);
   child.once("exit", onExit);

@@ -56,7 +56,7 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
     const done = assertRightClock().then(
       () => runJob(handlers, services, job),
       (error: unknown) => {
-        services.log.error({ job: job.id, name: job.name, err: error }, "a job was not begun");
+        services.log.error({ job: job.id, name: job.name, err: error }, "a job was not started");
         throw error;
       },
     );

@@ -65,7 +65,7 @@ export async function openLane({ name, start, isSlow, limits, log, stopping }: L
   }
   function replace(reason: "ended" | "stalled"): void {
     restarts.inc({ lane: name, reason });
-    log.error({ lane: name, reason }, "a lane of jobs is started anew");
+    log.error({ lane: name, reason }, "a job lane is restarted");
     if (current) retire(current);
     current = null;
     restartSoon();
@@ -74,7 +74,7 @@ export async function openLane({ name, start, isSlow, limits, log, stopping }: L
     if (stopping.aborted) return;
     restart = setTimeout(() => {
       start().then(use, (error: unknown) => {
-        log.warn({ lane: name, err: error }, "a lane of jobs does not start");
+        log.warn({ lane: name, err: error }, "a job lane did not start");
         restartSoon();
       });
     }, limits.restartMs);
@@ -103,7 +103,7 @@ export async function openLane({ name, start, isSlow, limits, log, stopping }: L
       isStalled = true;
       log.error(
         { lane: name, oldest_due_seconds: oldestSeconds },
-        "a lane takes no jobs though some are due",
+        "a job lane takes no jobs although some are due",
       );
       // Handlers that hang keep what they hold: of them no more than two engines full are borne.
       if (current && engines.size < 2) replace("stalled");

@@ -35,7 +35,7 @@ export async function runJob(handlers: Handlers, services: JobServices, job: Que
   const told = tries.startTimer({ job: name });
   try {
     const handle = handlers[name];
-    if (!handle) throw new RangeError(`There is no job "${name}"`);
+    if (!handle) throw new RangeError(`Unknown job "${name}"`);
     await handle(services, payloadOf(job) as never);
     told({ outcome: "done" });
     log.debug({ job: id, name }, "a job is done");
@@ -43,8 +43,8 @@ export async function runJob(handlers: Handlers, services: JobServices, job: Que
     const { type, message } = loggedError(error);
     told({ outcome: signal.aborted ? "given_back" : attempts < max_attempts ? "failed" : "failed_for_good" });
     const facts = { job: id, name, attempts, err: error };
-    if (signal.aborted) log.info({ job: id, name }, "a job was given back");
-    else if (attempts < max_attempts) log.warn(facts, "a job failed and is tried again");
+    if (signal.aborted) log.info({ job: id, name }, "a job was returned to the queue");
+    else if (attempts < max_attempts) log.warn(facts, "a job failed and will be retried");
     else log.error(facts, "a job failed for the last time");
     throw new JobFailed(`${type}: ${message}`);
   }

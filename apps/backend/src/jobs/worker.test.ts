@@ -85,7 +85,7 @@ describe("a job", () => {
       .poll(() => log.error.mock.calls)
       .toContainEqual([
         expect.objectContaining({ err: expect.any(ClockOff) as ClockOff }),
-        "a job was not begun",
+        "a job was not started",
       ]);
     vi.useRealTimers();
     expect(await done()).toHaveLength(1);

@@ -82,7 +82,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     stalledLanes: () => lanes.filter((lane) => lane.isStalled()).map(({ name }) => name),
     async stop() {
       if (stopping.aborted) return;
-      ending.abort(new Error("The worker ends"));
+      ending.abort(new Error("The worker is shutting down"));
       await watching;
       await close();
     },
@@ -133,7 +133,7 @@ export function workBeside(start: () => Promise<Worker>, log: Pick<JobServices["
         return worker;
       } catch (error) {
         stalledLanes = () => LANES;
-        log.warn({ err: error }, "the worker did not start, and is started again");
+        log.warn({ err: error }, "the worker did not start and is restarted");
         await pause(RESTART_MS, undefined, { signal: ending.signal }).catch(() => undefined);
       }
     }

@@ -28,7 +28,7 @@ interface PictureParams {
 export function servePictures(app: FastifyInstance, source: PictureSource, dataDir: string): void {
   const { replicas, demonstration } = source;
   const cache = pictureCache(join(dataDir, "pictures"), (err) => {
-    app.log.error({ err }, "catalogue pictures cannot be kept: each is composed anew");
+    app.log.error({ err }, "catalogue pictures cannot be cached, so each is rendered again");
   });
 
   app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {

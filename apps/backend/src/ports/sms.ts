@@ -30,7 +30,7 @@ export class MessageTrouble extends Error {
   readonly code: string;
 
   constructor(kind: MessageTrouble["kind"], provider: string, code: string) {
-    super(`${provider} did not take a message: ${kind} ${code}`);
+    super(`${provider} did not accept a message: ${kind} ${code}`);
     this.kind = kind;
     this.code = code;
   }

@@ -29,7 +29,7 @@ await runCommand(
     console.log(
       written
         ? `Seeded ${seedProducts} products in ${seconds} s.`
-        : "The shop is filled already. Use --again to empty it and start over.",
+        : "The shop is already filled. Use --again to empty it and start over.",
     );
   },
   { timeouts: NO_TIMEOUTS, demonstration: "The seed" },

@@ -129,7 +129,7 @@ async function fill(
 
 function assertSound({ faults: { told } }: Awaited<ReturnType<typeof importRows>>): void {
   const [fault] = told;
-  if (fault) throw new StartFailure(`The demonstration is broken: ${faultText(fault, "en")}`);
+  if (fault) throw new StartFailure(`The demonstration data is invalid: ${faultText(fault, "en")}`);
 }
 
 const importing = {
@@ -188,7 +188,7 @@ async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<
   const { rows: customers } = await tx.execute(sql`select from customers limit 1`);
   if (mode === null && customers.length > 0) {
     throw new StartFailure(
-      "This database does not say that it is a demonstration, and has customers: it is not emptied.",
+      "This database has customers and is not marked as a demonstration, so it is not emptied.",
     );
   }
   const names = sql.join(

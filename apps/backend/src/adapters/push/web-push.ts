@@ -68,7 +68,7 @@ export function webPushSender({ services, publicKey, privateKey, subject }: Vapi
       await answer?.cancel();
       if (GONE.includes(status)) return "gone";
       if (status < 200 || status > 299) {
-        throw new Error(`The push service ${new URL(endpoint).host} answered ${status}`);
+        throw new Error(`The push service ${new URL(endpoint).host} responded with ${status}`);
       }
       return "delivered";
     },

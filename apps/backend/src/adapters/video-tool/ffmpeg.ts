@@ -68,8 +68,8 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
     const probe = await runTool(probeOf(program), ["-version"], ASKED).catch(() => "");
     const isReady = / libx264 /.test(encoders) && / aac /.test(encoders) && probe !== "";
     if (!isReady) {
-      const reason = given !== null ? "FFMPEG_PATH names no ffmpeg" : "There is no ffmpeg on the PATH";
-      log.warn(`${reason} that writes H.264 and AAC, with ffprobe beside it: no videos are taken.`);
+      const reason = given !== null ? "FFMPEG_PATH is not an ffmpeg" : "No ffmpeg on the PATH";
+      log.warn(`${reason} that can write H.264 and AAC, with ffprobe next to it: videos are refused.`);
     }
     return isReady;
   }
@@ -108,7 +108,7 @@ const probeOf = (program: string | null) => program && join(dirname(program), "f
 
 /** Runs ffmpeg or ffprobe. What it cannot do within its bounds is the video's fault. */
 async function runTool(program: string | null, args: readonly string[], bounds: Bounds): Promise<string> {
-  if (program === null) throw new RangeError("There is no ffmpeg");
+  if (program === null) throw new RangeError("No ffmpeg was found");
   try {
     return await runBounded(program, ["-max_alloc", MAX_ALLOCATION, ...args], bounds);
   } catch (error) {

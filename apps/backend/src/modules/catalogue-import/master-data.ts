@@ -43,7 +43,7 @@ export async function bringMasterData(
     batch: 20_000,
   });
   const [fault] = faults.told;
-  if (fault) throw new StartFailure(`The master data is broken: ${faultText(fault, "en")}`);
+  if (fault) throw new StartFailure(`The master data is invalid: ${faultText(fault, "en")}`);
   await client.query(
     "insert into master_data (digest) values ($1) on conflict (is_only_row) do update set digest = excluded.digest",
     [digest],

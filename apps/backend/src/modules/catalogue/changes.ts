@@ -35,7 +35,7 @@ export async function readChanges(db: Database, since: string | null): Promise<C
       exists (select from recent where product_ids is null) or (select count(*) > ${MOST_CHANGES} from recent) as everything,
       array(select distinct unnest(product_ids) from recent order by 1) as product_ids`);
   const [changes] = rows;
-  if (!changes) throw new Error("The database gave no snapshot.");
+  if (!changes) throw new Error("The database returned no snapshot.");
   return changes;
 }
 

@@ -40,7 +40,7 @@ export async function redrawImage({
           ],
         }),
     });
-    if (!full || !thumbnail) throw new RangeError("A form was not drawn");
+    if (!full || !thumbnail) throw new RangeError("An image size was not rendered");
     return { full, thumbnail };
   } catch (error) {
     if (!(error instanceof UndrawablePicture)) throw error;

@@ -70,7 +70,7 @@ export async function makeQualities(workshop: Workshop, id: string): Promise<voi
   } catch (error) {
     if (error instanceof NoLongerOurs) return;
     if (!(error instanceof UnreadableVideo) && row.prepare_tries < TRIES_MAX) throw error;
-    log.warn({ err: error, media: row.id }, "no qualities are made of a video");
+    log.warn({ err: error, media: row.id }, "a video could not be transcoded");
     await db.update(mediaFiles).set({ prepare_at: null }).where(ours(row));
   }
 }

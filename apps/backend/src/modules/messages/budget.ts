@@ -44,8 +44,8 @@ export async function takeFromBudget(
   if (use >= ALARM_USE) {
     const isSpent = use >= 1;
     const text = isSpent
-      ? `All ${limit} paid messages of ${day} are sent: no code goes out by SMS or Zalo before midnight. Raise MESSAGES_PER_DAY, or find who asks for them (\`messages\`).`
-      : `${row?.sent ?? limit} of ${limit} paid messages of ${day} are sent.`;
+      ? `All ${limit} paid messages of ${day} are used up: no code is sent by SMS or Zalo before midnight. Raise MESSAGES_PER_DAY, or find the cause (\`messages\`).`
+      : `${row?.sent ?? limit} of ${limit} paid messages of ${day} are used.`;
     const subject = `message budget ${day} ${isSpent ? "spent" : "nearly spent"}`;
     await raiseAlert(db, { subject, text }, now);
   }

@@ -58,7 +58,7 @@ async function tryToSend(
     const { kind, code } = error;
     await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
     if (kind === "account") {
-      const text = `${provider} answers ${code}: the account there needs a look, no message goes out by it.`;
+      const text = `${provider} responded with ${code}: no message can be sent through it until its account is checked.`;
       await raiseAlert(db, { subject: `messages ${provider} ${code}`, text }, clock.now());
     }
     return error;

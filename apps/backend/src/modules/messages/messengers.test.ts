@@ -138,7 +138,7 @@ describe("a code", () => {
       messengers.znsError = error;
       await send();
       expect(messengers.esms).toHaveLength(1);
-      expect(await alerts()).toEqual([expect.stringContaining(`zns answers ${error}`)]);
+      expect(await alerts()).toEqual([expect.stringContaining(`zns responded with ${error}`)]);
     },
   );
 
@@ -191,7 +191,7 @@ describe("a short message by eSMS", () => {
       expect((await send(byText)).failed).toContain("send-message");
       shop.clock.pass(10_000);
       await shop.runJobs();
-      expect(await alerts()).toEqual([expect.stringContaining(`esms answers ${code}`)]);
+      expect(await alerts()).toEqual([expect.stringContaining(`esms responded with ${code}`)]);
       messengers.esmsCode = null;
       shop.clock.pass(60_000);
       await shop.runJobs();

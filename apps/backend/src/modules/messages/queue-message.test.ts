@@ -103,7 +103,7 @@ describe("a message that is queued", () => {
     failures = 1;
     const payload = { sealed: encryptMessage(message, shop.config), until: null, id: crypto.randomUUID() };
     const failed = sendMessage(shop.jobServices(), payload);
-    await expect(failed).rejects.toThrow(/^no sms was taken over: GatewayRefusal 503$/);
+    await expect(failed).rejects.toThrow(/^the sms could not be sent: GatewayRefusal 503$/);
   });
 
   it("opens after the secret was changed, and with no secret of others", () => {

@@ -19,7 +19,7 @@ class MessageNotSent extends Error {
   override name = "MessageNotSent";
 
   constructor(channel: Message["channel"], reason: unknown) {
-    super(`no ${channel} was taken over: ${factsOf(reason).join(" ")}`);
+    super(`the ${channel} could not be sent: ${factsOf(reason).join(" ")}`);
   }
 }
 

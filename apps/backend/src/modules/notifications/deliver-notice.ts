@@ -132,6 +132,6 @@ async function push(
     { topic: tag, payload: JSON.stringify({ title, body: text, path: pathOf(open), tag, lang: open.lang }) },
   );
   if (outcome === "delivered") return;
-  log.info({ notice: open.id }, "a device takes no push messages any more");
+  log.info({ notice: open.id }, "a device no longer accepts push messages");
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session_id, session_id));
 }

@@ -129,7 +129,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
       .catch((error: unknown) => {
         // The next beat retries.
         one.isDue = true;
-        log.warn({ reason: reasonOf(error) }, "what happened could not be looked up");
+        log.warn({ reason: reasonOf(error) }, "new notices could not be looked up");
       })
       .finally(() => (one.isLooking = false));
   }
@@ -147,7 +147,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
   }
   function endSignedOutOrWarn(present: readonly Followed[]): void {
     endSignedOut(present).catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, "sessions of followers could not be looked up");
+      log.warn({ reason: reasonOf(error) }, "sessions of connected clients could not be checked");
     });
   }
 

@@ -16,11 +16,11 @@ const events: Partial<Record<ParcelState, DeliveryEventName>> = {
 
 /** States that a person must act on. */
 const troubles: Partial<Record<ParcelState, string>> = {
-  came_back: "the shop has it again. Confirm it with `return received`, and look at the goods with `goods`.",
-  cancelled: "the carrier called it off. Book it anew with `parcel book`.",
-  lost: "the carrier lost it. Tell the customer, and claim it from the carrier.",
-  damaged: "the carrier damaged it. Tell the customer, and claim it from the carrier.",
-  unknown: "nobody documented what that means. Ask the carrier.",
+  came_back: "it came back to the shop. Confirm it with `return received`, and inspect the goods (`goods`).",
+  cancelled: "the carrier cancelled it. Book it again with `parcel book`.",
+  lost: "the carrier lost it. Inform the customer, and claim compensation from the carrier.",
+  damaged: "the carrier damaged it. Inform the customer, and claim compensation from the carrier.",
+  unknown: "this status is not documented. Ask the carrier what it means.",
 };
 
 /**
@@ -36,7 +36,9 @@ export async function applyState(
 ): Promise<string | null> {
   if (state === "booked") return null;
   if (order.order_status === OrderStatus.cancelled) {
-    return state === "cancelled" || state === "came_back" ? null : "its order is cancelled. Call it back.";
+    return state === "cancelled" || state === "came_back"
+      ? null
+      : "its order is cancelled. Have the carrier bring it back.";
   }
   if (order.order_status !== OrderStatus.confirmed && order.order_status !== OrderStatus.toReceive) {
     return null;
@@ -45,7 +47,7 @@ export async function applyState(
     if (hasLeft(state)) await moveOn(tx, order, state, reason, now);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
-    return `the order cannot follow (${error.detail}).`;
+    return `the order cannot take the matching status (${error.detail}).`;
   }
   return troubles[state] ?? null;
 }

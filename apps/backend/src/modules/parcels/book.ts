@@ -48,7 +48,7 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
     if (!(error instanceof CarrierTrouble)) throw error;
     const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
     if (error.kind === "refused" || isOverdue) {
-      const text = `${services.carrier.id} does not take the parcel of order ${order?.code ?? ""}: ${error.message}`;
+      const text = `${services.carrier.id} did not accept the parcel of order ${order?.code ?? ""}: ${error.message}`;
       await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
     }
     if (error.kind === "unavailable") throw error;

@@ -26,18 +26,18 @@ export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parc
   const now = clock.now();
   const event = { provider: carrier_id, about: `parcel:${parcel_id}`, call: "cancel" };
   const tell = (why: string) => {
-    const text = `The parcel ${trackingCode} of the cancelled order ${order?.code ?? ""} was not called off: ${why}`;
+    const text = `Parcel ${trackingCode} of the cancelled order ${order?.code ?? ""} was not cancelled: ${why}`;
     return raiseAlert(db, { subject: alertOf(parcel_id), text }, now);
   };
   if (carrier.id !== carrier_id || carrier.cancel === null) {
-    await tell(`tell ${carrier_id} by hand.`);
+    await tell(`cancel it with ${carrier_id} by hand.`);
     return;
   }
   try {
     const reference = referenceOf(order?.code ?? "", parcel);
     const isOff = await carrier.cancel({ reference, trackingCode });
     await recordEvent(db, { ...event, outcome: isOff ? "done" : "too_late", code: null }, now);
-    if (!isOff) await tell("it has left already.");
+    if (!isOff) await tell("the carrier has already collected it.");
     else {
       const off = { carrier_state: "cancelled", tracked_at: now, updated_at: now } as const;
       await db.update(deliveryRequests).set(off).where(eq(deliveryRequests.id, parcel_id));

@@ -101,7 +101,7 @@ export const reconcileCarrierCash: JobHandler<"reconcile-carrier-cash"> = async 
       .update(carrierCash)
       .set({ difference, updated_at: now })
       .where(eq(carrierCash.parcel_id, cash.parcel_id));
-    log.error({ parcel: cash.parcel_id, difference }, "the carrier's cash differs from the orders");
+    log.error({ parcel: cash.parcel_id, difference }, "the carrier's cash differs from what was due");
   }
   if (carrier.track === null) return;
   await addJobs(

@@ -161,7 +161,7 @@ describe("a parcel", () => {
     other.atGhn.status = "picked";
     await cancelForShop(operatorContextOf(shop), other.order, "Hết hàng");
     await shop.runJobs();
-    expect(await alerts()).toContainEqual(expect.stringContaining("left already"));
+    expect(await alerts()).toContainEqual(expect.stringContaining("already collected it"));
   });
 
   it("moves its order with every step between that nobody told of, and its cash is expected", async () => {
@@ -198,7 +198,7 @@ describe("a parcel", () => {
     const { body } = await shop.call("getOrder", { params: { id: order }, token: await shop.signIn() });
     expect(JSON.stringify(body)).toContain("Không liên lạc được người nhận");
     await moves(atGhn, "returned");
-    expect(await alerts()).toContainEqual(expect.stringContaining("has it again"));
+    expect(await alerts()).toContainEqual(expect.stringContaining("came back to the shop"));
   });
 
   it.each(["lost", "damage", "exception", "teleported", "cancel"])(

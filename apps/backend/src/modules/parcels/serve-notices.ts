@@ -54,7 +54,7 @@ async function takeNotice(
   const event = { provider: carrier.id, call: "notice" };
   if (notice.verdict !== "about_parcel") {
     const { verdict } = notice;
-    log.warn({ carrier: carrier.id, verdict }, "a notice of a carrier was refused");
+    log.warn({ carrier: carrier.id, verdict }, "a carrier's notice was refused");
     // Anybody can send these, so at most one per minute and verdict is stored. All of them are counted.
     const digest = `${verdict} ${Math.floor(now.getTime() / MINUTE_MS)}`;
     await recordEvent(db, { ...event, outcome: verdict, digest }, now);

@@ -51,6 +51,7 @@ export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date):
 
 async function placeOf(db: Queryable, { address, ward_id }: ParcelRow["to_address"]) {
   const names = (await readPlaceNames(db, [ward_id])).get(ward_id);
-  if (!names) throw new CarrierTrouble("refused", "place_unknown", `Ward ${ward_id} has no name here.`);
+  if (!names)
+    throw new CarrierTrouble("refused", "place_unknown", `Ward ${ward_id} is not in the shop's places.`);
   return { ...names, street: address };
 }

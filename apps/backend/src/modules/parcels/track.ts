@@ -31,7 +31,7 @@ export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel
     if (!(error instanceof CarrierTrouble)) throw error;
     await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, clock.now());
     if (error.kind === "unavailable") throw error;
-    const text = `${carrier.id} does not know the parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;
+    const text = `${carrier.id} cannot find parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;
     await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
   }
 };
@@ -58,7 +58,7 @@ async function applyReport(
       .set({ carrier_state: state, tracked_at: now })
       .where(eq(deliveryRequests.id, id));
     if (cash.amount !== parcel.cash) {
-      const text = `The carrier collects ${cash.amount} for order ${order.code}, and ${parcel.cash} was asked for.`;
+      const text = `The carrier collects ${cash.amount} dong for order ${order.code} instead of ${parcel.cash}.`;
       await raiseAlert(tx, { subject: `${alertOf(id)} cash`, text }, now);
     }
     await recordCash(tx, id, cash, now);

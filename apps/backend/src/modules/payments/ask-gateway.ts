@@ -24,7 +24,7 @@ export async function inGatewayQueue<Answer>(
   } catch (error) {
     if (error instanceof Overloaded && error.isClientsOwn) throw error;
     countFailedCall(gateway.id);
-    throw new GatewayTrouble(`${gateway.id} could not be asked`, { cause: error });
+    throw new GatewayTrouble(`The request to ${gateway.id} failed`, { cause: error });
   }
 }
 
@@ -48,7 +48,7 @@ export function isTrouble(
   if (!(error instanceof GatewayTrouble || error instanceof GatewayNotConfigured)) return false;
   log.error(
     { err: error, payment: payment.id, gateway: payment.gateway },
-    "a payment gateway could not be asked",
+    "a request to a payment gateway failed",
   );
   return true;
 }

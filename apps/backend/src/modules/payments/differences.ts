@@ -26,7 +26,7 @@ export async function recordDifference(db: Queryable, found: Difference, now: Da
     .returning();
   if (!row) throw new Error("no difference was written");
   const { gateway, kind, difference, reference } = found;
-  const text = `Our books and ${gateway} differ about the ${kind} ${reference} (${difference}): look at \`payments differences\`.`;
+  const text = `The ledger and ${gateway} differ about the ${kind} ${reference} (${difference}): see \`payments differences\`.`;
   await raiseAlert(db, { subject: subjectOf(row.id), text }, now);
   return row;
 }

@@ -40,7 +40,7 @@ export async function settle(
     if (isNews) {
       await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
       const subject = `payment ${payment.id} in review`;
-      const text = `${gateway} holds the payment ${reference} of ${payment.amount} dong for review: decide it there. Its goods stay reserved.`;
+      const text = `${gateway} holds the payment ${reference} of ${payment.amount} dong for review: decide it at the gateway. Its goods stay reserved.`;
       if (outcome === "review") await raiseAlert(tx, { subject, text }, now);
       else if (payment.outcome === "review") await closeAlert(tx, subject, now);
     }

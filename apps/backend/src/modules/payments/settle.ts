@@ -82,7 +82,7 @@ export async function settleNotice(
   const event = { provider: gateway.id, call: "notice" };
   const answer = gateway.notices.read(notice);
   if (!answer) {
-    log.warn({ gateway: gateway.id }, "a notice was not signed by the payment gateway");
+    log.warn({ gateway: gateway.id }, "a payment notice has no valid signature");
     const digest = `forged ${Math.floor(now.getTime() / MINUTE_MS)}`;
     await recordEvent(db, { ...event, outcome: "forged", digest }, now);
     return "forged";
@@ -93,14 +93,11 @@ export async function settleNotice(
     const verdict = await settle(services, { ...answer, gateway: gateway.id }, { isNotice: true });
     await recordEvent(db, { ...event, outcome: verdict, about: `payment:${reference}`, code: outcome }, now);
     if (verdict === "unknown_payment" || verdict === "wrong_amount") {
-      log.error(
-        { ...told, verdict },
-        "the payment gateway tells of a payment that is not ours as it tells it",
-      );
+      log.error({ ...told, verdict }, "a payment notice does not match our payment");
     }
     return verdict;
   } catch (error) {
-    log.error({ ...told, err: error }, "a notice of the payment gateway could not be settled");
+    log.error({ ...told, err: error }, "a payment notice could not be processed");
     return "failed";
   }
 }

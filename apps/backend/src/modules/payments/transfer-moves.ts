@@ -56,7 +56,7 @@ export async function noteUnanswered(
   const unanswered = before + 1;
   const isStuck = unanswered >= MAX_UNANSWERED;
   if (isStuck) {
-    const text = `Money on its way back is stuck: ask the gateway about the refund ${reference} (${problem}). Then \`payments found ${id}\` with its number, or \`payments resend ${id}\` where there is none.`;
+    const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it.`;
     await raiseAlert(db, { subject: alertOf(id), text }, now);
   }
   await db
@@ -79,7 +79,7 @@ export async function recordDecision(
   now: Date,
 ): Promise<void> {
   if (decided.status === "failed") {
-    const text = `${amount} dong could not be sent back (${decided.problem ?? ""}): \`payments retry ${id}\` (of a refund \`refund pending\`), or give it back another way and say \`payments by-hand ${id}\`.`;
+    const text = `${amount} dong could not be refunded (${decided.problem ?? ""}): run \`payments retry ${id}\` (for a refund, \`refund pending\`), or pay it back by other means and run \`payments by-hand ${id}\`.`;
     await raiseAlert(tx, { subject: alertOf(id), text }, now);
   } else if (decided.status === "completed") await closeAlert(tx, alertOf(id), now);
   await tx

@@ -27,7 +27,7 @@ export function readPlaceFile(path: string): PlaceFile {
     return file;
   } catch (error) {
     throw new StartFailure(
-      `PLACES_FILE ${path} is no list of provinces with their wards: ${error instanceof Error ? error.message : String(error)}`,
+      `PLACES_FILE ${path} is not a list of provinces with their wards: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -117,7 +117,7 @@ it("names money that only our books have, another amount, and another end", asyn
   expect(await notify({ ...(await asked(missing)), outcome: "declined" })).toMatchObject({
     verdict: "known",
   });
-  await expect(reconcile("--day", "yesterday")).rejects.toThrow("--day is a day");
+  await expect(reconcile("--day", "yesterday")).rejects.toThrow("--day must be a date");
 });
 
 async function asked({ reference, amount }: { reference: string; amount: number }) {

@@ -28,7 +28,7 @@ export async function reconcileSpan(services: RemedyServices, span: Span): Promi
     const now = services.clock.now();
     const { id } = await recordDifference(services.db, difference, now);
     const resolution = await remedy(services, difference).catch((error: unknown) => {
-      services.log.error({ ...difference, err: error }, "a difference could not be remedied");
+      services.log.error({ ...difference, err: error }, "a difference could not be fixed");
       return null;
     });
     if (resolution !== null) await resolveDifference(services.db, id, resolution, now);
@@ -39,7 +39,7 @@ export async function reconcileSpan(services: RemedyServices, span: Span): Promi
   if (failures.length > 0) {
     throw new AggregateError(
       failures,
-      `A gateway could not be asked about ${failures.length} movements. What differs in the others is written down.`,
+      `Requests to gateways failed for ${failures.length} ledger entries. Differences in the others are recorded.`,
     );
   }
   return recorded;

@@ -39,7 +39,10 @@ export async function advanceTransfer(services: TransferServices, id: number): P
       else await noteUnanswered(db, transfer, problemOf(answer, transfer), clock.now());
     }
   } catch (error) {
-    log.error({ transfer: id, gateway: found.payment.gateway, err: error }, "money could not be sent back");
+    log.error(
+      { transfer: id, gateway: found.payment.gateway, err: error },
+      "a refund could not be sent to its gateway",
+    );
     const problem = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
     await noteUnanswered(db, transfer, problem.slice(0, 500), clock.now());
   }

@@ -48,7 +48,7 @@ export async function processGatewayRefunds(services: TransferServices): Promise
   for await (const ids of approvedRefunds(db)) {
     for (const id of ids) {
       await startRefund(services, id).catch((error: unknown) => {
-        log.error({ refund: id, err: error }, "an approved refund could not be sent");
+        log.error({ refund: id, err: error }, "an approved refund could not be processed");
       });
     }
   }

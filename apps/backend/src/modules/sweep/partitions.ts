@@ -46,7 +46,7 @@ export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock 
     if (over.length <= 1) await dropMonths(db, one, over);
     else {
       const name = getTableName(one.table);
-      const text = `${over.length} months of ${name} are over at once, and were left alone. Right? npm run operator -- sweep ${name}`;
+      const text = `${over.length} months of ${name} expired at once, so none was deleted. To delete them: npm run operator -- sweep ${name}`;
       await raiseAlert(db, { subject: `sweep of ${name}`, text }, now);
     }
   }

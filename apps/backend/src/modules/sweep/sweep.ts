@@ -47,7 +47,7 @@ async function sweepWhatIsPlausible(services: JobServices, one: Sweep, now: Date
   const { db, signal } = services;
   if (one.isKept && (await isImplausible(db, one, now))) {
     const name = getTableName(one.table);
-    const text = `More than a twentieth of ${name}, or ten times as much as usual, is over at once, and was left alone. Right? npm run operator -- sweep ${name}`;
+    const text = `More than a twentieth of ${name}, or ten times as much as usual, expired at once, so nothing was deleted. To delete it: npm run operator -- sweep ${name}`;
     return raiseAlert(db, { subject: `sweep of ${name}`, text }, now);
   }
   const removed = await sweepTable(db, one, now, signal);

@@ -31,7 +31,11 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     });
     const said = envelope.safeParse(jsonOf(text));
     if (!said.success) {
-      throw new CarrierTrouble("unavailable", "unreadable", `GHN answers ${status}, unreadably.`);
+      throw new CarrierTrouble(
+        "unavailable",
+        "unreadable",
+        `GHN's response (status ${status}) could not be read.`,
+      );
     }
     const { code, message, code_message, data } = said.data;
     if (code !== 200) {
@@ -39,12 +43,12 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
       throw new CarrierTrouble(
         kind,
         code_message ?? String(code),
-        `GHN answers ${code}: ${message.slice(0, 200)}`,
+        `GHN responded with ${code}: ${message.slice(0, 200)}`,
       );
     }
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
-      throw new CarrierTrouble("unavailable", "incomplete", "GHN's answer lacks something.");
+      throw new CarrierTrouble("unavailable", "incomplete", "GHN's response is incomplete.");
     }
     return parsed.data;
   };
@@ -60,7 +64,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     return { status: response.status, text: await textUpTo(response) };
   } catch (error) {
     const reason = error instanceof Error ? error.name : "unreachable";
-    throw new CarrierTrouble("unavailable", reason, `GHN gives no answer: ${reason}.`);
+    throw new CarrierTrouble("unavailable", reason, `GHN did not respond: ${reason}.`);
   }
 }
 

@@ -102,7 +102,7 @@ export function ghnBooking(
         parcel.order_code !== trackingCode ||
         parcel.client_order_code !== reference
       ) {
-        throw new CarrierTrouble("unavailable", "other_parcel", "GHN's answer is about another parcel.");
+        throw new CarrierTrouble("unavailable", "other_parcel", "GHN's response is about another parcel.");
       }
       return {
         state: stateOf(parcel.status),

@@ -57,7 +57,7 @@ function named<
     [entry[field], ...(entry.NameExtension ?? [])].some((other) => plain(other) === wanted),
   );
   if (found) return found;
-  throw new CarrierTrouble("refused", "place_unknown", `GHN knows no place called ${name}.`);
+  throw new CarrierTrouble("refused", "place_unknown", `GHN has no place called ${name}.`);
 }
 
 const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;

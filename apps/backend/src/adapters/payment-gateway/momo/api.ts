@@ -38,13 +38,13 @@ export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSetti
     const signature = sign({ accessKey, secretKey }, kind, message);
     const { status, body } = await postJson(`${apiUrl}${paths[kind]}`, { ...message, signature }, timeoutMs);
     // A refusal has a code of its own beside the status.
-    if (status >= 500) throw new Error(`MoMo answers ${status}.`);
+    if (status >= 500) throw new Error(`MoMo responded with ${status}.`);
     const said = answerSchema.parse(body);
     const isOurs =
       said.partnerCode === partnerCode &&
       said.orderId === fields.orderId &&
       said.requestId === fields.requestId;
-    if (!isOurs) throw new Error("MoMo's answer is about something else.");
+    if (!isOurs) throw new Error("MoMo's response is about another request.");
     return said;
   };
 }

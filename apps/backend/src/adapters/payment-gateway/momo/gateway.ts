@@ -103,7 +103,7 @@ export function momoGateway({
         lang: locale,
       });
       if (said.resultCode !== OK || said.amount !== amount || said.payUrl === undefined) {
-        throw new Error(`MoMo opens no page. ${problemOf(said)}`);
+        throw new Error(`MoMo did not open a payment page. ${problemOf(said)}`);
       }
       return { paymentUrl: said.payUrl, transaction: null };
     },

@@ -39,14 +39,14 @@ export function transactionApi(
     };
     const vnp_SecureHash = sign(hashSecret, joined(body, SIGNED_VALUES[command]));
     const { status, body: answer } = await postJson(apiUrl, { ...body, vnp_SecureHash }, timeoutMs);
-    if (status !== 200) throw new Error(`VNPay answers ${status}.`);
+    if (status !== 200) throw new Error(`VNPay responded with ${status}.`);
     const said: ApiAnswer = answerSchema.parse(answer);
     const signed = joined(present(said), SIGNED_VALUES[`${command}Answer`]);
     if (!isSigned(hashSecret, signed, said.vnp_SecureHash)) {
-      throw new Error("VNPay's answer is not signed by it.");
+      throw new Error("VNPay's response has no valid signature.");
     }
     if (said.vnp_TmnCode !== tmnCode || said.vnp_Command !== command || said.vnp_TxnRef !== body.vnp_TxnRef) {
-      throw new Error("VNPay's answer is about something else.");
+      throw new Error("VNPay's response is about another request.");
     }
     return said;
   };

@@ -240,7 +240,7 @@ describe("a film, where there is no ffmpeg", () => {
       expect(body.message).toContain("gửi hình ảnh");
       expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     }
-    expect(warned).toEqual([expect.stringContaining("FFMPEG_PATH names no ffmpeg")]);
+    expect(warned).toEqual([expect.stringContaining("FFMPEG_PATH is not an ffmpeg")]);
     expect(await shop.db.$count(mediaFiles)).toBe(before);
     expect((await upload(shop, await picture(), { token })).status).toBe(200);
   });
