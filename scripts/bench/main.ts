@@ -61,9 +61,9 @@ const { values } = parseArgs({
     strict: { type: "boolean", default: false },
   },
 });
-if (!(Number(values.orders) >= LEAST_ORDERS)) throw new Error(`--orders: ${LEAST_ORDERS} or more.`);
+if (!(Number(values.orders) >= LEAST_ORDERS)) throw new Error(`--orders must be at least ${LEAST_ORDERS}.`);
 const unknown = values.only.find((part) => !PARTS.includes(part));
-if (unknown) throw new Error(`No such part: ${unknown}. There are ${PARTS.join(", ")}.`);
+if (unknown) throw new Error(`Unknown part: ${unknown}. The parts are ${PARTS.join(", ")}.`);
 
 // Playwright closes its browser at this signal and lets the process go on. The shop's programs end with it.
 process.once("SIGTERM", () => process.exit(143));
@@ -71,7 +71,7 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encodi
 const commit = git("describe", "--always", "--dirty=+");
 const loadBefore = loadNow();
 if (loadBefore > availableParallelism() / 2) {
-  console.warn(`The machine is busy (${loadNote()}): these figures will be worse than it can do.`);
+  console.warn(`The machine is busy (${loadNote()}): these figures will be worse than on an idle machine.`);
 }
 const figures: Figure[] = [];
 const failures: string[] = [];

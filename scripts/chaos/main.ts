@@ -32,7 +32,9 @@ const { values } = parseArgs({
 const [kills, seed, products] = [Number(values.kills), Number(values.seed), Number(values.products)];
 const orders = Number(values.orders);
 if (![kills, seed, products, orders + 1].every((number) => Number.isInteger(number) && number > 0)) {
-  throw new Error("--kills, --seed and --products are whole numbers from 1, --orders from 0.");
+  throw new Error(
+    "--kills, --seed and --products must be whole numbers of at least 1, --orders of at least 0.",
+  );
 }
 console.log("Starting two backends on one database…");
 let started: Cluster | null = null;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: BALANCER,
     PUBLIC_URL,
   });
-  await says(shop, "Ctrl-C ends it.");
+  await says(shop, "Press Ctrl-C to stop.");
 });
 afterAll(async () => {
   shop.child.kill("SIGINT");

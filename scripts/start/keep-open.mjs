@@ -15,7 +15,7 @@ export async function keepOpen(open) {
     await stop();
     if (!signal.aborted) {
       throw new Error(
-        `The ${fallen.name} ${fallen.how?.() ?? "ended unexpectedly"}:\n${fallen.tail().trim()}`,
+        `The ${fallen.name} ${fallen.how?.() ?? "exited unexpectedly"}:\n${fallen.tail().trim()}`,
       );
     }
     process.exit(0);

@@ -56,7 +56,7 @@ export async function run(command, args, { env = {}, quiet = false, signal } = {
   child.stdout?.on("data", (chunk) => (output += chunk));
   child.stderr?.on("data", (chunk) => (output += chunk));
   const code = await exitOf(child);
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}.\n${output}`.trim());
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with code ${code}.\n${output}`.trim());
   return output;
 }
 
@@ -119,7 +119,7 @@ export async function healthy(started, url, { signal } = {}) {
     await pause(150);
   }
   throw new Error(
-    `The ${started.name} is not ready at ${url}, and nothing has moved there for ${STANDSTILL_MS / 1000} s.\n${said}\n${started.tail().trim()}`,
+    `The ${started.name} is not ready at ${url} and has made no progress for ${STANDSTILL_MS / 1000} s.\n${said}\n${started.tail().trim()}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { readPort, readPublicUrl, run } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
 if (process.env.SEN_MODE !== "production") {
-  console.log("This is the demonstration: payments and messages are simulated, and its logins are public.");
+  console.log("This is the demonstration: payments and messages are simulated, and its sign-ins are public.");
 }
 
 await keepOpen(async (signal) => {
@@ -18,13 +18,13 @@ await keepOpen(async (signal) => {
     ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop opens without it, too.
   ]);
   if (!ffmpeg) {
-    console.log("There is no ffmpeg here: the shop takes no videos. Install it, or set FFMPEG_PATH.");
+    console.log("No ffmpeg was found, so the shop does not accept videos. Install it, or set FFMPEG_PATH.");
   }
   console.log("Starting the shop… (the first start fills the database)");
   const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`
 Sen is open:  ${shop.url}   (English: ${shop.url}/en)
 API:          http://localhost:${backendPort}/docs
-${process.env.SEN_MODE === "production" ? "" : "Demo login:   0901234567 / Sen@2026demo\n"}Ctrl-C ends it.`);
+${process.env.SEN_MODE === "production" ? "" : "Demo login:   0901234567 / Sen@2026demo\n"}Press Ctrl-C to stop.`);
   return shop;
 });

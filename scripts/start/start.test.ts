@@ -68,7 +68,7 @@ describe("npm start", () => {
   it("opens the shop and says where and with which login; a part that is killed is started again; Ctrl-C leaves nothing behind", async () => {
     const data = join(folder, "shop");
     const shop = start({ SEN_DATA_DIR: data });
-    await says(shop, "Ctrl-C ends it.");
+    await says(shop, "Press Ctrl-C to stop.");
     const opened = shop.output().length;
     const told = () => shop.output().slice(opened).trim().split("\n");
     expect(shop.output()).toContain(`http://localhost:${ports.PORT}`);
@@ -82,11 +82,11 @@ describe("npm start", () => {
     expect(login.status).toBe(200);
 
     process.kill(backendOf(data), "SIGKILL");
-    await says(shop, "The backend was ended by SIGKILL. It is started again in 0.5 s.");
+    await says(shop, "The backend was killed by SIGKILL. Restarting in 0.5 s.");
     await isBack("/api/v1/malls");
     if (existsSync("/proc/self/stat")) {
       process.kill(storefrontOf(shop), "SIGKILL");
-      await says(shop, "The storefront was ended by SIGKILL. It is started again in 0.5 s.");
+      await says(shop, "The storefront was killed by SIGKILL. Restarting in 0.5 s.");
       await isBack("/en/products");
       expect(told()).toHaveLength(2);
     }
@@ -94,7 +94,7 @@ describe("npm start", () => {
     process.kill(backendOf(data), "SIGKILL");
     await says(
       shop,
-      "The backend was ended by SIGKILL, 2 times in a row; after 6 it is given up. It is started again in 2 s.",
+      "The backend was killed by SIGKILL, 2 times in a row (giving up after 6). Restarting in 2 s.",
     );
     expect(postgresOf(data)).not.toBeNull();
     expect(await pressCtrlC(shop)).toBe(0);
@@ -104,7 +104,7 @@ describe("npm start", () => {
   it("is outlived by nothing when it is killed itself", async () => {
     const data = join(folder, "shop"); // Filled by the first.
     const shop = start({ SEN_DATA_DIR: data });
-    await says(shop, "Ctrl-C ends it.");
+    await says(shop, "Press Ctrl-C to stop.");
     shop.child.kill("SIGKILL");
     await shop.ended;
     await vi.waitFor(() => expectNothingLeft(data), IN_TIME);

@@ -28,13 +28,13 @@ export function supervise(first, { tell = console.error, limits = {} } = {}) {
       if (signal.aborted) return;
       if (Date.now() - since > wellAfterMs) [deaths, waitedMs] = [1, 0];
       if (deaths === most) {
-        how = `ended ${most} times in a row, each time within ${wellAfterMs / 1000} s of its start and after ${waitedMs / 1000} s of waiting in all, and is not started again`;
+        how = `died ${most} times in a row, each time within ${wellAfterMs / 1000} s of its start and after a total wait of ${waitedMs / 1000} s, and will not be restarted`;
         return;
       }
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * growth ** (deaths - 1));
       waitedMs += pauseMs;
-      const row = deaths > 1 ? `, ${deaths} times in a row; after ${most} it is given up` : "";
-      tell(`The ${name} ${endOf(current.child)}${row}. It is started again in ${pauseMs / 1000} s.`);
+      const row = deaths > 1 ? `, ${deaths} times in a row (giving up after ${most})` : "";
+      tell(`The ${name} ${endOf(current.child)}${row}. Restarting in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal });
       if (signal.aborted) return;
       current = current.again();
@@ -59,5 +59,5 @@ export function supervise(first, { tell = console.error, limits = {} } = {}) {
 }
 
 function endOf({ exitCode, signalCode }) {
-  return signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`;
+  return signalCode ? `was killed by ${signalCode}` : `exited with code ${exitCode}`;
 }

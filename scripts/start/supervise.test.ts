@@ -44,13 +44,13 @@ describe("a part that dies", () => {
     await part.ended;
     expect(starts()).toHaveLength(5);
     expect(lines).toEqual([
-      "The part ended with code 7. It is started again in 0.005 s.",
-      "The part ended with code 7, 2 times in a row; after 5 it is given up. It is started again in 0.02 s.",
-      "The part ended with code 7, 3 times in a row; after 5 it is given up. It is started again in 0.05 s.",
-      "The part ended with code 7, 4 times in a row; after 5 it is given up. It is started again in 0.05 s.",
+      "The part exited with code 7. Restarting in 0.005 s.",
+      "The part exited with code 7, 2 times in a row (giving up after 5). Restarting in 0.02 s.",
+      "The part exited with code 7, 3 times in a row (giving up after 5). Restarting in 0.05 s.",
+      "The part exited with code 7, 4 times in a row (giving up after 5). Restarting in 0.05 s.",
     ]);
     expect(part.how()).toBe(
-      "ended 5 times in a row, each time within 60 s of its start and after 0.125 s of waiting in all, and is not started again",
+      "died 5 times in a row, each time within 60 s of its start and after a total wait of 0.125 s, and will not be restarted",
     );
     expect(part.tail().trim()).toBe("no such thing");
   });

@@ -27,7 +27,7 @@ const cache = join(root, ".cache/visual");
 const commit = commitLeft(root, values.base);
 const base = checkOutBase(root, join(cache, "base"), commit);
 const changed = changedStoryFiles();
-console.log(`${changed.size} files of stories can look different from ${commit.slice(0, 12)}.`);
+console.log(`${changed.size} story files may look different from ${commit.slice(0, 12)}.`);
 
 const isWhole = values.all || values.story.length > 0;
 let outcome: Outcome = { findings: [], broken: [] };
@@ -49,7 +49,7 @@ for (const { story, reason } of broken) console.log(`${story.id} could not be ph
 const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
 console.log(
   `${jobs.length} stories photographed in ${((Date.now() - started) / 1000).toFixed(0)} s: ` +
-    `${count("different")} pictures differ, ${count("new")} are new, ${count("unsteady")} differed once and not again.`,
+    `${count("different")} pictures differ, ${count("new")} are new, ${count("unsteady")} differed once but not on the second try.`,
 );
 console.log(report);
 if (count("different") > 0) process.exitCode = 1;

@@ -47,10 +47,10 @@ describe("what staff do in the catalogue by hand", () => {
 
   it("gives nothing away for a price of 0", async () => {
     await expect(says("product", "price", "SP-2-1", "0")).rejects.toThrow(
-      /"0" · wanted a price of 1 dong or more/,
+      /"0" · expected a price of at least 1 dong/,
     );
     await expect(says(..."deal add 1 SP-2-1 --price 0 --stock 5".split(" "))).rejects.toThrow(
-      /a price of 1 dong/,
+      /a price of at least 1 dong/,
     );
   });
 
@@ -113,10 +113,10 @@ describe("what staff do in the catalogue by hand", () => {
   it("says what is wrong, and then neither does nor writes down anything", async () => {
     const before = await shop.db.$count(operatorActions);
     await expect(says("product", "off", "nope")).rejects.toThrow(
-      'product_code · "nope" · wanted a code that the shop has',
+      'product_code · "nope" · expected a code that exists in the shop',
     );
     await expect(says("product", "stock", "SP-2-1", "1.000")).rejects.toThrow(
-      /stock · "1\.000" · wanted a whole number/,
+      /stock · "1\.000" · expected a whole number/,
     );
     await expect(says("shop", "close")).rejects.toThrow("Give the code of the shop.");
     expect(await shop.db.$count(operatorActions)).toBe(before);

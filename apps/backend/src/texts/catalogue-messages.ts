@@ -6,14 +6,14 @@ type Both = Record<Locale, string>;
 const wanted = {
   code: {
     vi: "mã của bạn: chữ, số và . _ / -, tối đa 64 ký tự, không có dấu cách",
-    en: "a code of your own: letters, digits and . _ / -, 64 characters at most, no spaces",
+    en: "a code of your own: letters, digits and . _ / -, at most 64 characters, no spaces",
   },
-  codes: { vi: "các mã của bạn, cách nhau bằng dấu cách", en: "codes of your own, with spaces between" },
+  codes: { vi: "các mã của bạn, cách nhau bằng dấu cách", en: "codes of your own, separated by spaces" },
   markdown: {
     vi: "văn bản Markdown tối đa {max} ký tự, mọi ảnh viết như `![mô tả](tên-ảnh.jpg)`",
-    en: "a text in Markdown of {max} characters at most, every picture written as `![what it shows](file.jpg)`",
+    en: "a Markdown text of at most {max} characters, each picture written as `![alt text](file.jpg)`",
   },
-  text: { vi: "văn bản tối đa {max} ký tự", en: "a text of {max} characters at most" },
+  text: { vi: "văn bản tối đa {max} ký tự", en: "a text of at most {max} characters" },
   whole: {
     vi: "số nguyên từ {min} đến {max}, không có dấu phân cách",
     en: "a whole number from {min} to {max}, without separators",
@@ -24,121 +24,121 @@ const wanted = {
   },
   price: {
     vi: "giá từ 1 đồng, số nguyên không có dấu phân cách, như 1234000",
-    en: "a price of 1 dong or more, a whole number without separators, such as 1234000",
+    en: "a price of at least 1 dong, a whole number without separators, such as 1234000",
   },
   decimal: {
     vi: "số từ {min} đến {max}, phần thập phân sau dấu chấm",
-    en: "a number from {min} to {max}, decimals after a point",
+    en: "a number from {min} to {max}, with a decimal point",
   },
-  digits: { vi: "mã chỉ gồm chữ số", en: "a code of digits alone" },
+  digits: { vi: "mã chỉ gồm chữ số", en: "a code of digits only" },
   yes_no: { vi: "yes hoặc no", en: "yes or no" },
   one_of: { vi: "một trong: {words}", en: "one of: {words}" },
   some_of: {
     vi: "một hay nhiều trong: {words}, cách nhau bằng dấu cách",
-    en: "some of: {words}, with spaces between",
+    en: "one or more of: {words}, separated by spaces",
   },
   moment: {
     vi: "thời điểm như 2026-12-31T23:59:00+07:00, hoặc ngày như 2026-12-31",
-    en: "a moment such as 2026-12-31T23:59:00+07:00, or a day such as 2026-12-31",
+    en: "a time such as 2026-12-31T23:59:00+07:00, or a date such as 2026-12-31",
   },
-  time: { vi: "giờ trong ngày như 09:30", en: "a time of the day such as 09:30" },
+  time: { vi: "giờ trong ngày như 09:30", en: "a time of day such as 09:30" },
   hours: { vi: "giờ mở cửa như 09:30–22:00", en: "opening hours such as 09:30–22:00" },
   phone: { vi: "số điện thoại", en: "a phone number" },
   path: {
     vi: "đường dẫn của trang này, như /products?category_id=3",
-    en: "a path of this site, such as /products?category_id=3",
+    en: "a path on this site, such as /products?category_id=3",
   },
-  colour: { vi: "màu như #fbe8ef", en: "a colour such as #fbe8ef" },
+  colour: { vi: "màu như #fbe8ef", en: "a color such as #fbe8ef" },
   specs: {
     vi: "mỗi dòng một thông số: Chất liệu | Material: Lụa | Silk",
-    en: "a specification on each line: Chất liệu | Material: Lụa | Silk",
+    en: "one specification per line: Chất liệu | Material: Lụa | Silk",
   },
   picture: {
     vi: "tên tệp ảnh trong thư mục pictures, hoặc địa chỉ https",
-    en: "the name of a picture in the folder pictures, or an https address",
+    en: "the name of a picture in the pictures folder, or an https URL",
   },
-  video: { vi: "tên tệp video trong thư mục videos", en: "the name of a video in the folder videos" },
-  video_missing: { vi: "tệp có trong thư mục videos", en: "a file that is in the folder videos" },
+  video: { vi: "tên tệp video trong thư mục videos", en: "the name of a video in the videos folder" },
+  video_missing: { vi: "tệp có trong thư mục videos", en: "a file that exists in the videos folder" },
   video_tool: {
     vi: "máy có ffmpeg (cài đặt, hoặc đặt FFMPEG_PATH)",
     en: "a machine with ffmpeg (install it, or set FFMPEG_PATH)",
   },
   video_unreadable: {
     vi: "video MP4, QuickTime hoặc WebM đọc được, dài tối đa 10 phút, trong giới hạn dung lượng",
-    en: "a readable MP4, QuickTime or WebM of 10 minutes at most, within the limit of bytes",
+    en: "a readable MP4, QuickTime or WebM video of at most 10 minutes, within the size limit",
   },
-  picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that is in the folder pictures" },
+  picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that exists in the pictures folder" },
   picture_unreadable: {
     vi: "ảnh JPEG, PNG hoặc WebP đọc được, trong giới hạn kích thước và dung lượng",
-    en: "a readable JPEG, PNG or WebP within the limits of pixels and bytes",
+    en: "a readable JPEG, PNG or WebP picture within the pixel and size limits",
   },
   picture_unreachable: {
     vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",
-    en: "a public address of a picture that answers in time ({reason})",
+    en: "the public URL of a picture that responds in time ({reason})",
   },
-  filled: { vi: "một giá trị: cột này không được để trống", en: "a value: a row needs this column" },
+  filled: { vi: "một giá trị: cột này không được để trống", en: "a value: this column must not be empty" },
   known: {
     vi: "mã có trong {table} hoặc đã có trong hệ thống",
-    en: "a code that is in {table} or in the shop",
+    en: "a code that exists in {table} or in the shop",
   },
-  in_shop: { vi: "mã đã có trong hệ thống", en: "a code that the shop has" },
+  in_shop: { vi: "mã đã có trong hệ thống", en: "a code that exists in the shop" },
   unique: {
     vi: "một khóa chỉ có một lần; cũng có ở dòng {line}",
-    en: "a key that stands once; it is on line {line}, too",
+    en: "a unique key; line {line} has it as well",
   },
   no_formula: {
     vi: "giá trị, không phải công thức hay lỗi của bảng tính",
-    en: "a value, not a formula or an error of the spreadsheet",
+    en: "a value, not a spreadsheet formula or error",
   },
   utf8: {
     vi: "chữ mã hóa UTF-8: lưu lại dạng “CSV UTF-8”",
-    en: "text in UTF-8: save the file as “CSV UTF-8”",
+    en: "UTF-8 text: save the file as “CSV UTF-8”",
   },
   column: { vi: "một trong các cột: {columns}", en: "one of the columns: {columns}" },
-  column_once: { vi: "mỗi cột một lần", en: "each column once" },
+  column_once: { vi: "mỗi cột một lần", en: "each column only once" },
   key_column: { vi: "cột {column}", en: "the column {column}" },
   separator: {
     vi: "dòng đầu là tên các cột, cách nhau bằng dấu phẩy hoặc dấu chấm phẩy",
-    en: "a first line with the names of the columns, separated by commas or semicolons",
+    en: "a first line with the column names, separated by commas or semicolons",
   },
-  row_length: { vi: "{expected} ô như dòng đầu", en: "{expected} cells, as the first line has" },
+  row_length: { vi: "{expected} ô như dòng đầu", en: "{expected} cells, as in the first line" },
   csv: {
     vi: "dòng CSV đúng: dấu ngoặc kép phải khép lại, mỗi dòng tối đa 1 MB",
-    en: "a row of CSV: quotes closed, 1 MB at most",
+    en: "a valid CSV row: quotes closed, at most 1 MB per row",
   },
   json: {
     vi: "một đối tượng JSON trên một dòng, tối đa 1 MB",
-    en: "an object of JSON on one line, 1 MB at most",
+    en: "a JSON object on one line, at most 1 MB",
   },
   one_file: { vi: "một tệp: .csv hoặc .jsonl, không phải cả hai", en: "one file: .csv or .jsonl, not both" },
-  file_size: { vi: "tệp tối đa {max} MB: hãy chia nhỏ", en: "a file of {max} MB at most: split it" },
+  file_size: { vi: "tệp tối đa {max} MB: hãy chia nhỏ", en: "a file of at most {max} MB: split it" },
   folder: { vi: "thư mục có ít nhất một trong: {files}", en: "a folder with at least one of: {files}" },
-  price_within: { vi: "giá không cao hơn giá gốc", en: "a price that is not over its original" },
-  below_price: { vi: "giá thấp hơn giá bán thường", en: "a price below the usual one" },
+  price_within: { vi: "giá không cao hơn giá gốc", en: "a price that is not above the original price" },
+  below_price: { vi: "giá thấp hơn giá bán thường", en: "a price below the regular price" },
   at_least: { vi: "không nhỏ hơn {other}", en: "not less than {other}" },
   after: { vi: "sau {other}", en: "after {other}" },
   shop_of_coupon: {
     vi: "shop_code chỉ và luôn có khi scope là tenant",
-    en: "a shop where the scope is tenant, and only there",
+    en: "a shop if the scope is tenant, otherwise empty",
   },
   no_circle: {
     vi: "danh mục cha không nằm dưới chính nó",
-    en: "a parent that is not below the category itself",
+    en: "a parent that is not below the category itself (no cycle)",
   },
-  three_levels: { vi: "tối đa ba cấp danh mục", en: "three levels of categories at most" },
-  two_levels: { vi: "tối đa hai cấp chủ đề", en: "two levels of topics at most" },
+  three_levels: { vi: "tối đa ba cấp danh mục", en: "at most three levels of categories" },
+  two_levels: { vi: "tối đa hai cấp chủ đề", en: "at most two levels of topics" },
   one_variant: {
     vi: "ít nhất một dòng trong variants cho sản phẩm mới",
-    en: "at least one row of variants for a new product",
+    en: "at least one row in variants for a new product",
   },
   both_languages: { vi: "cả tiếng Việt và tiếng Anh", en: "both Vietnamese and English" },
   option_value: {
     vi: "giá trị đúng khi sản phẩm có {option}, nếu không thì để trống",
-    en: "a value where the product has {option}, and nothing where it has none",
+    en: "a value if the product has {option}, otherwise empty",
   },
   same_choice: {
     vi: "một lựa chọn chưa có ở biến thể khác của sản phẩm",
-    en: "a choice that no other variant of the product has",
+    en: "a combination that no other variant of the product has",
   },
   free_position: {
     vi: "vị trí chưa có ảnh hay video khác của sản phẩm",
@@ -146,7 +146,7 @@ const wanted = {
   },
   same_product: {
     vi: "sản phẩm của biến thể này như trước",
-    en: "the product that this variant has belonged to",
+    en: "the product that this variant already belongs to",
   },
 } satisfies Record<string, Both>;
 
@@ -155,11 +155,11 @@ export type WantedCode = keyof typeof wanted;
 
 const report = {
   line: { vi: "dòng", en: "line" },
-  wanted: { vi: "cần", en: "wanted" },
+  wanted: { vi: "cần", en: "expected" },
   more: { vi: "và {count} lỗi nữa.", en: "and {count} more." },
   refused: {
     vi: "{count} lỗi. Chưa có gì được ghi: sửa các tệp rồi chạy lại.",
-    en: "{count} faults. Nothing was written: correct the files and run it again.",
+    en: "{count} errors. Nothing was written: correct the files and run it again.",
   },
   counted: {
     vi: "{name}: {added} mới, {changed} thay đổi, {unchanged} giữ nguyên",
@@ -169,16 +169,16 @@ const report = {
   done: { vi: "Đã nhập xong trong {seconds} giây.", en: "Imported in {seconds} s." },
   waits: {
     vi: "Một lần nhập khác đang chạy: chờ nó xong…",
-    en: "Another import is running: waiting for it to end…",
+    en: "Another import is running: waiting for it to finish…",
   },
   progress: { vi: "{name}: {done} trên {total}", en: "{name}: {done} of {total}" },
   stopped_at: {
     vi: "Dừng ở {file}, dòng {line} ({name}): {reason}. Chưa có dòng nào được ghi: chạy lại khi đã khắc phục.",
-    en: "Stopped at {file}, line {line} ({name}): {reason}. No row was written: run it again when that is mended.",
+    en: "Stopped at {file}, line {line} ({name}): {reason}. No row was written: fix the cause and run it again.",
   },
   stopped: {
     vi: "Dừng khi đang ghi {name}, dòng {from} đến {to}: {reason}. Các phần trước đã được giữ: chạy lại để tiếp tục.",
-    en: "Stopped while writing {name}, lines {from} to {to}: {reason}. What was written before is kept: run it again to go on.",
+    en: "Stopped while writing {name}, lines {from} to {to}: {reason}. Earlier batches were saved: run it again to continue.",
   },
 } satisfies Record<string, Both>;
 

@@ -33,73 +33,73 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "makers.csv",
     "maker_code\tname\nnang\tNắng\n",
     [
-      /^makers.csv · line 1 · ".*" · wanted a first line with the names of the columns, separated by commas or semicolons$/,
+      /^makers.csv · line 1 · ".*" · expected a first line with the column names, separated by commas or semicolons$/,
     ],
   ],
-  ["an empty file", "makers.csv", "", [/^makers.csv · line 1 · "" · wanted a first line/]],
+  ["an empty file", "makers.csv", "", [/^makers.csv · line 1 · "" · expected a first line/]],
   [
     "UTF-16",
     "makers.csv",
     Buffer.from("\uFEFFmaker_code,name\nnang,Nắng\n", "utf16le"),
-    [/^makers.csv · line 1 · .* wanted text in UTF-8: save the file as “CSV UTF-8”$/],
+    [/^makers.csv · line 1 · .* expected UTF-8 text: save the file as “CSV UTF-8”$/],
   ],
   [
     "another encoding than UTF-8",
     "makers.csv",
     Buffer.from("maker_code,name\nnang,N\xe3ng\n", "latin1"),
-    [/^makers.csv · line 2 · name · "N\uFFFDng" · wanted text in UTF-8/],
+    [/^makers.csv · line 2 · name · "N\uFFFDng" · expected UTF-8 text/],
   ],
   [
     "a price with separators",
     "variants.csv",
     variant("X-1,ca-phe,1.234.000,,5"),
     [
-      'variants.csv · line 3 · price_after_discount · "1.234.000" · wanted a price of 1 dong or more, a whole number without separators, such as 1234000',
-      /line 3 · sku · "X-1" · wanted a choice that no other/,
+      'variants.csv · line 3 · price_after_discount · "1.234.000" · expected a price of at least 1 dong, a whole number without separators, such as 1234000',
+      /line 3 · sku · "X-1" · expected a combination that no other/,
     ],
   ],
   [
     "a day as a spreadsheet writes it",
     "coupons.csv",
     "code,starts_at\nCHAO50K,31/12/2026\n",
-    [/^coupons.csv · line 2 · starts_at · "31\/12\/2026" · wanted a moment such as/],
+    [/^coupons.csv · line 2 · starts_at · "31\/12\/2026" · expected a time such as/],
   ],
   [
     "a day as a spreadsheet counts it",
     "coupons.csv",
     "code,starts_at\nCHAO50K,46387\n",
-    [/starts_at · "46387" · wanted a moment/],
+    [/starts_at · "46387" · expected a time such as/],
   ],
   [
     "a day that no month has",
     "coupons.csv",
     "code,starts_at\nCHAO50K,2026-02-30\n",
-    [/starts_at · "2026-02-30" · wanted a moment/],
+    [/starts_at · "2026-02-30" · expected a time such as/],
   ],
   [
     "a formula",
     "makers.csv",
     "maker_code,name\nnang,=A1&B1\n",
-    ['makers.csv · line 2 · name · "=A1&B1" · wanted a value, not a formula or an error of the spreadsheet'],
+    ['makers.csv · line 2 · name · "=A1&B1" · expected a value, not a spreadsheet formula or error'],
   ],
   [
     "an error of a formula",
     "stock.csv",
     "sku,stock\nCF-500,#REF!\n",
-    [/stock.csv · line 2 · stock · "#REF!" · wanted a value, not a formula/],
+    [/stock.csv · line 2 · stock · "#REF!" · expected a value, not a spreadsheet formula/],
   ],
   [
     "negative pieces",
     "stock.csv",
     "sku,stock\nCF-500,-1\n",
-    [/stock.csv · line 2 · stock · "-1" · wanted a whole number from 0/],
+    [/stock.csv · line 2 · stock · "-1" · expected a whole number from 0/],
   ],
   [
     "a variant for nothing",
     "variants.csv",
     variant("X-1,ca-phe,0,185000,5"),
     [
-      'variants.csv · line 3 · price_after_discount · "0" · wanted a price of 1 dong or more, a whole number without separators, such as 1234000',
+      'variants.csv · line 3 · price_after_discount · "0" · expected a price of at least 1 dong, a whole number without separators, such as 1234000',
       /line 3 · sku/,
     ],
   ],
@@ -108,22 +108,22 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "prices.csv",
     "sku,price_after_discount,original_price_after_tax\nCF-500,0,0\n",
     [
-      /prices.csv · line 2 · price_after_discount · "0" · wanted a price of 1 dong or more/,
-      /prices.csv · line 2 · original_price_after_tax · "0" · wanted a price of 1 dong or more/,
+      /prices.csv · line 2 · price_after_discount · "0" · expected a price of at least 1 dong/,
+      /prices.csv · line 2 · original_price_after_tax · "0" · expected a price of at least 1 dong/,
     ],
   ],
   [
     "a deal for nothing",
     "flash_deal_items.csv",
     "deal_code,sku,price\nca-ngay,MG-250,0\n",
-    [/flash_deal_items.csv · line 2 · price · "0" · wanted a price of 1 dong or more/],
+    [/flash_deal_items.csv · line 2 · price · "0" · expected a price of at least 1 dong/],
   ],
   [
     "a price over its original",
     "variants.csv",
     variant("X-1,ca-phe,200000,185000,5"),
     [
-      /line 3 · price_after_discount · "200000 > 185000" · wanted a price that is not over its original/,
+      /line 3 · price_after_discount · "200000 > 185000" · expected a price that is not above the original price/,
       /line 3 · sku/,
     ],
   ],
@@ -138,110 +138,110 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "questions.csv",
     "question_code,category,question_vi,question_en,answer_vi,answer_en\ngoi-qua,10,Gói quà?,Gifts?,Có.,Yes.\nmoi,1,Mới?,New?,,Yes.\n",
     [
-      'questions.csv · line 2 · category · "10" · wanted a whole number from 1 to 9, without separators',
-      /^questions.csv · line 3 · answer_vi · "" · wanted a value/,
+      'questions.csv · line 2 · category · "10" · expected a whole number from 1 to 9, without separators',
+      /^questions.csv · line 3 · answer_vi · "" · expected a value/,
     ],
   ],
   [
     "a question twice, the first of several lines",
     "questions.csv",
     'question_code,answer_vi\ngoi-qua,"Có:\n- giấy;\n- thiệp."\ngoi-qua,Không.\n',
-    [
-      /questions.csv · line 5 · question_code · "goi-qua" · wanted a key that stands once; it is on line 2, too/,
-    ],
+    [/questions.csv · line 5 · question_code · "goi-qua" · expected a unique key; line 2 has it as well/],
   ],
   [
     "a variant twice",
     "variants.csv",
     `${VARIANT}CF-500,ca-phe,165000,185000,60\nCF-500,ca-phe,165000,185000,60\n`,
-    [/variants.csv · line 3 · sku · "CF-500" · wanted a key that stands once; it is on line 2, too/],
+    [/variants.csv · line 3 · sku · "CF-500" · expected a unique key; line 2 has it as well/],
   ],
   [
     "a choice twice",
     "variants.csv",
     variant("CF-501,ca-phe,165000,185000,60"),
-    [/line 3 · sku · "CF-501" · wanted a choice that no other variant of the product has/],
+    [/line 3 · sku · "CF-501" · expected a combination that no other variant of the product has/],
   ],
   [
     "a choice where the product has none",
     "variants.csv",
     "sku,product_code,value_1_vi,value_1_en\nCF-500,ca-phe,Đỏ,Red\n",
-    [/line 2 · value_1_vi · "Đỏ" · wanted a value where the product has option_1_vi/],
+    [/line 2 · value_1_vi · "Đỏ" · expected a value if the product has option_1_vi/],
   ],
   [
     "prices of variants that do not exist",
     "prices.csv",
     "sku,price_after_discount\nNOPE,1000\n",
-    ['prices.csv · line 2 · sku · "NOPE" · wanted a code that the shop has'],
+    ['prices.csv · line 2 · sku · "NOPE" · expected a code that exists in the shop'],
   ],
   [
     "a shop that does not exist",
     "products.csv",
     "product_code,shop_code\nca-phe,nowhere\n",
-    ['products.csv · line 2 · shop_code · "nowhere" · wanted a code that is in shops or in the shop'],
+    ['products.csv · line 2 · shop_code · "nowhere" · expected a code that exists in shops or in the shop'],
   ],
   [
     "a category that is its own parent",
     "categories.csv",
     "category_code,parent_code\ntra,tra\n",
-    [/categories.csv · line 2 · parent_code · "tra" · wanted a parent that is not below the category itself/],
+    [
+      /categories.csv · line 2 · parent_code · "tra" · expected a parent that is not below the category itself/,
+    ],
   ],
   [
     "a category below its own child",
     "categories.csv",
     "category_code,parent_code\nthuc-pham,tra\n",
-    [/line 2 · parent_code · "tra" · wanted a parent that is not below/],
+    [/line 2 · parent_code · "tra" · expected a parent that is not below/],
   ],
   [
     "a fourth level of categories, below those that are there",
     "categories.csv",
     "category_code,parent_code,name_vi,name_en\nla,tra,Trà lá,Leaf tea\nxanh,la,Trà xanh,Green tea\n",
-    ['categories.csv · line 3 · parent_code · "la" · wanted three levels of categories at most'],
+    ['categories.csv · line 3 · parent_code · "la" · expected at most three levels of categories'],
   ],
   [
     "categories that are moved so deep that one below them, which no row names, has four levels",
     "categories.csv",
     "category_code,parent_code,name_vi,name_en\nmoi,thoi-trang,Mới,New\nthuc-pham,moi,Thực phẩm,Food\n",
-    ['categories.csv · line 3 · parent_code · "moi" · wanted three levels of categories at most'],
+    ['categories.csv · line 3 · parent_code · "moi" · expected at most three levels of categories'],
   ],
   [
     "a coupon of more than a hundred percent, by its value alone",
     "coupons.csv",
     "code,value\nCHAO50K,500\nTRASEN10,500\n",
-    [/coupons.csv · line 3 · value · "500" · wanted a whole number from 1 to 100/],
+    [/coupons.csv · line 3 · value · "500" · expected a whole number from 1 to 100/],
   ],
   [
     "a coupon that becomes a percentage of 50,000, by its type alone",
     "coupons.csv",
     "code,value_type\nCHAO50K,percent\n",
-    [/coupons.csv · line 2 · value_type · "50000" · wanted a whole number from 1 to 100/],
+    [/coupons.csv · line 2 · value_type · "50000" · expected a whole number from 1 to 100/],
   ],
   [
     "a coupon that ends before it begins, by its end alone",
     "coupons.csv",
     "code,ends_at\nCHAO50K,2001-01-01\n",
-    [/coupons.csv · line 2 · ends_at · ".*" · wanted after starts_at/],
+    [/coupons.csv · line 2 · ends_at · ".*" · expected after starts_at/],
   ],
   [
     "a coupon that becomes one of a shop, without naming the shop",
     "coupons.csv",
     "code,scope\nCHAO50K,tenant\n",
-    [/coupons.csv · line 2 · scope · "" · wanted a shop where the scope is tenant/],
+    [/coupons.csv · line 2 · scope · "" · expected a shop if the scope is tenant/],
   ],
   [
     "a time that no day has",
     "stations.csv",
     "station_code,opens_at\nquay-q1,25:00\n",
-    [/stations.csv · line 2 · opens_at · "25:00" · wanted a time of the day/],
+    [/stations.csv · line 2 · opens_at · "25:00" · expected a time of day/],
   ],
   [
     "a video where a picture is",
     "product_videos.csv",
     "product_code,position,image,video,alt_vi,alt_en\nca-phe,0,http://127.0.0.1:1/a.webp,a.mp4,Ảnh,Picture\n",
     [
-      'product_videos.csv · line 2 · position · "0" · wanted a position that no other picture or video of the product has',
-      /product_videos.csv · line 2 · video · "a.mp4" · wanted a file that is in the folder videos/,
-      /product_videos.csv · line 2 · image · .* wanted a public address/,
+      'product_videos.csv · line 2 · position · "0" · expected a position that no other picture or video of the product has',
+      /product_videos.csv · line 2 · video · "a.mp4" · expected a file that exists in the videos folder/,
+      /product_videos.csv · line 2 · image · .* expected the public URL/,
     ],
   ],
   [
@@ -249,8 +249,8 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "products.csv",
     "product_code,name_vi,name_en\nnew,Mới,New\n",
     [
-      /line 2 · product_code · "new" · wanted at least one row of variants/,
-      /shop_code · "" · wanted a value: a row needs this column/,
+      /line 2 · product_code · "new" · expected at least one row in variants/,
+      /shop_code · "" · expected a value: this column must not be empty/,
       /category_code/,
       /maker_code/,
       /description_vi/,
@@ -261,69 +261,69 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     "a name that is emptied",
     "products.csv",
     "product_code,name_vi\nca-phe,\n",
-    [/products.csv · line 2 · name_vi · "" · wanted a value: a row needs this column/],
+    [/products.csv · line 2 · name_vi · "" · expected a value: this column must not be empty/],
   ],
   [
     "a price alone that is empty",
     "prices.csv",
     "sku,price_after_discount\nCF-500,\n",
-    [/prices.csv · line 2 · price_after_discount · "" · wanted a value/],
+    [/prices.csv · line 2 · price_after_discount · "" · expected a value/],
   ],
   [
     "a column that nobody knows",
     "makers.csv",
     "maker_code,nmae\nnang,x\n",
-    [/makers.csv · line 1 · nmae · "nmae" · wanted one of the columns: maker_code, name/],
+    [/makers.csv · line 1 · nmae · "nmae" · expected one of the columns: maker_code, name/],
   ],
   [
     "a row with a cell too many",
     "makers.csv",
     "maker_code,name\nnang,Nắng,VN\n",
-    [/makers.csv · line 2 · "3" · wanted 2 cells/],
+    [/makers.csv · line 2 · "3" · expected 2 cells/],
   ],
   [
     "a quote that never closes",
     "makers.csv",
     'maker_code,name\nnang,"Nắng\n',
-    [/makers.csv · line 2 · .* wanted a row of CSV/],
+    [/makers.csv · line 2 · .* expected a valid CSV row/],
   ],
   [
     "JSON that is none",
     "makers.jsonl",
     '{"maker_code":"nang","name":"Nắng"}\n{"maker_code":\n',
-    [/makers.jsonl · line 2 · .* wanted an object of JSON/],
+    [/makers.jsonl · line 2 · .* expected a JSON object/],
   ],
   [
     "a picture that is not there",
     "makers.csv",
     "maker_code,name,image\nnang,Nắng,nope.webp\n",
-    ['makers.csv · line 2 · image · "nope.webp" · wanted a file that is in the folder pictures'],
+    ['makers.csv · line 2 · image · "nope.webp" · expected a file that exists in the pictures folder'],
   ],
   [
     "a picture outside of the folder",
     "makers.csv",
     "maker_code,name,image\nnang,Nắng,../makers.csv\n",
-    [/makers.csv · line 2 · image · .* wanted the name of a picture/],
+    [/makers.csv · line 2 · image · .* expected the name of a picture/],
   ],
   [
     "a picture of the machine's own network",
     "makers.csv",
     "maker_code,name,image\nnang,Nắng,http://127.0.0.1:1/x.png\n",
     [
-      /line 2 · image · .* wanted a public address of a picture that answers in time \(not a public address\)/,
+      /line 2 · image · .* expected the public URL of a picture that responds in time \(not a public address\)/,
     ],
   ],
   [
     "a coupon of a shop without a shop",
     "coupons.csv",
     "code,scope,shop_code\nCHAO50K,tenant,\n",
-    [/line 2 · shop_code · "" · wanted a shop where the scope is tenant/],
+    [/line 2 · shop_code · "" · expected a shop if the scope is tenant/],
   ],
   [
     "a deal that costs more",
     "flash_deal_items.csv",
     "deal_code,sku,price\nca-ngay,MG-250,99000\n",
-    [/line 2 · price · "99000" · wanted a price below the usual one/],
+    [/line 2 · price · "99000" · expected a price below the regular price/],
   ],
 ];
 
@@ -355,7 +355,7 @@ describe("bad input is told with file, line and column, and nothing is written",
     const folder = shop.folderWith({ "stock.csv": "sku,stock\n" }, "nothing");
     truncateSync(join(folder, "stock.csv"), 2 * 1024 ** 3);
     expect((await shop.run(folder)).faults).toEqual([
-      'stock.csv · "2147 MB" · wanted a file of 1024 MB at most: split it',
+      'stock.csv · "2147 MB" · expected a file of at most 1024 MB: split it',
     ]);
   });
 
@@ -395,13 +395,13 @@ describe("bad input is told with file, line and column, and nothing is written",
 
   it("a kind of file that is none", async () => {
     expect((await shop.run(EXAMPLE, { only: ["prodcts"] })).faults).toEqual([
-      expect.stringMatching(/^--only · "prodcts" · wanted one of: provinces, .*products, product_pictures/),
+      expect.stringMatching(/^--only · "prodcts" · expected one of: provinces, .*products, product_pictures/),
     ]);
   });
 
   it("a folder without any of the files", async () => {
     expect((await shop.run(shop.folderWith({}, "nothing"))).faults).toEqual([
-      expect.stringMatching(/wanted a folder with at least one of: provinces\.csv/),
+      expect.stringMatching(/expected a folder with at least one of: provinces\.csv/),
     ]);
   });
 
@@ -433,12 +433,14 @@ describe("bad input is told with file, line and column, and nothing is written",
     const { faults } = await shop.run(folder, { only: ["makers"] });
     expect(faults).toEqual([
       expect.stringMatching(
-        /^makers.csv · line 2 · image · "text.png" · wanted a readable JPEG, PNG or WebP/,
+        /^makers.csv · line 2 · image · "text.png" · expected a readable JPEG, PNG or WebP/,
       ),
       expect.stringMatching(
-        /^makers.csv · line 3 · image · "bomb.png" · wanted a readable JPEG, PNG or WebP/,
+        /^makers.csv · line 3 · image · "bomb.png" · expected a readable JPEG, PNG or WebP/,
       ),
-      expect.stringMatching(/^makers.csv · line 4 · image · "zip.png" · wanted a readable JPEG, PNG or WebP/),
+      expect.stringMatching(
+        /^makers.csv · line 4 · image · "zip.png" · expected a readable JPEG, PNG or WebP/,
+      ),
     ]);
     expect(await countRows()).toEqual(before);
   });
@@ -461,10 +463,10 @@ describe("bad input is told with file, line and column, and nothing is written",
     const { faults } = await shop.run(folder, { fetchLimits: { isAllowed, timeoutMs: 500 } });
     server.closeAllConnections();
     server.close();
-    expect(faults.map((fault) => fault.replace(/^.*wanted /, ""))).toEqual([
-      "a public address of a picture that answers in time (not a public address)",
-      "a readable JPEG, PNG or WebP within the limits of pixels and bytes",
-      "a public address of a picture that answers in time (HTTP 404)",
+    expect(faults.map((fault) => fault.replace(/^.*expected /, ""))).toEqual([
+      "the public URL of a picture that responds in time (not a public address)",
+      "a readable JPEG, PNG or WebP picture within the pixel and size limits",
+      "the public URL of a picture that responds in time (HTTP 404)",
       expect.stringMatching(/in time \(.*aborted.*\)/),
     ]);
   });

@@ -10,7 +10,7 @@ export function columnDocs(): string {
 function tableDocs({ name, about, key, columns, adds }: Table): string {
   const rows = Object.entries(columns).map(
     ([column, { wanted, example, required, refersTo, refersToEach }]) => {
-      const codes = refersToEach ? "codes, with spaces between, of" : "a code of";
+      const codes = refersToEach ? "codes, separated by spaces, from" : "a code from";
       const what =
         refersTo === undefined ? wantedText(wanted.code, "en", wanted.values) : `${codes} \`${refersTo}\``;
       const need = key.includes(column) ? "key" : required && adds !== false ? "yes" : "";
@@ -22,7 +22,7 @@ function tableDocs({ name, about, key, columns, adds }: Table): string {
     "",
     about,
     "",
-    "| column | needed by a new row | what stands in it | example |",
+    "| column | required in a new row | value | example |",
     "| --- | --- | --- | --- |",
     ...rows,
   ].join("\n");

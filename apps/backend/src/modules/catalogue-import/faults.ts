@@ -37,7 +37,7 @@ export class Faults {
   }
 }
 
-/** One line per fault: `products.csv · line 12 · price_after_discount · "1.234.000" · wanted a whole number…`. */
+/** One line per fault: `products.csv · line 12 · price_after_discount · "1.234.000" · expected a whole number…`. */
 export function faultText({ file, line, column, found, wanted }: Fault, locale: Locale): string {
   const said = found.length > FOUND_MAX ? `${found.slice(0, FOUND_MAX)}…` : found;
   return [

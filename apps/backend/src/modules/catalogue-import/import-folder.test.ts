@@ -195,7 +195,7 @@ describe("the import of a folder", () => {
       },
     });
     expect((await running).faults).toEqual([]);
-    expect(said[0]).toBe("Another import is running: waiting for it to end…");
+    expect(said[0]).toBe("Another import is running: waiting for it to finish…");
   });
 
   it("that was ended in its middle goes on where it was: whole batches are there, and none twice", async () => {

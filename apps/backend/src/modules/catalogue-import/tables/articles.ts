@@ -37,7 +37,7 @@ const unrendered = {
 export const articleTables: readonly Table[] = [
   {
     name: "article_topics",
-    about: "What articles are about, two levels at most.",
+    about: "Topics of articles, at most two levels.",
     group: "articles",
     key: ["topic_code"],
     columns: {
@@ -74,7 +74,7 @@ export const articleTables: readonly Table[] = [
   },
   {
     name: "article_tags",
-    about: "Words that articles have in common.",
+    about: "Tags that articles share.",
     group: "articles",
     key: ["tag_code"],
     columns: {
@@ -89,7 +89,7 @@ export const articleTables: readonly Table[] = [
   {
     name: "articles",
     about:
-      'Articles and news. Their texts are Markdown: `## ` begins a section, `![what it shows](linen.jpg "caption")` shows a picture of the folder pictures, and `[returns](/policy/returns)` leads to a page of the shop in the reader\'s language. Below an article stand its products, then the best sold of its categories.',
+      'Articles and news. Their texts are Markdown: `## ` starts a section, `![alt text](linen.jpg "caption")` shows a picture from the pictures folder, and `[returns](/policy/returns)` links to a page of the shop in the reader\'s language. Below an article, the page lists its products, then the best sellers of its categories.',
     key: ["article_code"],
     columns: {
       article_code: code("cham-soc-linen", { to: "own_code", current: "t.code" }),

@@ -7,7 +7,7 @@ import { specLines } from "./specs.ts";
 export const categoryTables: readonly Table[] = [
   {
     name: "categories",
-    about: "The tree of categories, three levels at most.",
+    about: "The category tree, at most three levels.",
     key: ["category_code"],
     columns: {
       category_code: code("tra", { to: "own_code", current: "t.code" }),
@@ -73,7 +73,7 @@ export const categoryTables: readonly Table[] = [
   },
   {
     name: "makers",
-    about: "Makers (brands).",
+    about: "Makers: the brands of products.",
     key: ["maker_code"],
     columns: {
       maker_code: code("nang", { to: "own_code", current: "t.code" }),
@@ -88,7 +88,7 @@ export const categoryTables: readonly Table[] = [
   {
     name: "size_guides",
     about:
-      "What sizes measure: a row a size. They hold for the products of a category and of those below it, unless these have rows of their own. `size_vi` is what variants call it (`value_1_vi`, `value_2_vi`).",
+      "Size guides, with one row per size. They apply to the products of a category and of its subcategories, unless a subcategory has rows of its own. `size_vi` is the size as variants name it (`value_1_vi`, `value_2_vi`).",
     key: ["category_code", "size_vi"],
     columns: {
       category_code: reference("categories", "category_id", "categories", "quan-ao"),

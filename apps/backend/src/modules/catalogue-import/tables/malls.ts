@@ -76,7 +76,7 @@ export const mallTables: readonly Table[] = [
   },
   {
     name: "stations",
-    about: "Where parcels are handed in or picked up.",
+    about: "Stations where parcels are dropped off or picked up.",
     key: ["station_code"],
     columns: {
       station_code: code("quay-q1", { to: "own_code", current: "t.code" }),
@@ -96,7 +96,7 @@ export const mallTables: readonly Table[] = [
   },
   {
     name: "shops",
-    about: "Shops, each in its mall.",
+    about: "Shops, each in one mall.",
     key: ["shop_code"],
     columns: {
       shop_code: code("tra-sen", { to: "own_code", current: "t.code" }),

@@ -59,7 +59,7 @@ export const masterTables: readonly Table[] = [
   ...placeTables,
   {
     name: "banks",
-    about: "Banks that a refund can go to.",
+    about: "Banks that refunds can be paid to.",
     key: ["code"],
     columns: {
       code: code("VCB"),
@@ -75,7 +75,7 @@ export const masterTables: readonly Table[] = [
   },
   {
     name: "shipping_methods",
-    about: "Ways of delivery and what they cost.",
+    about: "Delivery methods and their fees.",
     key: ["delivery_type"],
     columns: {
       delivery_type: oneOf(DELIVERY_TYPES, "normal"),

@@ -33,7 +33,7 @@ const freshTotals = {
 
 const products: Table = {
   name: "products",
-  about: "What is sold, without its prices and pieces: these are the variants'.",
+  about: "Products, without prices and stock, which belong to their variants.",
   key: ["product_code"],
   columns: {
     product_code: code("ao-linen", { to: "own_code", current: "t.code" }),
@@ -90,8 +90,7 @@ const products: Table = {
 
 const pictures: Table = {
   name: "product_pictures",
-  about:
-    "Pictures of products, in order; the first is the one of lists. One that is not active is taken off.",
+  about: "Pictures of products, in order; the first one is shown in lists. Inactive ones are removed.",
   group: "products",
   key: ["product_code", "position"],
   columns: {
@@ -114,7 +113,7 @@ const videos: Table = {
   ...pictures,
   name: "product_videos",
   about:
-    "Videos of products, each with a picture that stands for it; positions are counted with those of pictures. One that is not active is taken off.",
+    "Videos of products, each with a poster picture. Their positions are shared with the pictures. Inactive ones are removed.",
   columns: { ...pictureColumns, ...(image && { image }), video: video("sources", "ao-linen.mp4") },
   fresh: { kind: "'video'" },
   exports: "t.kind = 'video' and t.sources <> '[]'",

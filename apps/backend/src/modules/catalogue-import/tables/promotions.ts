@@ -35,7 +35,7 @@ const sku: Column = {
 export const promotionTables: readonly Table[] = [
   {
     name: "coupons",
-    about: "Coupons. Of a percent, `max_discount` caps what it takes off.",
+    about: "Coupons. `max_discount` caps the discount of a percentage coupon.",
     key: ["code"],
     columns: {
       code: code("SEN50K"),
@@ -91,7 +91,7 @@ export const promotionTables: readonly Table[] = [
   },
   {
     name: "banners",
-    about: "Banners of the home page.",
+    about: "Banners on the home page.",
     key: ["banner_code"],
     columns: {
       banner_code: code("tet", { to: "own_code", current: "t.code" }),
@@ -112,7 +112,7 @@ export const promotionTables: readonly Table[] = [
   },
   {
     name: "flash_deals",
-    about: "Parts of every day in Vietnam in which deals run.",
+    about: "Flash deals: the times of day in Vietnam at which they run.",
     key: ["deal_code"],
     columns: {
       deal_code: code("buoi-sang", { to: "own_code", current: "t.code" }),
@@ -134,7 +134,7 @@ export const promotionTables: readonly Table[] = [
   },
   {
     name: "flash_deal_items",
-    about: "What a deal offers: a variant at a price, and how many pieces each day.",
+    about: "Offers of a flash deal: a variant, its price and the number of pieces per day.",
     key: ["deal_code", "sku"],
     columns: {
       deal_code: deal,

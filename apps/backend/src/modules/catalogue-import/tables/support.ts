@@ -8,7 +8,7 @@ export const supportTables: readonly Table[] = [
   {
     name: "questions",
     about:
-      "Questions of customers with their answers, by the categories of the support pages (1 delivery, 2 refund, 3 payment, 4 discount, 5 cancelling, 6 other, 7 complaint, 8 shop, 9 order). A line of an answer that begins with `- ` is an item of a list.",
+      "Frequently asked questions with their answers, by category of the support pages (1 delivery, 2 refund, 3 payment, 4 discount, 5 cancelling, 6 other, 7 complaint, 8 shop, 9 order). A line of an answer that starts with `- ` is a list item.",
     key: ["question_code"],
     columns: {
       question_code: code("101", { to: "own_code", current: "t.code" }),

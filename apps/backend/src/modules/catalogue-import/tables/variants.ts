@@ -54,7 +54,7 @@ const choiceCheck = (position: 1 | 2): Check => ({
 
 const variants: Table = {
   name: "variants",
-  about: "What is bought: each way to choose a product, with its price and its pieces.",
+  about: "Variants: each combination of a product's options, with its price and stock.",
   group: "products",
   key: ["sku"],
   columns: {
@@ -134,14 +134,14 @@ export const variantTables: readonly Table[] = [
   {
     ...ofVariants,
     name: "prices",
-    about: "Prices alone, of variants that the shop has.",
+    about: "Prices only, of variants that exist in the shop.",
     columns: { sku, price_after_discount: priceNow, original_price_after_tax: original },
     checks: [priceCheck],
   },
   {
     ...ofVariants,
     name: "stock",
-    about: "Pieces alone, of variants that the shop has.",
+    about: "Stock only, of variants that exist in the shop.",
     columns: { sku, stock: whole(0, STOCK_MAX, "25") },
   },
 ];
