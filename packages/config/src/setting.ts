@@ -67,7 +67,7 @@ export const trustedProxies = setting(
   }),
   {
     description:
-      "The load balancers in front of this program whose `X-Forwarded-For` is trusted. If unset, none.",
+      "The load balancers in front of this program whose `X-Forwarded-For` is trusted. If unset, none is trusted.",
     form: 'addresses or networks such as "loopback, 10.0.0.0/8"',
     otherwise: "",
   },

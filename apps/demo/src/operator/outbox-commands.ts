@@ -10,7 +10,7 @@ const LIST_LIMIT = 20;
 export const outboxCommands: readonly Command[] = [
   {
     name: "outbox",
-    usage: "[--to <phone or mail address>]",
+    usage: "[--to <phone or email address>]",
     about: "Lists the newest text messages and emails, newest first. A demonstration sends them to nobody.",
     flags: ["to"],
     demonstration: true,
@@ -18,7 +18,7 @@ export const outboxCommands: readonly Command[] = [
   },
   {
     name: "otp hurry",
-    usage: "[--to <phone or mail address>]",
+    usage: "[--to <phone or email address>]",
     about: "Ends the wait between one-time codes, so that new ones can be requested at once.",
     flags: ["to"],
     demonstration: true,

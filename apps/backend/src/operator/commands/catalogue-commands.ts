@@ -178,12 +178,12 @@ export const catalogueCommands: readonly Command[] = [
   ),
   ...switching(["article publish", "article withdraw"], "articles", "article_code", "code of the article", [
     "Publishes an article.",
-    "Hides an article. An import whose file marks it active publishes it again.",
+    "Withdraws an article. An import whose file marks it active publishes it again.",
   ]),
   {
     name: "audit",
     usage: "",
-    about: "Lists what staff changed in the catalogue: who, when and what, newest first.",
+    about: "Lists recorded staff actions, such as catalogue changes: who, when and what, newest first.",
     run: async ({ db }) => {
       const rows = await db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(SHOWN);
       return rows.map(({ id, done_at, actor, action, details }) => ({

@@ -16,7 +16,7 @@ export const messageCommands: readonly Command[] = [
   {
     name: "messages pause",
     usage: "[sms|email]",
-    about: "Stops sending codes until it is resumed. Codes already queued are still sent.",
+    about: "Pauses sending codes until it is resumed. Codes already queued are still sent.",
     run: async (context, given) => {
       await pauseCodes(context.db, channelsOf(given), context.now);
       return listBudgets(context);

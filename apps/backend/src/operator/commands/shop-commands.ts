@@ -27,7 +27,7 @@ export const shopCommands: readonly Command[] = [
   {
     name: "customer sign-out",
     usage: "--phone <number>",
-    about: "Signs a customer out on every device, such as after a lost phone or a leaked password.",
+    about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
     flags: ["phone"],
     run: signOutCustomer,
   },
