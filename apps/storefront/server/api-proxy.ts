@@ -56,6 +56,6 @@ function answerFailure(error: Failure, request: FastifyRequest, reply: FastifyRe
   if (reply.raw.closed) return reply.hijack();
   if (error instanceof Overloaded) return refuse(reply, error.isClientsOwn ? 429 : 503, RETRY_SECONDS);
   if (statusOf(error) < 500) return refuse(reply, statusOf(error));
-  request.log.warn({ reason: error.code ?? error.message }, "the backend did not answer");
+  request.log.warn({ reason: error.code ?? error.message }, "the backend did not respond");
   return refuse(reply, 503, RETRY_SECONDS);
 }

@@ -85,7 +85,7 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
     // If the backend refuses or does not switch, repeat it as a plain request to get its response.
     if (!switched) return forward(request, reply);
     const socket = switched.socket as Socket;
-    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The backend is silent.")));
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The backend does not respond.")));
     void reply.headers(EVENT_HEADERS).send(eventsOf(socket, reply, closing.signal));
     await finished(reply.raw).catch(() => undefined);
   }
@@ -131,7 +131,7 @@ function bodyOf(req: IncomingMessage): Readable {
   const body = new PassThrough();
   req.pipe(body);
   req.once("close", () => {
-    if (!req.complete) body.destroy(new Error("The client left before its body's end."));
+    if (!req.complete) body.destroy(new Error("The client disconnected before the end of its body."));
   });
   return body;
 }

@@ -58,7 +58,7 @@ async function rendered(
   try {
     return await entry.renderPage(page);
   } catch (error) {
-    log.error({ err: error, route: pageRoute }, "a page could not be made");
+    log.error({ err: error, route: pageRoute }, "a page could not be rendered");
     return entry.renderCrash(page);
   }
 }

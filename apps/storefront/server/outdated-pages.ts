@@ -84,8 +84,8 @@ export async function pollChanges(
 /** @returns the changes, with the `snapshot` to pass to the next poll */
 async function askOnce(url: string, signal: AbortSignal): Promise<CatalogueChange & { snapshot: string }> {
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
-  if (!response.ok) throw new Error(`The backend answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The backend responded with ${response.status}.`);
   const answer = (await response.json()) as Partial<CatalogueChange & { snapshot: string }>;
-  if (typeof answer.snapshot !== "string") throw new Error("The backend answered something else.");
+  if (typeof answer.snapshot !== "string") throw new Error("The backend's response has no snapshot.");
   return answer as CatalogueChange & { snapshot: string };
 }

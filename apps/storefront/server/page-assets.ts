@@ -13,7 +13,7 @@ export function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (!chunk) throw new Error(`The build has no ${key}. Build the storefront anew.`);
+    if (!chunk) throw new Error(`The build has no ${key}. Rebuild the storefront.`);
     return chunk;
   };
   /** These chunks and all their static imports, each before its importers. */
@@ -32,7 +32,7 @@ export function readBuild(folder: string) {
 export function builtAssets(folder: string): (page: string | null) => PageAssets {
   const { manifest, chunkOf, withImports } = readBuild(folder);
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
-  if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
+  if (!fonts) throw new Error("The build has no fonts. Rebuild the storefront.");
   // The module runs as a classic script: the block keeps its names out of the global scope.
   const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);

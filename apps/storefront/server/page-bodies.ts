@@ -53,7 +53,7 @@ export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Pr
 /** A page's HTML in an encoding, decompressed if it is cached in others only. */
 export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer> {
   const body = bodies[encoding] ?? (bodies.gzip && (await unzip(bodies.gzip)));
-  if (!body) throw new Error(`The page is not there in ${encoding}.`);
+  if (!body) throw new Error(`The page is not cached in ${encoding}.`);
   return body;
 }
 

@@ -3,16 +3,16 @@ import type { CacheStatus } from "./page-cache.ts";
 
 const answers = new Counter({
   name: "sen_storefront_page_answers_total",
-  help: "Pages that were answered, by where they came from: kept (hit), kept beyond their time (stale), or made (miss); refused where too many were being made",
+  help: "Page responses, by cache result: cached (hit), expired but served (stale), rendered (miss), or refused because too many were being rendered",
   labelNames: ["cache"],
 });
 const made = new Histogram({
   name: "sen_storefront_page_made_seconds",
-  help: "Time to make a page, by its route and HTTP status",
+  help: "Time to render a page, by route and HTTP status",
   labelNames: ["route", "status"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
-const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all pages that are kept" });
+const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all cached pages" });
 
 /** Counts a page response. */
 export function countAnswer(cache: CacheStatus | "refused"): void {

@@ -3,12 +3,12 @@ import type { Connection } from "./connect.ts";
 
 const connections = new Gauge({
   name: "sen_backend_pool_connections",
-  help: "Connections to the database, by the kind of work and by what they are used for",
+  help: "Database connections, by kind of work and state",
   labelNames: ["kind", "state"],
 });
 const waiting = new Gauge({
   name: "sen_backend_pool_waiting",
-  help: "Queries and transactions that wait for a connection, by the kind of work",
+  help: "Queries and transactions waiting for a connection, by kind of work",
   labelNames: ["kind"],
 });
 

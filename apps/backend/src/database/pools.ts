@@ -37,7 +37,7 @@ export const KEEP_ALIVE_MS = 10_000;
 
 const refused = new Counter({
   name: "sen_backend_pool_refused_total",
-  help: "Requests that found no connection in time, by the kind of work",
+  help: "Requests that got no connection in time, by kind of work",
   labelNames: ["kind"],
 });
 

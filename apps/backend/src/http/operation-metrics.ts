@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 /** Answers by operation and status: how many, and how long each took. What is no operation counts by its route. */
 const answers = new Histogram({
   name: "sen_backend_answer_seconds",
-  help: "Time to answer, by operation and HTTP status",
+  help: "Response time, by operation and HTTP status",
   labelNames: ["operation", "status"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });

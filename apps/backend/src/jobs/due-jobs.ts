@@ -6,7 +6,7 @@ import type { Handlers } from "./run-job.ts";
 
 const oldest = new Gauge({
   name: "sen_backend_job_oldest_due_seconds",
-  help: "How long the oldest job that is due has waited to be taken, by lane",
+  help: "How long the oldest due job has been waiting, by lane",
   labelNames: ["lane"],
 });
 

@@ -17,7 +17,7 @@ export const LANE_LIMITS: LaneLimits = { lookMs: 2_000, stallMs: 20_000, restart
 
 const restarts = new Counter({
   name: "sen_backend_job_lane_restarts_total",
-  help: "Engines of a lane of jobs that were replaced, because they ended by themselves or took no job that was due",
+  help: "Restarts of a job lane's engine, because it ended unexpectedly or took no due jobs",
   labelNames: ["lane", "reason"],
 });
 

@@ -20,7 +20,7 @@ export class JobFailed extends Error {
 /** Tries of jobs by name and outcome: how many, and how long each took. */
 const tries = new Histogram({
   name: "sen_backend_job_seconds",
-  help: "Time that a try of a job took, by the job's name and the outcome",
+  help: "Duration of a job attempt, by job name and outcome",
   labelNames: ["job", "outcome"],
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300],
 });

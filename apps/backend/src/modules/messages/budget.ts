@@ -12,12 +12,12 @@ const ALARM_USE = 0.8;
 /** Alert above 0.8. */
 const used = new Gauge({
   name: "sen_backend_message_budget_use",
-  help: "Part of the day's budget of paid messages that is used; 1 is spent",
+  help: "Used share of the daily budget of paid messages; 1 means used up",
 });
 /** Alert on any increase. */
 const unsent = new Counter({
   name: "sen_backend_messages_over_budget_total",
-  help: "Paid messages that were not handed over, because the day's budget was spent",
+  help: "Paid messages that were not sent because the daily budget was used up",
 });
 
 /** Counts one paid message. False once the day's budget is spent, so that nobody can drive the operator's costs up. */

@@ -4,14 +4,14 @@ import { Counter, Gauge } from "@sen/server";
 /** Code requests by result. Alert if `over_budget` or `paused` grows, or if `challenge` grows for minutes. */
 const wishes = new Counter({
   name: "sen_backend_otp_wishes_total",
-  help: "Wishes for one-time codes, by channel and what became of them",
+  help: "Requests for one-time codes, by channel and result",
   labelNames: ["channel", "answer"],
 });
 
 /** Alert above 0.5: from there everybody must solve a challenge. At 1 strangers get no codes. */
 const used = new Gauge({
   name: "sen_backend_otp_budget_use",
-  help: "Part of the fullest budget for one-time codes that the last wish found used; 1 is spent",
+  help: "Used share of the fullest budget for one-time codes at the last request; 1 means used up",
   labelNames: ["channel", "asker"],
 });
 

@@ -7,28 +7,28 @@ const labelNames = ["gateway"] as const;
 
 const unknownAnswers = new Counter({
   name: "sen_backend_gateway_unknown_answers_total",
-  help: "Answers of a payment gateway that it does not document",
+  help: "Undocumented responses of a payment gateway",
   labelNames,
 });
 const failedCalls = new Counter({
   name: "sen_backend_gateway_failed_calls_total",
-  help: "Calls of a payment gateway that nothing came back from, or nothing that can be believed",
+  help: "Calls to a payment gateway without a response, or with an untrustworthy one",
   labelNames,
 });
 const gauges = {
   orphaned: new Gauge({
     name: "sen_backend_orphaned_money_dong",
-    help: "Money that found no order and is not back at its payer, in dong, by gateway",
+    help: "Payments without an order that are not yet refunded, in dong, by gateway",
     labelNames,
   }),
   overdue: new Gauge({
     name: "sen_backend_transfers_overdue",
-    help: "Transfers older than an hour that are not completed, by gateway",
+    help: "Incomplete transfers older than an hour, by gateway",
     labelNames,
   }),
   differences: new Gauge({
     name: "sen_backend_payment_differences_open",
-    help: "Differences between the books and a payment gateway that nobody has resolved, by gateway",
+    help: "Unresolved differences between the ledger and a payment gateway, by gateway",
     labelNames,
   }),
   review: new Gauge({

@@ -9,7 +9,7 @@ const LONGEST_CODE = 200;
 
 const calls = new Counter({
   name: "sen_backend_provider_calls_total",
-  help: "Calls of carriers and messengers, and what they and payment gateways told by themselves, by outcome",
+  help: "Calls to carriers and message providers, and notices from them and from payment gateways, by outcome",
   labelNames: ["provider", "call", "outcome"],
 });
 
