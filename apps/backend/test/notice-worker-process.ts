@@ -5,4 +5,4 @@ const [url = "", vapid = "", now = ""] = process.argv.slice(2);
 const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 await noticeWorker(url, JSON.parse(vapid) as VapidSettings, { log, now: new Date(now) });
-process.stdout.write("The worker runs.\n");
+process.stdout.write("The worker is running.\n");

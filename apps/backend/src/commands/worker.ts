@@ -18,7 +18,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     signal.throwIfAborted();
     await assertProductionReady(config, database.db, systemClock);
     const worker = await workShop(config, database.url, log, await loadDemonstration(config));
-    process.stdout.write("The worker runs.\n");
+    process.stdout.write("The worker is running.\n");
     onShutdown(signal, async () => {
       await worker.stop();
       await database.close();

@@ -368,7 +368,7 @@ describe("bad input is told with file, line and column, and nothing is written",
     await sharp(pixels).png().toFile(join(folder, "pictures/full.png"));
     const mediaStorage = { ...shop.mediaStorage, write: fullDisk };
     await expect(shop.run(folder, { only: ["makers"], mediaStorage })).rejects.toThrow(
-      "Stopped at makers.csv, line 2 (full.png): ENOSPC: no space left on device, write. No row was written: run it again",
+      "Stopped at makers.csv, line 2 (full.png): ENOSPC: no space left on device, write. No row was written: fix the cause and run it again.",
     );
     expect(await countRows()).toEqual(before);
   });

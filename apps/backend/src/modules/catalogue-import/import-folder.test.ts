@@ -228,7 +228,7 @@ describe("the import of a folder", () => {
       locale: "en" as const,
     };
     const broken = expect(importFolder(lost, { ...options, batch: 10 })).rejects.toThrow(
-      /^Stopped while writing makers.csv, lines 1 to 10: .* run it again to go on\.$/,
+      /^Stopped while writing makers.csv, lines 1 to 10: .* run it again to continue\.$/,
     );
     const isWaiting = `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`;
     while ((await shop.client.query(isWaiting, [pid])).rowCount === 0);
