@@ -264,7 +264,7 @@ describe("the sessions of a customer", () => {
       401, 401, 200, 200,
     ]);
     expect(await listed(after)).toHaveLength(1);
-    await expect(operatorSays(shop, "customer", "sign-out", "--phone", "12")).rejects.toThrow("no customer");
+    await expect(operatorSays(shop, "customer", "sign-out", "--phone", "12")).rejects.toThrow("No customer");
   });
 
   it("are a hundred at most, the one seen longest ago goes; and those that expired are swept", async () => {

@@ -172,7 +172,7 @@ describe("an identity", () => {
 
   it("is decided once, and only for a reason that there is", async () => {
     const decided = String(await newest(demoCustomer.id));
-    await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("waits");
+    await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("is not waiting");
     await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow(
       "--reason must be one of blurred",
     );
