@@ -139,7 +139,7 @@ export function followReplicas(
       } catch (error) {
         const trouble = databaseErrorKind(error);
         if (trouble === null) throw error;
-        // Replaying the log cancelled a conflicting query; the replica itself is healthy.
+        // Replaying the log canceled a conflicting query; the replica itself is healthy.
         if (trouble !== "conflict") leaveOut(replica, reasonOf(error));
         return work(primary);
       }

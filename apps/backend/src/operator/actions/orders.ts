@@ -101,7 +101,7 @@ export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void>
 export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
 
-/** Books a parcel again that the carrier refused or cancelled, under a new reference if it had one. */
+/** Books a parcel again that the carrier refused or canceled, under a new reference if it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
   const parcel = await db.transaction(async (tx) =>
