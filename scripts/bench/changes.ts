@@ -12,7 +12,7 @@ import { evenly } from "./load.ts";
 const CHANGES_A_SECOND = 200;
 const LISTS_A_SECOND = 100;
 const SECONDS = 20;
-/** Not counted: a program that has just started still compiles code. */
+/** Warm-up seconds that are not counted, since a new process still compiles code. */
 const WARM_UP_SECONDS = 5;
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -34,7 +34,7 @@ export async function measureUploads(url: string, processes: Processes): Promise
   const film = longer(short);
   const extra: number[] = [];
   const times: number[] = [];
-  await upload(url, new Blob([short])); // What the first upload loads stays loaded, and must not count.
+  await upload(url, new Blob([short])); // Modules loaded by the first upload must not count.
   for (let index = 0; index < FILMS; index += 1) {
     writeFileSync(`/proc/${pid}/clear_refs`, "5"); // Resets the peak.
     const before = memoryMb(pid, "VmRSS");

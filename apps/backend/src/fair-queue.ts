@@ -2,7 +2,7 @@ import { Overloaded } from "@sen/server";
 
 /** The client that work belongs to. */
 export interface Client {
-  /** Unique per customer, or per address of guests. */
+  /** Unique per customer, or per IP address for guests. */
   id: string;
   /** Not signed in. Guests are served after customers. */
   isGuest: boolean;

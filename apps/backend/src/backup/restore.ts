@@ -41,7 +41,7 @@ export interface Restored {
   /** Where the previous folder was moved; null if there was none. */
   before: string | null;
   mediaFiles: number;
-  /** Where the previous keys were moved that differ from the restored ones. */
+  /** Paths that previous keys were moved to because they differed from the restored ones. */
   keysBefore: string[];
 }
 

@@ -79,7 +79,7 @@ function pauseAfter(tries: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
 }
 
-/** How far a transaction has got. */
+/** The progress of a transaction. */
 interface Progress {
   /** Whether its work has finished or failed. */
   isOver: boolean;

@@ -23,7 +23,7 @@ interface Rule<Checked> {
 
 /**
  * Validates a value with a schema of the domain package. Throws a 422 with the broken fields if it is invalid. The HTTP layer has checked the
- * contract already; this covers what it cannot express or let through.
+ * contract already; this catches what gets past it.
  *
  * @param within path of the value in the request, such as `customer_info`
  */

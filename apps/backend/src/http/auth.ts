@@ -30,7 +30,7 @@ export interface Tokens {
   identify: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
-/** What `prepareTokens` needs. */
+/** The dependencies of `prepareTokens`. */
 interface TokenParts {
   keys: TokenKeys;
   clock: Clock;

@@ -24,7 +24,7 @@ import { workKindOfRequest } from "./work-kinds.ts";
 /** Checks a response before it is sent; tests validate it against the contract. */
 export type AnswerCheck = (operationId: string, answer: unknown) => void;
 
-/** What the routes need besides the contract and its operations. */
+/** The dependencies of the routes, besides the contract and its operations. */
 export interface Binding {
   services: Services;
   /** Where catalogue reads go. */

@@ -16,7 +16,7 @@ import { deviceOf } from "./device.ts";
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Of these, operations that count each known device separately, so that a neighbor behind the same IP address cannot use up a customer's limit. */
+/** Operations whose limit counts each known device separately, so that others behind the same IP address cannot use up a customer's share. */
 const countedByDevice: ReadonlySet<string> = new Set(["forgotPassword", "joinMembership"]);
 
 /** Requests per minute and IP address, where guessing or flooding would pay off. */

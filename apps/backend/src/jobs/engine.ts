@@ -13,7 +13,7 @@ const POLL_MS = 500;
 /** How long an idle engine may take to stop. If the database was just starting up, graphile-worker 0.18 sleeps for up to three minutes. */
 const REST_MS = 2_000;
 
-/** What an engine needs. */
+/** The dependencies of an engine. */
 export interface EngineParts {
   pool: pg.Pool;
   handlers: Handlers;

@@ -15,7 +15,7 @@ const RESTART_MS = 2_000;
 /** Connections besides those of concurrent jobs: each lane listens on one, and a heavy job uses one. */
 const ENGINE_CONNECTIONS = 4;
 
-/** What a worker needs. */
+/** The dependencies of a worker. */
 export interface WorkerParts {
   /** The database's URL. A worker has its own connections, so that jobs never take those of requests. */
   url: string;

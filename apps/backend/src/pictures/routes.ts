@@ -13,7 +13,7 @@ import { pictureCache } from "./cache.ts";
 import { photoRendition, type PhotoSource } from "./photos.ts";
 import { readVideo, videoPlace } from "./videos.ts";
 
-/** Where pictures are stored, and what composes those of a demonstration. */
+/** The stored photos, and the renderer of a demonstration. */
 interface PictureSource extends Omit<PhotoSource, "db"> {
   replicas: Pick<Replicas, "read">;
   demonstration: Pick<Demonstration, "composePicture" | "findFilm"> | null;

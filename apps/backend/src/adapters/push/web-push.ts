@@ -17,7 +17,7 @@ const TTL_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 /** How long a signature is reused, in ms; it is valid for twelve hours. RFC 8292 allows that, and signing costs as much as encrypting. */
 const SIGNATURE_MS = 60 * 60 * 1000;
-/** Cached signatures. A wildcard may match many services. */
+/** Maximum number of cached signatures, since a wildcard may match many services. */
 const SIGNATURES = 100;
 /** Status codes for a subscription that no longer exists. */
 const GONE: readonly number[] = [404, 410];

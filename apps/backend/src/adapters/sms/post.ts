@@ -2,10 +2,10 @@ import { MessageTrouble } from "../../ports/sms.ts";
 
 /** Request timeout of a provider. */
 export const MESSAGE_TIMEOUT_MS = 8_000;
-/** In bytes. Real responses are a few hundred bytes. */
+/** Largest accepted response, in characters; real ones have a few hundred. */
 const LARGEST_ANSWER = 64 * 1024;
 
-/** Posts to a provider and parses its JSON response. Throws `unavailable` if there is none. */
+/** Posts to a provider and parses its JSON response. Throws `unavailable` if there is none that can be read. */
 export async function postForJson(
   provider: string,
   url: string,

@@ -12,7 +12,7 @@ export interface ShopAnswer {
   evidence?: readonly (string | Buffer)[];
 }
 
-/** The shop takes up a complaint and answers it. A later answer replaces the fields that it contains. */
+/** The shop takes up a complaint and answers it. A later answer overwrites the fields that it sets. */
 export async function answerComplaint(
   context: OperatorContext,
   id: number,

@@ -97,7 +97,7 @@ const onItsWay = (
 export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
   db.transaction(async (tx) => deliverParcel(tx, await lockOrder(tx, "staff", id), now));
 
-/** The carrier could not deliver the parcel. Opens a return of the system's with the reason. */
+/** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
 export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
 

@@ -27,7 +27,7 @@ async function step(
   });
 }
 
-/** The lines of a return, with what was ordered. */
+/** The lines of a return, with the returned and the ordered quantities. */
 export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number) {
   const [request] = await db
     .select({ order_id: returnRequests.order_id })

@@ -4,7 +4,7 @@ import type { GhnSettings } from "./settings.ts";
 
 /** GHN usually responds within a second. After a timeout the request is retried later. */
 export const GHN_TIMEOUT_MS = 8_000;
-/** Responses are cut off at this size, in bytes; none of GHN's comes near it. */
+/** Largest accepted response, in bytes; none of GHN's comes near it. */
 const LARGEST_ANSWER = 2 * 1024 * 1024;
 
 /** The envelope of every response of GHN's public API, refusals included (https://api.ghn.vn/home/docs/detail?id=76). */
