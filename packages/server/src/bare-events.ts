@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 /** The `Upgrade` protocol between our servers: raw events on a connection without HTTP. */
 export const BARE_EVENTS = "sen-events";
 
-/** Whether a request asks for raw events without HTTP, since an open request and its parser take ten times the memory. */
+/** Whether a request asks for raw events without HTTP. An open HTTP request and its parser would take ten times the memory. */
 export const asksForBareEvents = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers.upgrade === BARE_EVENTS;
 

@@ -46,7 +46,7 @@ export interface Restored {
 }
 
 /**
- * Restores the embedded server of a stopped shop to a moment, together with missing media and the keys that the database was encrypted with. Moves
+ * Restores the embedded server of a stopped shop to a moment, together with missing media and the keys that belong to the database. Moves
  * the previous folder and keys aside, and moves the folder back if the restore fails. Throws a `StartFailure` with an explanation.
  */
 export async function restoreBackup(

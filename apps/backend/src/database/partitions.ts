@@ -76,7 +76,7 @@ export async function makeMonth(
   });
 }
 
-/** Vacuums the default partition after its rows were moved, since look-ups across all partitions would scan the dead ones. */
+/** Vacuums the default partition after its rows were moved, since `unmadeMonths` would otherwise scan the dead rows. */
 export async function vacuumRest(db: Database, { table }: PartitionedTable): Promise<void> {
   await db.execute(sql`vacuum ${named(`${getTableName(table)}_default`)}`);
 }

@@ -20,7 +20,7 @@ import { connect, type Connection } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { shopModeOf } from "./shop-mode.ts";
 
-/** Made a real shop's in the first test; its customers, orders and products come from the template. */
+/** Marked as a real shop before the tests; its customers, orders and products come from the template. */
 const shop = useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-mode-"));
 let demonstration: TestDatabase;

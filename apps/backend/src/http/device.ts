@@ -32,8 +32,8 @@ export interface SignInClient {
 }
 
 /**
- * The browser and device of a sign-in. Sets a device id in an HttpOnly cookie, which outlives the session, if the browser has none. The id
- * grants no access. Its purpose is that other people cannot block an account's codes on a device that has signed in to it before.
+ * The browser and device of a sign-in. Sets or renews the device id in an HttpOnly cookie, which outlives the session. The id grants no
+ * access. Its purpose is that other people cannot block an account's codes on a device that has signed in to it before.
  */
 export function signInClient({
   request,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { stringify } from "yaml";
 import type { Contract } from "./contract.ts";
 
-/** Serves the API reference at `/docs`, generated from the contract. Its page needs no inline script. */
+/** Serves the API reference at `/docs`, generated from the contract. Its page runs no inline script. */
 export async function serveDocs(app: FastifyInstance, contract: Contract): Promise<void> {
   await app.register(async (scope) => {
     let asYaml: string | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "../texts/messages.ts";
 
-/** The language of the `lang` header; Vietnamese unless it is one that we support. */
+/** The language of the `lang` header: English, or Vietnamese by default. */
 export function localeOf(request: Pick<FastifyRequest, "headers">): Locale {
   return request.headers.lang === "en" ? "en" : "vi";
 }

@@ -5,7 +5,7 @@ import { reasonOf } from "../database/unavailable.ts";
 /** Timeout for connections and commands, in milliseconds: a rate limit must not hold up requests. */
 const LONGEST_MS = 500;
 
-/** Connects to the shop's Redis; null if there is none. Reconnects until it is available. */
+/** Connects to the shop's Redis; null if none is configured. Reconnects until it is available. */
 export async function openRedis(
   url: string | undefined,
   log: Pick<FastifyBaseLogger, "warn">,

@@ -8,7 +8,7 @@ import { jobs, periodicJobs } from "./jobs.ts";
 import type { Presence } from "./presence.ts";
 import { runJob, type Handlers } from "./run-job.ts";
 
-/** Polling interval for scheduled jobs. Jobs to run at once are notified. */
+/** Polling interval for scheduled jobs. Immediate jobs trigger a notification. */
 const POLL_MS = 500;
 /** How long an idle engine may take to stop. If the database was just starting up, graphile-worker 0.18 sleeps for up to three minutes. */
 const REST_MS = 2_000;
