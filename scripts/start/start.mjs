@@ -15,7 +15,7 @@ await keepOpen(async (signal) => {
   await ensureInstalled({ signal });
   const [, ffmpeg] = await Promise.all([
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
-    ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop opens without it, too.
+    ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop also works without it.
   ]);
   if (!ffmpeg) {
     console.log("There is no ffmpeg here: the shop takes no videos. Install it, or set FFMPEG_PATH.");

@@ -52,7 +52,7 @@ async function run(asked: Line): Promise<void> {
     }
     const demonstration = await loadDemonstration(config);
     const { mediaStorage, videoTool } = createAdapters(config, silent, database.db, demonstration);
-    // Beside the pool: its rows are staged in its own session, and take as long as they take.
+    // Outside the pool: the import stages its rows in its own session and needs longer timeouts.
     const client = await connectOnce(database.url);
     try {
       if (asked.command === "import") {
@@ -67,7 +67,7 @@ async function run(asked: Line): Promise<void> {
   });
 }
 
-/** Pages of the open shop come first. Before any thread that draws pictures is begun: each has the priority of its first moment. */
+/** Lowers the process priority below that of the open shop. Must run before the image threads start, which inherit it. */
 function makeWay(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
@@ -128,7 +128,7 @@ function readLine(): Line {
   if (!isKnown || (lang !== "vi" && lang !== "en")) throw new StartFailure(USAGE);
   return {
     command,
-    // npm runs this in the backend's folder: a path is meant from where the command was given.
+    // npm runs this in the backend's folder; resolve paths against the folder where npm was called.
     folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder),
     dryRun: values["dry-run"] === true,
     only: values.only?.flatMap((names) => names.split(",")),

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { StartFailure } from "./failure.ts";
 import { isRunning } from "./running-process.ts";
 
-/** The embedded server's files in a data folder. */
+/** The embedded server's folder within a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
 
 const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
 
-/** Only one backend may own a data folder: its process id stands in it. Answers how to release the folder. */
+/** Locks a data folder with our process id, since only one backend may use it. Returns a function that releases it. */
 export function holdFolder(dataDir: string): () => void {
   const pid = holderOf(dataDir);
   if (pid !== null && pid !== process.pid && isAlive(pid)) {
@@ -27,12 +27,12 @@ export function holdFolder(dataDir: string): () => void {
   return () => releaseFolder(dataDir);
 }
 
-/** Gives the folder to whoever comes next. */
+/** Releases the lock on the folder. */
 export function releaseFolder(dataDir: string): void {
   rmSync(holderFile(dataDir), { force: true });
 }
 
-/** Whether a backend held the folder and was killed before it could release it. */
+/** Whether a backend was killed before it could release its lock. */
 export function wasLeftBehind(dataDir: string): boolean {
   const pid = holderOf(dataDir);
   return pid !== null && !isAlive(pid);

@@ -12,32 +12,32 @@ import { migrate, missingMigrations } from "./migrate.ts";
 import { assertDemonstration, assertShopMode, type ShopMode } from "./shop-mode.ts";
 
 const DATABASE = "sen";
-/** How often a backend looks whether somebody has brought the schema up, in milliseconds. */
+/** How often a backend checks whether the schema was migrated, in milliseconds. */
 const LOOK_MS = 1_000;
 
-/** How the database is opened. */
+/** Options for opening the shop's database. */
 export interface OpenOptions extends ConnectOptions {
   /**
-   * Given by the backend, which owns an embedded database and keeps it running for as long as it runs itself. A command gives
-   * none: it uses one that runs already, or starts it for its own short life.
+   * Set by the backend, which owns an embedded database and keeps it running while it runs itself. A command sets none: it uses a running
+   * server, or starts one for its own lifetime.
    */
   watch?: Watch;
-  /** Brings a named database up to the newest schema whatever the settings say: the command for it. */
+  /** Migrates an external database whatever the settings say, for the migrate command. */
   migrates?: boolean;
   /**
-   * Hears how many migrations a database lacks that somebody else is to bring up, which is then waited for. Without it, such
-   * a database is a failure.
+   * Called with the number of missing migrations when another program is to run them, which is then awaited. Without it, missing migrations
+   * throw.
    */
   onBehind?: (missing: number) => void;
-  /** Ends that wait. */
+  /** Aborts that wait. */
   signal?: AbortSignal;
-  /** What is to be done that only a demonstration takes, as the begin of a sentence. */
+  /** The task that only a demonstration allows, as the start of an error message. */
   demonstration?: string | undefined;
 }
 
 /**
- * Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema or a newer one. Throws a `StartFailure`, and
- * changes nothing, where it belongs to the other kind of shop than `SEN_MODE` says.
+ * Opens the shop's database, embedded or from `DATABASE_URL`, at the newest schema or a newer one. Throws a `StartFailure` without changing
+ * anything if the database belongs to the other kind of shop than `SEN_MODE`.
  */
 export async function openDatabase(
   config: Config,
@@ -86,7 +86,7 @@ export async function openDatabase(
   }
 }
 
-/** Ends the embedded server of a backend that was killed. One that is in use, or named by `DATABASE_URL`, is left alone. */
+/** Stops the embedded server of a backend that was killed. One in use, or an external one (`DATABASE_URL`), is left alone. */
 export async function stopLeftBehind({
   databaseUrl,
   dataDir,

@@ -2,17 +2,17 @@ import { parseArgs } from "node:util";
 import { StartFailure } from "../database/failure.ts";
 import type { Command, Given } from "./commands/command.ts";
 
-/** A line as it was understood. */
+/** A parsed command line. */
 export interface ReadLine {
   command: Command | null;
   given: Given;
   help: boolean;
   json: boolean;
-  /** Another moment than now, for the command to act at. */
+  /** The moment to act at, if it is not now. */
   at: Date | null;
 }
 
-/** Understands a line, or says what is wrong with it. */
+/** Parses a command line. Throws a `StartFailure` if it is invalid. */
 export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine {
   const options = Object.fromEntries(
     commands

@@ -12,7 +12,7 @@ import { outboxCommands } from "./outbox-commands.ts";
 
 const { contact_name, contact_phone } = addressFormSchema.shape;
 
-/** The way of an order, step by step, by what it then is. */
+/** The steps of an order, by the state that they lead to. */
 const way = {
   confirmed: confirmOrder,
   "handed-over": handOver,
@@ -29,7 +29,7 @@ function stepsUntil(
   return Object.values(way).slice(0, last + 1);
 }
 
-/** What only an operator of a demonstration can do. */
+/** Operator commands that only a demonstration has. */
 export const demonstrationCommands: readonly Command[] = [
   {
     name: "order create",
@@ -44,7 +44,7 @@ export const demonstrationCommands: readonly Command[] = [
       const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
       const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
       const order = await plantOrder(context, { customer_id, payment_method, start, lines });
-      // The shop sees an order that is paid online only then.
+      // The shop only sees an online order after it is paid.
       if (steps.length > 0 && payment_method === PaymentMethod.online) {
         await decidePayment(context, order, "paid");
       }

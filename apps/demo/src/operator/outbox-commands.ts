@@ -6,7 +6,7 @@ import { flag, type Command, type Given } from "@sen/backend/operator/commands/c
 
 const LIST_LIMIT = 20;
 
-/** What a demonstration would have sent. */
+/** Shows the messages that a demonstration recorded instead of sending. */
 export const outboxCommands: readonly Command[] = [
   {
     name: "outbox",

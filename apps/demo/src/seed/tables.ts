@@ -19,12 +19,12 @@ const histogram: Column = {
   into: "beside",
 };
 
-/** What the generator of products reads of a file, and nobody writes. */
+/** A column that only the product generator reads and that is not imported. */
 const read = (name: string): Record<string, Column> => ({
   [name]: { ...optional(text(200, "women")), into: "none", current: `s.${name}` },
 });
 
-/** What a shop's own customers would have made in time, and what products are made from: no shop's file may say it. */
+/** Columns for what real customers would create over time, and for the product generator. No shop's own files may have them. */
 const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
   categories: { columns: read("key") },
   makers: { columns: read("makes") },
@@ -50,7 +50,7 @@ const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
   },
 };
 
-/** What kinds of products shoppers look for, by their numbers. */
+/** Kinds of products that customers search for, by id. */
 const kinds: Table = {
   name: "kinds",
   about: "Kinds of products.",
@@ -66,7 +66,7 @@ const kinds: Table = {
   order: "t.id",
 };
 
-/** What buyers said, each once. */
+/** Reviews of products. */
 const reviews: Table = {
   name: "reviews",
   about: "Reviews of products.",
@@ -86,7 +86,7 @@ const reviews: Table = {
   order: "t.id",
 };
 
-/** The kinds of files of every shop, with what has happened in the demonstration before it opens. */
+/** The file formats of every shop, extended by the demonstration's past activity. */
 export const demoTables: readonly Table[] = [
   ...tables.flatMap((table): Table[] => {
     const { columns = {}, fresh = {} } = more[table.name] ?? {};

@@ -2,7 +2,7 @@ import type { PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
 import { GatewayNotConfigured, takesAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
 
-/** @param offered which of them customers choose among @default all */
+/** @param offered the gateways that customers choose among @default all */
 export function gatewayRegistry(
   all: readonly PaymentGateway[],
   offered: readonly PaymentGatewayId[] = all.map(({ id }) => id),

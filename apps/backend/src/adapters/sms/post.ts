@@ -1,11 +1,11 @@
 import { MessageTrouble } from "../../ports/sms.ts";
 
-/** Longest wait for a provider's answer. */
+/** Request timeout of a provider. */
 export const MESSAGE_TIMEOUT_MS = 8_000;
-/** Answers are some hundred bytes. */
+/** Largest accepted response, in characters; real ones have a few hundred. */
 const LARGEST_ANSWER = 64 * 1024;
 
-/** Posts to a provider and reads its JSON; throws `unavailable` where none comes. */
+/** Posts to a provider and parses its JSON response. Throws `unavailable` if there is none that can be read. */
 export async function postForJson(
   provider: string,
   url: string,

@@ -12,18 +12,18 @@ import {
 } from "../../modules/support/index.ts";
 import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
-/** What customer care says, or the shop that was asked. */
+/** A message of customer care, or of the shop that a ticket is addressed to. */
 export interface CareMessage {
   text: string;
-  /** Paths on this machine, or pictures just drawn. */
+  /** Local paths, or pictures drawn in memory. */
   files?: readonly (string | Buffer)[];
 }
 
-/** Answers as customer care, or as the shop that was asked. The ticket counts as answered. */
+/** Answers as customer care, or as the ticket's shop. The ticket counts as answered. */
 export const answerAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.answered, message);
 
-/** Asks the customer for more, as customer care or as the shop. The ticket waits for the customer. */
+/** Asks the customer for more, as customer care or as the shop. The ticket then waits for the customer. */
 export const askAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.asked, message);
 
@@ -50,14 +50,14 @@ async function sayAsCare(
 
 const actorOf = ({ tenant_id }: LockedTicket) => (tenant_id === null ? "operator" : "tenant");
 
-/** The name of the shop that is asked. */
+/** The name of the ticket's shop; undefined if it is for customer care. */
 async function shopOf(tx: Transaction, { tenant_id }: LockedTicket): Promise<string | undefined> {
   if (tenant_id === null) return undefined;
   const [shop] = await tx.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant_id));
   return shop?.name;
 }
 
-/** Closes a ticket, as customer care or as the shop, with a last word or without. */
+/** Closes a ticket, as customer care or as the shop, with an optional last message. */
 export async function closeAsCare({ db, now }: OperatorContext, id: number, text?: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
@@ -68,7 +68,7 @@ export async function closeAsCare({ db, now }: OperatorContext, id: number, text
   });
 }
 
-/** The tickets that wait for customer care, or for a shop, the longest waiting first. */
+/** Tickets that wait for customer care or a shop, longest waiting first. */
 export function waitingTickets({ db }: Pick<OperatorContext, "db">, shop: number | null) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { importRow, type GivenRow } from "../../modules/catalogue-import/index.t
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given, type Outcome } from "./command.ts";
 
-/** Writes down who did what. */
+/** Adds an entry to the audit log. */
 export async function recordAction(
   db: Queryable,
   action: typeof operatorActions.$inferInsert,
@@ -15,7 +15,7 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
-/** Does something and writes down who did it, when and to what: both or neither. */
+/** A command that logs who did what and when, in the same transaction as the change. */
 export function audited(
   command: Omit<Command, "run">,
   act: (tx: Transaction, context: OperatorContext, given: Given) => Promise<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function audited(
   };
 }
 
-/** A command that writes a row of the catalogue, by the rules of its file. */
+/** A command that writes one row of the catalogue, by the same rules as an import. */
 export function writingRow(command: Omit<Command, "run">, rowOf: (given: Given) => GivenRow): Command {
   return audited(command, async (tx, { config, mediaStorage }, given) => {
     const row = rowOf(given);

@@ -4,17 +4,17 @@ import { operatorActions } from "../../database/schema/index.ts";
 import { writingRow } from "./audited.ts";
 import { flag, type Command, type Given } from "./command.ts";
 
-/** Lines of the audit that are shown, the newest first. */
+/** How many audit entries to show, newest first. */
 const SHOWN = 100;
 
-/** What stands at a place of the line. */
+/** The argument at a position. */
 function word({ args }: Given, place: number, what: string): string {
   const said = args[place];
   if (said !== undefined) return said;
   throw new StartFailure(`Give the ${what}.`);
 }
 
-/** A pair of commands that open and close one row by its code. */
+/** A pair of commands that switch one row on and off by its code. */
 function switching(
   names: readonly [on: string, off: string],
   table: string,
@@ -75,7 +75,7 @@ const DEAL = ["price", "stock", "per_customer", "position"] as const;
 const usageOf = (flags: readonly string[]): string => flags.map((name) => `--${name} …`).join(" ");
 const columns = (name: string): string => `The flags are the columns of ${name} in docs/catalogue.md.`;
 
-/** What staff change in the catalogue by hand, each written down with who and when. */
+/** Manual changes to the catalogue, each recorded in the audit log. */
 export const catalogueCommands: readonly Command[] = [
   ...switching(["shop open", "shop close"], "shops", "shop_code", "code of the shop", [
     "Opens a shop again: its products are back in the lists.",

@@ -4,7 +4,7 @@ import { StartFailure } from "../../database/failure.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
 import { flag, inWords, numberAt, type Command, type Given } from "./command.ts";
 
-/** The shop's and the mall's side of a complaint. */
+/** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
   {
     name: "complaint answer",

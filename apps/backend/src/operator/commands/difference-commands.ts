@@ -8,7 +8,7 @@ import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, sentence, type Command } from "./command.ts";
 import { SHOWN, told } from "./lists.ts";
 
-/** What a person must see to: payments that nobody decides, and what books and gateways say differently. */
+/** Commands for what a person must resolve: undecided payments, and differences between our books and the gateways. */
 export const differenceCommands: readonly Command[] = [
   {
     name: "payments review",

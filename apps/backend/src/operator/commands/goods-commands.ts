@@ -2,11 +2,11 @@ import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
 import { flag, numberAt, type Command, type Given } from "./command.ts";
 
-/** Lines that a list shows, the oldest first. */
+/** How many rows a list shows, oldest first. */
 const SHOWN = 200;
 const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
 
-/** Goods that came back: looked at before they are sold again. */
+/** Commands for returned goods, which are inspected before they are sold again. */
 export const goodsCommands: readonly Command[] = [
   {
     name: "goods",

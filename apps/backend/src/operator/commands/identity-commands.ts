@@ -24,7 +24,7 @@ import { flag, numberAt, type Command, type Given, type Outcome } from "./comman
 const LIST_LIMIT = 100;
 const reasons = IDENTITY_REFUSALS.join("|");
 
-/** Staff who check identity documents. */
+/** Commands for checking identity documents. */
 export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
@@ -113,7 +113,7 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
   };
 }
 
-/** Whoever runs this command: the account on this machine, also behind sudo. */
+/** The user who runs this command, even through sudo. */
 const viewerHere = () => process.env["SUDO_USER"] ?? userInfo().username;
 
 async function savePictures(

@@ -5,7 +5,7 @@ import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.
 import type { OperatorContext } from "../operator-context.ts";
 import type { Command, Given } from "./command.ts";
 
-/** What the shop sends to phones and mail addresses. */
+/** Commands for the shop's text messages and emails. */
 export const messageCommands: readonly Command[] = [
   {
     name: "messages",
@@ -52,7 +52,7 @@ async function listBudgets({ db, config, now }: OperatorContext) {
   return [paid, ...codes];
 }
 
-/** The channel that is named; all of them where none is. */
+/** The given channel; all of them if none is given. */
 function channelsOf({ args: [named] }: Given): readonly MessageChannel[] {
   const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
   if (channels.length === 0) throw new StartFailure(`Name one of ${MESSAGE_CHANNELS.join(", ")}, or none.`);

@@ -12,7 +12,7 @@ import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts
 
 const { step, saying } = commandsOn("order");
 
-/** Shop and carrier on the way of an order. */
+/** The shop's and the carrier's steps of an order. */
 export const orderCommands: readonly Command[] = [
   step("confirm", "The shop confirms the order.", confirmOrder),
   {

@@ -13,10 +13,10 @@ import { rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, sentence, type Command, type Given } from "./command.ts";
 
-/** Lines that a list shows, the newest first. */
+/** How many rows a list shows, newest first. */
 const SHOWN = 200;
 
-/** Parcels at their carriers, the money that these collect, and what needs a person. */
+/** Commands for parcels at carriers, their cash on delivery, and parcels that need a person. */
 export const parcelCommands: readonly Command[] = [
   {
     name: "parcel book",

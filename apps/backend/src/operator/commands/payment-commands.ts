@@ -21,7 +21,7 @@ import { audited } from "./audited.ts";
 import { flag, numberAt, sentence, type Command } from "./command.ts";
 import { SHOWN, told } from "./lists.ts";
 
-/** The books of the payments, and what the gateway says of them. */
+/** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
   {
     name: "payments orphaned",

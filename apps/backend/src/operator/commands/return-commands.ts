@@ -3,7 +3,7 @@ import { commandsOn, numberAt, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
-/** Shop and carrier on the way of a return. */
+/** The shop's and the carrier's steps of a return. */
 export const returnCommands: readonly Command[] = [
   {
     name: "return show",

@@ -7,7 +7,7 @@ import { flag, type Command, type Given } from "./command.ts";
 
 const LIST_LIMIT = 100;
 
-/** What concerns the shop as a whole. */
+/** Commands for the shop as a whole. */
 export const shopCommands: readonly Command[] = [
   {
     name: "list",

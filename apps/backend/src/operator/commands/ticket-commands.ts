@@ -30,7 +30,7 @@ const saying = (
   },
 });
 
-/** Customer care's side of a ticket, and a shop's of one that was sent to it. */
+/** Ticket commands of customer care, and of a shop for tickets addressed to it. */
 export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",

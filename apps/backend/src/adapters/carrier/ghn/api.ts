@@ -2,12 +2,12 @@ import * as z from "zod";
 import { CarrierTrouble } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
-/** GHN answers within a second; one that does not is asked again later. */
+/** GHN usually responds within a second. After a timeout the request is retried later. */
 export const GHN_TIMEOUT_MS = 8_000;
-/** No answer of GHN is near this; longer ones are not read to their end. */
+/** Largest accepted response, in bytes; none of GHN's comes near it. */
 const LARGEST_ANSWER = 2 * 1024 * 1024;
 
-/** Every answer of GHN's public API, also a refusal (https://api.ghn.vn/home/docs/detail?id=76). */
+/** The envelope of every response of GHN's public API, refusals included (https://api.ghn.vn/home/docs/detail?id=76). */
 const envelope = z.object({
   code: z.number(),
   message: z.string().catch(""),
@@ -15,7 +15,7 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** Asks GHN's public API v2. Throws a `CarrierTrouble`. */
+/** Client for GHN's public API v2. Throws a `CarrierTrouble`. */
 export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_TIMEOUT_MS) {
   return async <Schema extends z.ZodType>(
     path: string,

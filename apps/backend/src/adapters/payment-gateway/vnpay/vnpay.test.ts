@@ -159,7 +159,7 @@ describe("what VNPay is asked", () => {
     expect([status, body.data.undecided]).toEqual([200, "checking"]);
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
-    // Nothing is sold that may be paid.
+    // The goods stay reserved while the payment may have succeeded.
     expect(await orderRow(id)).toMatchObject({ payment_status: 0, held_until: expect.any(Date) });
     vnpay.refuseQueries = null;
     shop.clock.pass(PAYMENT_HOLD_MS);

@@ -11,18 +11,18 @@ const answer = z.object({
 });
 
 /**
- * What Zalo says of one number (https://zalo.cloud/zns/guidelines/handle-error-code): wrong, an old app, inactive or unwilling, no account, no
- * notifications.
+ * Errors of one phone number (https://zalo.cloud/zns/guidelines/handle-error-code): invalid, outdated app, inactive or opted out, no account,
+ * notifications off.
  */
 const OF_NUMBER = [-108, -110, -114, -118, -119, -134, -139];
-/** What is wrong with application, account, template, balance or quota. */
+/** Errors of the application, account, template, balance or quota. */
 const OF_ACCOUNT = [
   -101, -102, -103, -104, -105, -106, -109, -111, -112, -115, -117, -125, -131, -132, -135, -137, -144, -145,
   -146, -147,
 ];
 const TOKEN_INVALID = -124;
 
-/** Template messages by Zalo. They bring codes alone; what brings none is refused. */
+/** Template messages through Zalo. They can only carry codes; any other message is refused. */
 export function znsSender(
   settings: ZnsSettings,
   tokens: ZnsTokens,
