@@ -1,4 +1,4 @@
-/** Props that set up a `TextField`'s autofill and keyboard in the same way in all forms. This one: a person's name. */
+/** Spread these into a `TextField`, so that autofill and keyboards work alike in all forms. Here: a person's name. */
 export const nameField = { autoComplete: "name", autoCapitalize: "words", spellCheck: false } as const;
 /** A ten-digit phone number. */
 export const phoneField = {

@@ -14,7 +14,7 @@ export const OfADeal = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-21T05:05:09Z" label="Kết thúc sau" />
 );
 
-/** Days ahead: they are worded by whoever shows it. */
+/** Several days ahead: the days come before the hours. */
 export const DaysAhead = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-24T05:05:09Z" label="Bắt đầu sau" />
 );

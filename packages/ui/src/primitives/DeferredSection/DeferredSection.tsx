@@ -12,8 +12,8 @@ export interface DeferredSectionProps extends RootProps<"div"> {
 }
 
 /**
- * A section below the fold. React hydrates it in separate tasks; on navigation and on updates it renders after the first
- * screen. The browser skips its layout and paint while it is off screen. Server-rendered HTML contains all of it.
+ * A section below the fold. React hydrates it in separate tasks; on navigation and on updates it renders after the rest
+ * of the page. The browser skips its layout and paint while it is off screen. Server-rendered HTML contains all of it.
  * Do not use it above the fold, nor for a section whose code is lazy-loaded (`lateSection`).
  */
 export function DeferredSection({ height, children, style, ...root }: DeferredSectionProps) {

@@ -6,7 +6,7 @@ export interface NoWrapProps {
   text: string;
 }
 
-/** Text whose order codes do not wrap. A browser would break them at the hyphens. */
+/** Text whose codes do not wrap. A browser would break an order's code at its hyphens. */
 export function NoWrap({ text }: NoWrapProps) {
   const codes = codesIn(text);
   if (codes.length === 0) return text;
