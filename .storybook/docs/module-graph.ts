@@ -40,7 +40,7 @@ const LOCALES = "packages/i18n/src/locales";
 /** Folder of the components that use texts. */
 const SPEAKING = "packages/ui/src/";
 
-/** Every story imports it and it can fetch any text, so it is ignored: a module's texts follow from its namespaces. */
+/** Every story imports it and it can fetch any text, so its locale imports do not count: texts follow from the namespaces used. */
 const FETCHES_ALL_TEXTS = "packages/i18n/src/load-namespace.ts";
 
 /**

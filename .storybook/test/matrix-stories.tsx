@@ -21,8 +21,8 @@ setProjectAnnotations(preview);
 const shown: { place: HTMLElement; root: ReturnType<typeof createRoot>; Story: ComponentType }[] = [];
 
 /**
- * Renders every matrix story below the other, each in an element with its name. Runs no play functions, because their keyboard
- * and pointer events would affect other stories.
+ * Renders all matrix stories one below the other, each in an element with its name. Runs no play functions, because their
+ * keyboard and pointer events would affect other stories.
  */
 for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   for (const [name, story] of Object.entries(stories)) {

@@ -10,7 +10,7 @@ export interface KnownCustomer {
 
 const NOBODY: KnownCustomer = { name: "", phone: "", email: "" };
 
-/** Provided by the page. */
+/** Provided by the page, so that customers need not retype known details. */
 export const KnownCustomerContext = createContext<KnownCustomer>(NOBODY);
 
 /** Contact details to prefill a form with; empty strings if unknown. */

@@ -108,7 +108,7 @@ function DialogPage({ load }: { load: () => Promise<ComponentType<SheetProps>> }
 
 const loadsSheet = loads(Sheet, 2);
 
-/** Both places show the failure. */
+/** Both places show the failed load. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -39,7 +39,7 @@ export interface CountBadgeProps extends RootProps<"span"> {
   count: number;
 }
 
-/** Count on an icon. Its size does not depend on the number. Hidden from screen readers: the icon's label must include the number. */
+/** Count on an icon. Keeps its space even at 0. Hidden from screen readers, so the icon's label must include the number. */
 export function CountBadge({ count, ...root }: CountBadgeProps) {
   return <Count {...root} aria-hidden data-count={count > 0 ? (count > 99 ? "99+" : count) : undefined} />;
 }
