@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** "Next" scrolls to the next cards and disappears at the end. */
+/** "Next" scrolls to the next cards and enables "previous". */
 export const ButtonBringsTheNext: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
