@@ -16,7 +16,7 @@ const meta = { title: "Practices/Forms" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A field’s label stands above it and stays there. */
+/** A field’s label is above it and stays there. */
 export const LabelsStay: Story = {
   render: () => (
     <Pair
@@ -34,7 +34,7 @@ export const LabelsStay: Story = {
   ),
 };
 
-/** A rule is said where it has to be followed, not after it was broken. */
+/** State a rule at the field, before it is broken. */
 export const RuleBeforeTheMistake: Story = {
   render: () => (
     <Pair
@@ -52,7 +52,7 @@ export const RuleBeforeTheMistake: Story = {
   ),
 };
 
-/** An error says how it becomes right, in the words of the field. */
+/** An error says how to fix the input, in the field’s own terms. */
 export const ErrorsSayHow: Story = {
   render: () => (
     <Pair
@@ -74,7 +74,7 @@ export const ErrorsSayHow: Story = {
   ),
 };
 
-/** A code is typed into one field. */
+/** One field for a one-time code. */
 export const OneFieldForACode: Story = {
   render: () => (
     <Pair
@@ -115,7 +115,7 @@ export const OneFieldForACode: Story = {
   ),
 };
 
-/** A refused sign-in says the same whether there is such an account or not. */
+/** A failed sign-in shows the same message whether or not the account exists. */
 export const TellNobodyWhoHasAnAccount: Story = {
   render: () => (
     <Pair
@@ -135,7 +135,7 @@ export const TellNobodyWhoHasAnAccount: Story = {
   ),
 };
 
-/** Up to about five choices are shown, not folded away. */
+/** Show up to about five choices openly, not in a dropdown. */
 export const FewChoicesAreShown: Story = {
   render: () => (
     <Pair
@@ -169,7 +169,7 @@ export const FewChoicesAreShown: Story = {
   ),
 };
 
-/** A text that is too long is counted and kept; it is never cut while it is typed or pasted. */
+/** Count and keep text that is too long; never cut it off while it is typed or pasted. */
 export const LongTextIsCountedNotCut: Story = {
   render: () => (
     <Pair
@@ -185,7 +185,7 @@ export const LongTextIsCountedNotCut: Story = {
   ),
 };
 
-/** A file that is not taken keeps its place, with why and what would be. */
+/** A rejected file stays in the list, with the reason and what is accepted. */
 export const FilesSayWhy: Story = {
   render: () => (
     <Pair
@@ -205,7 +205,7 @@ export const FilesSayWhy: Story = {
   ),
 };
 
-/** Before the camera, an identity or a permission is asked for, it is said what for. */
+/** Say why before asking for the camera, an identity document or a permission. */
 export const ReasonBeforeTheRequest: Story = {
   render: () => (
     <Pair
@@ -243,7 +243,7 @@ export const ReasonBeforeTheRequest: Story = {
   ),
 };
 
-/** Where a number can go no higher, the limit is said with its reason. */
+/** When a number reaches its maximum, say the limit and the reason. */
 export const LimitsAreSaid: Story = {
   render: () => (
     <Pair
@@ -276,7 +276,7 @@ export const LimitsAreSaid: Story = {
   ),
 };
 
-/** Agreeing is something that people do; nothing is agreed to by not looking. */
+/** Consent is an action: never preselect it. */
 export const NothingIsTickedForThem: Story = {
   render: () => (
     <Pair
@@ -298,7 +298,7 @@ export const NothingIsTickedForThem: Story = {
   ),
 };
 
-/** Nobody is led to an opinion. */
+/** Do not suggest a rating. */
 export const ReviewWithoutALead: Story = {
   render: () => (
     <Pair

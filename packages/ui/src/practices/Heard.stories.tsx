@@ -5,7 +5,7 @@ const meta = { title: "Practices/Heard" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What the eye takes from place or form is given to the ear in words. */
+/** Put into words what position or shape conveys visually. */
 export const WhatIsSeenIsHeard: Story = {
   render: () => (
     <Pair
@@ -21,7 +21,7 @@ export const WhatIsSeenIsHeard: Story = {
   ),
 };
 
-/** What changed is said once, when it is over, in one sentence. */
+/** Announce a change once, when it is complete, in one sentence. */
 export const SaidOnce: Story = {
   render: () => (
     <Pair
@@ -39,7 +39,7 @@ export const SaidOnce: Story = {
   ),
 };
 
-/** Whoever uses keys reaches the content with one of them. */
+/** One key press takes keyboard users to the content. */
 export const StraightToTheContent: Story = {
   render: () => (
     <Pair

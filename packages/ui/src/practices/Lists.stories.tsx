@@ -7,7 +7,7 @@ const meta = { title: "Practices/Lists" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What narrows a list is named, each with its own way out. */
+/** Name the active filters, each with its own remove button. */
 export const WhatNarrowsIsNamed: Story = {
   render: () => (
     <Pair
@@ -36,7 +36,7 @@ export const WhatNarrowsIsNamed: Story = {
   ),
 };
 
-/** A search says what it looked for, if that is not what was typed. */
+/** Say what was searched for, if it differs from the input. */
 export const SayWhatWasSearched: Story = {
   render: () => (
     <Pair
@@ -57,7 +57,7 @@ export const SayWhatWasSearched: Story = {
   ),
 };
 
-/** The end of a list says how much of it is shown, and the rest comes below. */
+/** The end of a list says how much is shown, and loads the rest below. */
 export const MoreSaysHowMuch: Story = {
   render: () => (
     <Pair
@@ -85,7 +85,7 @@ export const MoreSaysHowMuch: Story = {
   ),
 };
 
-/** Counts of opinions and sales are short; what is owed is not. */
+/** Abbreviate counts of reviews and sales, but never amounts owed. */
 export const CountsAreShort: Story = {
   render: () => (
     <Pair
@@ -101,7 +101,7 @@ export const CountsAreShort: Story = {
   ),
 };
 
-/** A row that goes on beyond the edge shows a part of what comes next. */
+/** A scrolling row shows part of the next item at the edge. */
 export const MoreIsSeenAtTheEdge: Story = {
   render: () => (
     <Pair
@@ -151,7 +151,7 @@ export const MoreIsSeenAtTheEdge: Story = {
   ),
 };
 
-/** A page’s headings go down step by step: whoever moves by them hears what belongs to what. */
+/** Headings skip no level, so that screen reader users can navigate by them. */
 export const SkippedNothing: Story = {
   render: () => (
     <Pair

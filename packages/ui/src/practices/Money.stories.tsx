@@ -10,7 +10,7 @@ const meta = { title: "Practices/Money" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Amounts are shown to the last dong, with their currency, in both languages alike. */
+/** Show amounts to the last dong, with the currency, in both languages. */
 export const ToTheLastDong: Story = {
   render: () => (
     <Pair
@@ -26,7 +26,7 @@ export const ToTheLastDong: Story = {
   ),
 };
 
-/** A price is struck through only if it was asked and was higher: anything else is no offer. */
+/** Strike through a price only if it was really charged and was higher. */
 export const StruckThroughWasHigher: Story = {
   render: () => (
     <Pair
@@ -48,7 +48,7 @@ export const StruckThroughWasHigher: Story = {
   ),
 };
 
-/** What is taken off says what takes it off and carries a minus: whoever adds the lines gets the total. */
+/** Name each deduction and show it with a minus, so that the lines add up to the total. */
 export const LinesAddUp: Story = {
   render: () => (
     <Pair
@@ -77,7 +77,7 @@ export const LinesAddUp: Story = {
   ),
 };
 
-/** A coupon is told with its condition and its end, before it is saved. */
+/** Show a coupon’s condition and expiry before it is saved. */
 export const CouponWithItsCondition: Story = {
   render: () => (
     <Pair
@@ -99,7 +99,7 @@ export const CouponWithItsCondition: Story = {
   ),
 };
 
-/** Money on its way back is told with its amount, where it goes and by when. */
+/** Show a pending refund with its amount, destination and due date. */
 export const RefundWithWhereAndWhen: Story = {
   render: () => (
     <Pair
@@ -123,7 +123,7 @@ export const RefundWithWhereAndWhen: Story = {
   ),
 };
 
-/** A fee is said where the choice is made, not after it. */
+/** Show a fee where the choice is made, not afterwards. */
 export const FeeBeforeTheStep: Story = {
   render: () => (
     <Pair

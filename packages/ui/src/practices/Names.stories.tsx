@@ -8,7 +8,7 @@ const meta = { title: "Practices/Names" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Whoever composes a page hands names over whole: the fragment ends them where its lines end, and the rest can still be read. */
+/** Pass names in full: the fragment truncates them visually, and the full text stays readable. */
 export const Whole: Story = {
   render: () => (
     <Pair
@@ -35,7 +35,7 @@ export const Whole: Story = {
   ),
 };
 
-/** Headings and names are written like sentences: capitals and shouting take the diacritics their room. */
+/** Use sentence case for headings and names: all caps leave no room for diacritics. */
 export const SentenceCase: Story = {
   render: () => (
     <Pair
@@ -59,7 +59,7 @@ export const SentenceCase: Story = {
   ),
 };
 
-/** An order’s code is shown in full wherever the order is named: customers read it out to the shop and to support. */
+/** Show an order’s code in full everywhere: customers read it out to the shop and to support. */
 export const CodesInFull: Story = {
   render: () => (
     <Pair
@@ -83,7 +83,7 @@ export const CodesInFull: Story = {
   ),
 };
 
-/** An address is written out with all its levels, the person and the phone: couriers read it as it is shown. */
+/** Write out an address with all its levels, the name and the phone number: couriers read it as shown. */
 export const AddressInFull: Story = {
   render: () => (
     <Pair
@@ -107,7 +107,7 @@ export const AddressInFull: Story = {
   ),
 };
 
-/** A language is named in itself, so that it is found by whoever can read nothing else. */
+/** Name a language in that language, for people who read no other. */
 export const InItsOwnLanguage: Story = {
   render: () => (
     <Pair
@@ -137,7 +137,7 @@ export const InItsOwnLanguage: Story = {
   ),
 };
 
-/** A place where one is signed in is named as people call it, with when it was last used. */
+/** Name a signed-in device as people call it, with the time of its last use. */
 export const DevicesAsPeopleCallThem: Story = {
   render: () => (
     <Pair
@@ -161,7 +161,7 @@ export const DevicesAsPeopleCallThem: Story = {
   ),
 };
 
-/** A notice’s or an article’s first words say what it is about: they are all that a list shows. */
+/** The first words of a notification or an article say what it is about, because a list shows only them. */
 export const TitleSaysWhatHappened: Story = {
   render: () => (
     <Pair
@@ -185,7 +185,7 @@ export const TitleSaysWhatHappened: Story = {
   ),
 };
 
-/** Long texts keep their paragraphs and lists: nobody reads a wall. */
+/** Keep paragraphs and lists in long texts: nobody reads a wall of text. */
 export const ParagraphsStay: Story = {
   render: () => (
     <Pair
@@ -213,7 +213,7 @@ export const ParagraphsStay: Story = {
   ),
 };
 
-/** A question is written as a customer asks it, with the answer first. */
+/** Write a question as a customer would ask it, and answer it in the first sentence. */
 export const AskedAsCustomersAsk: Story = {
   render: () => (
     <Pair

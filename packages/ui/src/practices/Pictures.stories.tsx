@@ -9,7 +9,7 @@ const meta = { title: "Practices/Pictures" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Bars as a till reads them. */
+/** A barcode, as a checkout scanner reads it. */
 function Bars({ paper, ink }: { paper: string; ink: string }) {
   return (
     <div style={{ display: "flex", gap: 3, width: "max-content", padding: 16, background: paper }}>
@@ -20,7 +20,7 @@ function Bars({ paper, ink }: { paper: string; ink: string }) {
   );
 }
 
-/** Words stand beside a picture or over it as text, never in its pixels. */
+/** Put text beside or over a picture, never into its pixels. */
 export const WordsBesideNotInside: Story = {
   render: () => (
     <Pair
@@ -57,7 +57,7 @@ export const WordsBesideNotInside: Story = {
   ),
 };
 
-/** Where something is looked at before it is bought or judged, all of it is shown. */
+/** Show the whole picture of anything that is bought or judged by it. */
 export const TheWholeThing: Story = {
   render: () => (
     <Pair
@@ -73,7 +73,7 @@ export const TheWholeThing: Story = {
   ),
 };
 
-/** A picture that says something says it in words, too; one that only decorates says nothing. */
+/** An informative picture needs alternative text; a decorative one has an empty `alt`. */
 export const AltSaysWhatIsSeen: Story = {
   render: () => (
     <Pair
@@ -99,7 +99,7 @@ export const AltSaysWhatIsSeen: Story = {
   ),
 };
 
-/** The wordmark stands alone, in its own colors and with room around it. */
+/** Show the wordmark alone, in its own colors, with space around it. */
 export const OurNameAsItIs: Story = {
   render: () => (
     <Pair
@@ -126,7 +126,7 @@ export const OurNameAsItIs: Story = {
   ),
 };
 
-/** A code that is scanned is dark on light, in the dark scheme too. */
+/** Scannable codes are dark on light, in the dark scheme too. */
 export const CodesAreDarkOnLight: Story = {
   render: () => (
     <Pair
@@ -142,7 +142,7 @@ export const CodesAreDarkOnLight: Story = {
   ),
 };
 
-/** A film waits to be started: it costs data, and makes noise. */
+/** Videos do not autoplay: they use data and make noise. */
 export const FilmsWait: Story = {
   render: () => (
     <Pair

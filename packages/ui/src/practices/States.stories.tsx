@@ -18,7 +18,7 @@ const meta = { title: "Practices/States" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What is loading has the box of what comes, so that nothing jumps. */
+/** A skeleton has the size of the final content, so that nothing shifts. */
 export const LoadingHasTheShape: Story = {
   render: () => (
     <Pair
@@ -44,7 +44,7 @@ export const LoadingHasTheShape: Story = {
   ),
 };
 
-/** Where there is nothing, say what belongs there and how it comes. */
+/** An empty state says what belongs there and how to add it. */
 export const EmptyLeadsOn: Story = {
   render: () => (
     <Pair
@@ -71,7 +71,7 @@ export const EmptyLeadsOn: Story = {
   ),
 };
 
-/** What could not be loaded is never shown as if there were nothing. */
+/** Never show a failed load as an empty state. */
 export const FailedIsNotEmpty: Story = {
   render: () => (
     <Pair
@@ -97,7 +97,7 @@ export const FailedIsNotEmpty: Story = {
   ),
 };
 
-/** What is not known is left out or said in words; a blank value is never written as one. */
+/** Leave out unknown values or say so in words; never show a blank placeholder value. */
 export const UnknownIsLeftOut: Story = {
   render: () => (
     <Pair
@@ -124,7 +124,7 @@ export const UnknownIsLeftOut: Story = {
   ),
 };
 
-/** A failure of the whole page says what happened in plain words and what can still be done. */
+/** A page error says in plain words what happened and what still works. */
 export const FailureSaysWhatStillWorks: Story = {
   render: () => (
     <Pair
@@ -148,7 +148,7 @@ export const FailureSaysWhatStillWorks: Story = {
   ),
 };
 
-/** After a failure everything that was typed is still there. */
+/** Input survives a failure. */
 export const TypedStaysTyped: Story = {
   render: () => (
     <Pair
@@ -174,7 +174,7 @@ export const TypedStaysTyped: Story = {
   ),
 };
 
-/** What cannot be had stays where it was, and says so. */
+/** An unavailable item stays in its place, with the reason. */
 export const SoldOutStaysInPlace: Story = {
   render: () => (
     <Pair
@@ -198,7 +198,7 @@ export const SoldOutStaysInPlace: Story = {
   ),
 };
 
-/** Only what lies below the first screen may be put off. */
+/** Defer only content below the fold. */
 export const TheFirstScreenDoesNotWait: Story = {
   render: () => (
     <Pair
@@ -230,7 +230,7 @@ export const TheFirstScreenDoesNotWait: Story = {
   ),
 };
 
-/** A count is shown from one on; nothing needs no number. */
+/** Show a count from one; hide it at zero. */
 export const NothingIsCounted: Story = {
   render: () => (
     <Pair

@@ -7,7 +7,7 @@ const meta = { title: "Practices/Status" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A status is told in words; its color only repeats it. */
+/** A status is in words; its color only repeats it. */
 export const WordsCarryIt: Story = {
   render: () => (
     <Pair
@@ -34,7 +34,7 @@ export const WordsCarryIt: Story = {
   ),
 };
 
-/** What happened is told as a customer would say it, never as it is stored or as a carrier codes it. */
+/** Describe events in the customer’s words, never as stored values or carrier codes. */
 export const InTheCustomersWords: Story = {
   render: () => (
     <Pair
@@ -52,7 +52,7 @@ export const InTheCustomersWords: Story = {
   ),
 };
 
-/** Whatever counts for a claim has its day and minute, in Vietnam. */
+/** Show date and minute, in Vietnam time, for anything that matters in a claim. */
 export const ExactTimes: Story = {
   render: () => (
     <Pair
@@ -72,7 +72,7 @@ export const ExactTimes: Story = {
   ),
 };
 
-/** A deadline is a moment, with what happens then. */
+/** A deadline is an exact time, with its consequence. */
 export const DeadlinesAreMoments: Story = {
   render: () => (
     <Pair
@@ -92,7 +92,7 @@ export const DeadlinesAreMoments: Story = {
   ),
 };
 
-/** Whoever goes through steps knows where they are and what comes. */
+/** A multi-step flow shows the current step and the next ones. */
 export const KnownHowFar: Story = {
   render: () => (
     <Pair
@@ -108,7 +108,7 @@ export const KnownHowFar: Story = {
   ),
 };
 
-/** A tab is named by one or two words; what is in it tells the rest. */
+/** Name a tab with one or two words. */
 export const TabsAreShort: Story = {
   render: () => (
     <Pair
@@ -143,7 +143,7 @@ export const TabsAreShort: Story = {
   ),
 };
 
-/** A bar says what it measures and how much of it there is. */
+/** A progress bar says what it measures, the value and the total. */
 export const ProgressOfWhat: Story = {
   render: () => (
     <Pair
@@ -164,7 +164,7 @@ export const ProgressOfWhat: Story = {
   ),
 };
 
-/** Stars go with a number or a word: five outlines mean nothing to whoever does not see them. */
+/** Show stars with a number or a word, for people who cannot see them. */
 export const StarsWithWords: Story = {
   render: () => (
     <Pair

@@ -8,7 +8,7 @@ const meta = { title: "Practices/Steps" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A view has one main step, and only it is filled. */
+/** A view has one primary action, and only that button is filled. */
 export const OneMainStep: Story = {
   render: () => (
     <Pair
@@ -35,7 +35,7 @@ export const OneMainStep: Story = {
   ),
 };
 
-/** A step that cannot be taken yet says why, and where to go on. */
+/** An action that is not possible yet says why, and leads to what is missing. */
 export const SayWhyNot: Story = {
   render: () => (
     <Pair
@@ -55,7 +55,7 @@ export const SayWhyNot: Story = {
   ),
 };
 
-/** A question names what will happen, and its buttons are verbs that are understood without it. */
+/** A confirmation names the consequence; its buttons are verbs that make sense on their own. */
 export const ButtonsNameWhatTheyDo: Story = {
   render: () => (
     <Pair
@@ -93,7 +93,7 @@ export const ButtonsNameWhatTheyDo: Story = {
   ),
 };
 
-/** Where “Hủy” is what happens to an order, the button that leaves is never “Hủy” too. */
+/** If “Hủy” cancels an order, do not label the dismiss button “Hủy” too. */
 export const HuyMeansOneThing: Story = {
   render: () => (
     <Pair
@@ -131,7 +131,7 @@ export const HuyMeansOneThing: Story = {
   ),
 };
 
-/** A link says where it leads, also when it is read out alone or stands three times on a page. */
+/** A link’s text names its target, even out of context or repeated on a page. */
 export const LinksSayWhere: Story = {
   render: () => (
     <Pair
@@ -157,7 +157,7 @@ export const LinksSayWhere: Story = {
   ),
 };
 
-/** What can be taken back is done at once, with undo; only what cannot be is asked about. */
+/** Do reversible actions immediately and offer undo; confirm only irreversible ones. */
 export const UndoBeatsAsking: Story = {
   render: () => (
     <Pair
@@ -194,7 +194,7 @@ export const UndoBeatsAsking: Story = {
   ),
 };
 
-/** Work is shown where it was begun: the rest of the page stays as it is and can be read. */
+/** Show progress on the control that started it; the rest of the page stays readable. */
 export const BusyWhereItWasPressed: Story = {
   render: () => (
     <Pair
@@ -218,7 +218,7 @@ export const BusyWhereItWasPressed: Story = {
   ),
 };
 
-/** Places of the shop carry their word under their icon. */
+/** Navigation icons have a text label. */
 export const IconsWithTheirWords: Story = {
   render: () => (
     <Pair
@@ -254,7 +254,7 @@ export const IconsWithTheirWords: Story = {
   ),
 };
 
-/** An icon means one thing in the whole shop. */
+/** An icon has one meaning in the whole shop. */
 export const OneIconOneMeaning: Story = {
   render: () => (
     <Pair

@@ -15,10 +15,10 @@ export const guide = {
 /** In the list of all orders. */
 export const InTheList = () => <OrderCard order={paidOrder} href="#order" />;
 
-/** Just placed: it can still be cancelled. */
+/** Just placed and still cancelable. */
 export const CanBeCancelled = () => (
   <OrderCard order={createdOrder} href="#order" onCancel={() => undefined} />
 );
 
-/** Its parcel could not be handed over: the title says so, the line below why. */
+/** Delivery failed: the title says so, and the line below gives the reason. */
 export const NotHandedOver = () => <OrderCard order={titledOrders.deliveryFailed} href="#order" />;

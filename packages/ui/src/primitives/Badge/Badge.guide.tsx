@@ -18,13 +18,13 @@ export const guide = {
   practices: ["Status/WordsCarryIt", "States/NothingIsCounted"],
 } satisfies Guide;
 
-/** A word about a thing, in the tone of the news. */
+/** A short label, colored by its tone. */
 export const Good = () => <Badge tone="success">Miễn phí giao hàng</Badge>;
 
-/** Where an order stands: the dot says that it is a status. */
+/** An order's status. The dot marks it as a status. */
 export const OfAnOrder = () => <StatusBadge tone="warning">Chờ thanh toán</StatusBadge>;
 
-/** How many wait behind an icon whose label says the number. */
+/** A count on an icon. The icon's own label includes the number. */
 export const BehindAnIcon = () => (
   <span style={{ position: "relative", display: "inline-block", width: 24, height: 24 }}>
     <CountBadge count={3} />

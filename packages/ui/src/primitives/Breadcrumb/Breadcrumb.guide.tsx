@@ -11,10 +11,10 @@ export const guide = {
   practices: ["Names/Whole", "Steps/LinksSayWhere"],
 } satisfies Guide;
 
-/** Above a list whose heading names the page. */
+/** Above a list page. The page's heading follows, so the breadcrumb does not repeat it. */
 export const AboveAHeading = () => <Breadcrumb crumbs={[{ label: "Trang chủ", href: "#home" }]} />;
 
-/** Down to a product, which no heading right below names. */
+/** On a product page, where no heading follows directly: ends with the product's name. */
 export const DownToAProduct = () => (
   <Breadcrumb
     crumbs={[
@@ -25,7 +25,7 @@ export const DownToAProduct = () => (
   />
 );
 
-/** In an account, from a list to one thing out of it. */
+/** In the account, on a detail page opened from a list. */
 export const InAnAccount = () => (
   <Breadcrumb crumbs={[{ label: "Đơn hàng", href: "#orders" }]} current="SEN-261121-0042" />
 );

@@ -21,17 +21,17 @@ export const guide = {
   practices: ["Steps/SayWhyNot", "Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;
 
-/** Returns the promise of its call: the button is busy until that settles. */
+/** `onClick` returns a promise, so the button stays busy until it settles. */
 export const BusyByItself = () => (
   <Button onClick={() => new Promise((resolve) => setTimeout(resolve, 1000))}>Đặt hàng</Button>
 );
 
-/** A small step in a card, with an icon that repeats its verb. */
+/** A minor action in a card, with an icon that repeats the verb. */
 export const InACard = () => (
   <Button tone="secondary" size="small" icon={<Pencil aria-hidden size={16} />}>
     Sửa địa chỉ
   </Button>
 );
 
-/** Leads to another page, so that it is a link. */
+/** Navigates to another page, so it is a link. */
 export const ToAPage = () => <ButtonLink href="#products">Xem sản phẩm</ButtonLink>;

@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Lists/MoreIsSeenAtTheEdge"],
 } satisfies Guide;
 
-/** Cards at their own width; the next one is seen at the edge. */
+/** Cards of fixed width. The next one peeks in at the edge. */
 export const Cards = () => (
   <Carousel label="Sản phẩm liên quan">
     {productsOf(6).map((product) => (
@@ -22,7 +22,7 @@ export const Cards = () => (
   </Carousel>
 );
 
-/** One at a time, with dots: for few. */
+/** One slide at a time, with dots. For a few slides. */
 export const OneAtATime = () => (
   <Carousel label="Khuyến mãi" look="full" dots>
     <p>Miễn phí giao hàng cuối tuần</p>

@@ -17,15 +17,15 @@ export const guide = {
   practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;
 
-/** In a form, which reads it by its name. */
+/** In a form, which reads the value by `name`. */
 export const InAForm = () => <Checkbox name="is_default" label="Đặt làm địa chỉ mặc định" />;
 
-/** Not ticked where it must be: the error says what to do. */
+/** Required but not checked. The error says what to do. */
 export const Needed = () => (
   <Checkbox label="Tôi đồng ý với điều khoản" required error="Vui lòng đồng ý với điều khoản" />
 );
 
-/** Stands for several, of which some are ticked. */
+/** Represents several checkboxes, of which some are checked. */
 export function SomeOfSeveral() {
   const [count, setCount] = useState(1);
   return (

@@ -9,17 +9,17 @@ export const guide = {
   practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;
 
-/** A deal's end, counted from the server's clock. */
+/** Time until a deal ends, by the server's clock. */
 export const OfADeal = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-21T05:05:09Z" label="Kết thúc sau" />
 );
 
-/** Days ahead: they are worded by whoever shows it. */
+/** Several days ahead: the days come before the hours. */
 export const DaysAhead = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-24T05:05:09Z" label="Bắt đầu sau" />
 );
 
-/** Asks for the list anew when the deal has ended. */
+/** Refetches the list when the deal ends. */
 export const AsksAnew = () => (
   <Countdown
     now="2026-11-21T03:00:00Z"

@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;
 
-/** Opened by a press, closed by its owner. */
+/** Opened by a button, closed by its parent. */
 export function OpenedByAPress() {
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function OpenedByAPress() {
   );
 }
 
-/** A question before a loss: read aloud with its sentence, the buttons say what they do. */
+/** Confirms a destructive action. Screen readers read the description too, and each button names its action. */
 export function BeforeALoss() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -55,7 +55,7 @@ export function BeforeALoss() {
   );
 }
 
-/** From the side, for filters and menus. */
+/** Slides in from the side, for filters and menus. */
 export function FromTheSide() {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ export const guide = {
   practices: ["States/EmptyLeadsOn"],
 } satisfies Guide;
 
-/** Nothing yet: says what will stand here, and leads on. */
+/** Nothing here yet. Says what will appear and offers a next step. */
 export const NothingYet = () => (
   <EmptyState
     picture={<ShoppingBag />}
@@ -31,14 +31,14 @@ export const NothingYet = () => (
   </EmptyState>
 );
 
-/** Nothing found: what else may be tried. */
+/** No results. Suggests what to try instead. */
 export const NothingFound = () => (
   <EmptyState picture={<Search />} title="Không có sản phẩm nào khớp">
     Hãy bớt một bộ lọc, hoặc thử từ khóa ngắn hơn.
   </EmptyState>
 );
 
-/** The whole page: its heading is the page's. */
+/** Fills the page; its heading is the page's `<h1>`. */
 export const AsAPage = () => (
   <EmptyState picture={<Search />} title="Không tìm thấy trang" heading="h1">
     Địa chỉ này không còn nữa.

@@ -12,7 +12,7 @@ export const guide = {
   practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;
 
-/** A list did not come: asks for it again, and is busy meanwhile. */
+/** A list failed to load. The retry button is busy until the retry settles. */
 export const AList = () => (
   <FailedState
     title="Không tải được đơn hàng"
@@ -22,12 +22,12 @@ export const AList = () => (
   </FailedState>
 );
 
-/** A part of a page: a heading of its place. */
+/** A section of a page, with a heading of the right level. */
 export const APart = () => (
   <FailedState title="Không tải được đánh giá" heading="h3" onRetry={() => undefined} />
 );
 
-/** A whole page. */
+/** A page failed to load. */
 export const APage = () => (
   <FailedState title="Chưa mở được trang" heading="h1" onRetry={() => undefined}>
     Sen đang bận hơn thường lệ.

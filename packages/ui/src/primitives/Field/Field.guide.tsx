@@ -12,19 +12,19 @@ export const guide = {
   practices: ["Forms/LabelsStay", "Forms/ErrorsSayHow"],
 } satisfies Guide;
 
-/** Around a control of the platform, which takes what it is handed. */
+/** Wraps a native control, which receives the attributes. */
 export const AroundADate = () => (
   <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
 );
 
-/** A hint says how to fill it in, before it goes wrong. */
+/** The hint says how to fill in the field, so that errors are avoided. */
 export const WithAHint = () => (
   <Field label="Ngày sinh" hint="Để nhận quà sinh nhật; có thể bỏ trống">
     {(control) => <input type="date" {...control} />}
   </Field>
 );
 
-/** Its error marks the control invalid and describes it. */
+/** The error marks the control as invalid and is its description. */
 export const Wrong = () => (
   <Field label="Ngày giao mong muốn" error="Chọn một ngày từ ngày mai trở đi">
     {(control) => <input type="date" {...control} />}

@@ -17,17 +17,17 @@ export const guide = {
   practices: ["Steps/OneIconOneMeaning", "Steps/IconsWithTheirWords"],
 } satisfies Guide;
 
-/** In a line: the label names the thing it is done to. */
+/** In a list line. The label names the item it acts on. */
 export const InALine = () => (
   <IconButton label="Xóa Ấm trà gốm khỏi giỏ" icon={<Trash2 aria-hidden size={20} />} />
 );
 
-/** Over a picture, as a disc that is seen on any. */
+/** Over a picture, as a disc that stands out on any background. */
 export const OverAPicture = () => (
   <IconButton look="floating" label="Thêm Ấm trà gốm vào yêu thích" icon={<Heart aria-hidden size={20} />} />
 );
 
-/** Closes what it stands in. */
+/** Closes the panel it is in. */
 export const Closes = () => (
   <IconButton look="outlined" label="Đóng bộ lọc" icon={<X aria-hidden size={20} />} />
 );

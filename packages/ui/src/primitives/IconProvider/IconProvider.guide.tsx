@@ -19,7 +19,7 @@ export const guide = {
   practices: ["Steps/OneIconOneMeaning"],
 } satisfies Guide;
 
-/** Around an application: every check is another drawing. */
+/** Wraps an application and replaces its check icon everywhere. */
 export const AnotherSet = () => (
   <IconProvider icons={icons}>
     <Notice tone="success">Đã lưu địa chỉ nhận hàng.</Notice>

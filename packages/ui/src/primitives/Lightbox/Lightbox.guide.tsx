@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Pictures/TheWholeThing"],
 } satisfies Guide;
 
-/** Opened by a press on a picture; mounted only while it is open. */
+/** Opened by a button; mounted only while open. */
 export function OpenedByAPress() {
   const [open, setOpen] = useState(false);
   return (

@@ -12,21 +12,21 @@ export const guide = {
   practices: ["Steps/LinksSayWhere"],
 } satisfies Guide;
 
-/** In a sentence: its words say where it leads. */
+/** In a sentence. The link text names its target. */
 export const InASentence = () => (
   <p>
     Xem <TextLink href="#policy">chính sách đổi trả</TextLink> của Sen.
   </p>
 );
 
-/** Changes a filter: no new entry of the history, and the page stays where it is. */
+/** Changes a filter: adds no history entry and keeps the scroll position. */
 export const AFilter = () => (
   <Link href="?sort=price" replace keepScroll>
     Giá thấp nhất
   </Link>
 );
 
-/** Opens a tab of its own, and says so. */
+/** Opens a new tab, and says so. */
 export const InATab = () => (
   <TextLink href="#map" target="_blank" rel="noopener">
     Mở bản đồ trong thẻ mới

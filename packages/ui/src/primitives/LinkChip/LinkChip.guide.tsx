@@ -10,19 +10,19 @@ export const guide = {
   practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;
 
-/** One of several, of which it is the one that is on. */
+/** The current one of several chips. */
 export const TheOneThatIsOn = () => (
   <LinkChip href="#pottery" current>
     Đồ gốm
   </LinkChip>
 );
 
-/** With an icon that repeats its words. */
+/** With an icon that repeats the text. */
 export const WithAnIcon = () => (
   <LinkChip href="#same-day" icon={<Truck aria-hidden size={16} />}>
     Giao trong ngày
   </LinkChip>
 );
 
-/** A search that others made. */
+/** A popular search. */
 export const ASearch = () => <LinkChip href="#search">ấm trà gốm</LinkChip>;

@@ -10,7 +10,7 @@ export const guide = {
   practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;
 
-/** Below a list that goes on. */
+/** Below a list with more pages. */
 export const GoesOn = () => (
   <LoadMore
     label="Xem thêm"
@@ -20,12 +20,12 @@ export const GoesOn = () => (
   />
 );
 
-/** All are there. */
+/** Everything is loaded. */
 export const AllAreThere = () => (
   <LoadMore label="Xem thêm" progress="Đã xem tất cả 18 sản phẩm" more={false} onLoadMore={() => undefined} />
 );
 
-/** The next page did not come: what is there stays. */
+/** The next page failed to load. The loaded items stay. */
 export const DidNotCome = () => (
   <LoadMore
     label="Xem thêm"

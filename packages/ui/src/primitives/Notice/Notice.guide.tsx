@@ -22,7 +22,7 @@ export const WhatChanged = () => (
   </Notice>
 );
 
-/** The answer to a press: read at once, and brought into view. */
+/** Result of an action: announced immediately and scrolled into view. */
 export const ToAPress = () => (
   <Notice tone="danger" urgent title="Chưa gửi được yêu cầu">
     Những gì bạn đã nhập vẫn còn. Hãy thử lại.

@@ -11,17 +11,17 @@ export const guide = {
   practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;
 
-/** In the middle of many: the ends and the neighbors. */
+/** In the middle of many pages: shows the first, the last and the neighbors. */
 export const InTheMiddle = () => (
   <Pagination page={5} lastPage={12} hrefOf={(page) => `?page=${String(page)}`} />
 );
 
-/** On the first page there is no step back. */
+/** On the first page there is no "previous". */
 export const OnTheFirst = () => (
   <Pagination page={1} lastPage={3} hrefOf={(page) => `?page=${String(page)}`} />
 );
 
-/** On the last page there is no step on. */
+/** On the last page there is no "next". */
 export const OnTheLast = () => (
   <Pagination page={3} lastPage={3} hrefOf={(page) => `?page=${String(page)}`} />
 );

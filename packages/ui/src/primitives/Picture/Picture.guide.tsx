@@ -17,14 +17,14 @@ export const guide = {
   practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],
 } satisfies Guide;
 
-/** In a card whose words name it: silent. */
+/** In a card whose text names the product: empty `alt`. */
 export const InACard = () => (
   <div style={{ width: 160 }}>
     <Picture src={teapotPicture} alt="" sizes="160px" />
   </div>
 );
 
-/** The first of a product's page: fetched before all others, and seen whole. */
+/** The first picture of a product page: fetched with priority and not cropped. */
 export const TheFirst = () => (
   <div style={{ width: 240 }}>
     <Picture
@@ -38,7 +38,7 @@ export const TheFirst = () => (
   </div>
 );
 
-/** Wider than high; where there is none, a quiet drawing keeps its place. */
+/** No picture: a placeholder keeps the 16:9 box. */
 export const WithoutOne = () => (
   <div style={{ width: 240 }}>
     <Picture src={null} alt="Bình hoa gốm mộc" sizes="240px" ratio="16 / 9" />

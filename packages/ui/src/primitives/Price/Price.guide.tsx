@@ -10,11 +10,11 @@ export const guide = {
   practices: ["Money/ToTheLastDong", "Money/StruckThroughWasHigher"],
 } satisfies Guide;
 
-/** In a card, with the price before and the discount. */
+/** In a card, with the original price and the discount. */
 export const InACard = () => <Price amount={189_000} original={250_000} showDiscount />;
 
-/** Of a product whose variants differ: where it begins. */
+/** A product whose variants differ in price: the lowest. */
 export const FromTheLowest = () => <Price from="Từ" amount={389_000} size="small" />;
 
-/** On the product's own page. */
+/** On the product page. */
 export const OnItsPage = () => <Price amount={189_000} original={250_000} showDiscount size="large" />;

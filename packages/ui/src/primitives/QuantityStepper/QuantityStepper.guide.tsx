@@ -14,18 +14,18 @@ export const guide = {
   practices: ["Forms/LimitsAreSaid"],
 } satisfies Guide;
 
-/** In a cart's line: small, bounded by the stock. */
+/** In a cart line: small, limited by the stock. */
 export function InACart() {
   const [quantity, setQuantity] = useState(2);
   return <QuantityStepper size="small" value={quantity} max={12} labels={labels} onChange={setQuantity} />;
 }
 
-/** In a form, whose data has the number by its name. */
+/** In a form, which reads the number by `name`. */
 export function InAForm() {
   return <QuantityStepper name="quantity" defaultValue={1} max={99} labels={labels} />;
 }
 
-/** Says when more was typed than there are. */
+/** Shows a message if the typed number exceeds the stock. */
 export function SaysTheMost() {
   const [note, setNote] = useState("");
   return (

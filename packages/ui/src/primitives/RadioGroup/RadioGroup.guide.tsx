@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Forms/FewChoicesAreShown", "Forms/ReviewWithoutALead"],
 } satisfies Guide;
 
-/** In a form: the browser keeps the choice, the form's data has it. */
+/** Uncontrolled, in a form that reads the choice by `name`. */
 export const InAForm = () => (
   <RadioGroup
     legend="Loại địa chỉ"
@@ -26,7 +26,7 @@ export const InAForm = () => (
   />
 );
 
-/** Cards that say something about themselves; one that is off says why. */
+/** Cards with a description. A disabled one says why. */
 export function Cards() {
   const [method, setMethod] = useState("cod");
   return (
@@ -43,7 +43,7 @@ export function Cards() {
   );
 }
 
-/** Short ones as pills. */
+/** Short options as pills. */
 export const Pills = () => (
   <RadioGroup
     legend="Kích cỡ"

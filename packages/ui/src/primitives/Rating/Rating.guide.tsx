@@ -9,11 +9,11 @@ export const guide = {
   practices: ["Status/StarsWithWords"],
 } satisfies Guide;
 
-/** In a card, where room is short. */
+/** In a card, where space is tight. */
 export const InACard = () => <Rating value={4.7} />;
 
-/** Above reviews, in full. */
+/** Above the reviews, with five stars. */
 export const AboveReviews = () => <Rating look="full" value={4.7} />;
 
-/** Of one review. */
+/** In a single review. */
 export const OfOneReview = () => <Rating look="full" value={5} />;

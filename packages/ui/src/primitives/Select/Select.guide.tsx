@@ -15,12 +15,12 @@ export const guide = {
   practices: ["Forms/FewChoicesAreShown"],
 } satisfies Guide;
 
-/** Nothing is chosen yet: the first entry says what to choose. */
+/** Nothing chosen yet. The placeholder says what to choose. */
 export const NothingChosen = () => (
   <Select label="Tỉnh, thành phố" placeholder="Chọn tỉnh, thành phố" options={provinces} defaultValue="" />
 );
 
-/** The order of a list, beside its words: the label is heard alone. */
+/** Sort order of a list. The label is only for screen readers. */
 export const Order = () => (
   <Select
     label="Sắp xếp"
@@ -32,7 +32,7 @@ export const Order = () => (
   />
 );
 
-/** Not chosen where it must be. */
+/** Required but not chosen. */
 export const Wrong = () => (
   <Select
     label="Tỉnh, thành phố"

@@ -19,8 +19,8 @@ export const guide = {
 /** Copies the page's link. */
 export const Copies = () => <ShareButton labels={labels} onShare={() => Promise.resolve("copied")} />;
 
-/** The device has a sheet of its own, which says the rest. */
+/** Opens the device's share sheet; no message is needed. */
 export const BySheet = () => <ShareButton labels={labels} onShare={() => Promise.resolve("shared")} />;
 
-/** The browser does not let it: says what can be done instead. */
+/** The browser blocks sharing and copying. The message says what to do instead. */
 export const NotPossible = () => <ShareButton labels={labels} onShare={() => Promise.resolve("failed")} />;

@@ -9,7 +9,7 @@ export const guide = {
   practices: ["States/LoadingHasTheShape"],
 } satisfies Guide;
 
-/** A card that is on its way: its shape, said once. */
+/** A loading card in the shape of the final one, announced once. */
 export const ACard = () => (
   <Loading label="Đang tải sản phẩm">
     <div style={{ width: 160 }}>
@@ -20,8 +20,8 @@ export const ACard = () => (
   </Loading>
 );
 
-/** A line of text, as high as one. */
+/** One line of text, at its line height. */
 export const ALine = () => <Skeleton width="60%" />;
 
-/** Somebody's picture. */
+/** An avatar. */
 export const AFace = () => <Skeleton shape="disc" width="48px" height="48px" />;

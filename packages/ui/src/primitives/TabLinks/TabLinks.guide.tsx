@@ -11,7 +11,7 @@ export const guide = {
   practices: ["Status/TabsAreShort"],
 } satisfies Guide;
 
-/** Addresses of one list; a count where it helps to choose. */
+/** Filters of an order list, with counts where they help. */
 export const OfOrders = () => (
   <TabLinks
     label="Trạng thái đơn hàng"
@@ -23,7 +23,7 @@ export const OfOrders = () => (
   />
 );
 
-/** Kinds of news. */
+/** Categories of notifications. */
 export const OfNews = () => (
   <TabLinks
     label="Loại tin"
@@ -35,7 +35,7 @@ export const OfNews = () => (
   />
 );
 
-/** More than fit: the row scrolls, and the one that is on is in sight. */
+/** More tabs than fit: the row scrolls, and the current tab stays in view. */
 export const MoreThanFit = () => (
   <div style={{ maxWidth: 280 }}>
     <TabLinks

@@ -10,15 +10,15 @@ export const guide = {
   practices: ["Forms/LongTextIsCountedNotCut"],
 } satisfies Guide;
 
-/** A note with a limit: longer ones are told, not cut. */
+/** A note with a limit. Longer text is rejected with a message, not cut off. */
 export const ANote = () => <TextArea label="Ghi chú cho cửa hàng" name="note" limit={500} />;
 
-/** What helps its reader is said below it. */
+/** The hint says what to write. */
 export const WithAHint = () => (
   <TextArea label="Mô tả vấn đề" hint="Sản phẩm bị gì, và bạn thấy khi nào" rows={4} />
 );
 
-/** Too short to be of use. */
+/** Too short to be useful. */
 export const Wrong = () => (
   <TextArea label="Nội dung" defaultValue="?" error="Viết vài chữ để chúng tôi hiểu vấn đề" />
 );

@@ -14,13 +14,13 @@ export const guide = {
   practices: ["Forms/LabelsStay", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 
-/** In a form: the browser fills in what it knows. */
+/** In a form, with the browser's autofill. */
 export const InAForm = () => <TextField label="Họ và tên" name="name" autoComplete="name" required />;
 
-/** Takes digits alone, also when pasted. */
+/** Accepts only digits, typed or pasted. */
 export const Digits = () => (
   <TextField label="Số tài khoản" digitsOnly inputMode="numeric" hint="Chỉ gồm chữ số" />
 );
 
-/** A unit at the end of the box. */
+/** With a unit at the end of the box. */
 export const WithAUnit = () => <TextField label="Giá đến" digitsOnly inputMode="numeric" end="đ" />;

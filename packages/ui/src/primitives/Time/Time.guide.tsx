@@ -9,7 +9,7 @@ export const guide = {
   practices: ["Status/ExactTimes"],
 } satisfies Guide;
 
-/** To the minute, in Vietnam's time. */
+/** To the minute, in Vietnam time. */
 export const ToTheMinute = () => <Time dateTime="2026-11-20T18:05:00Z" />;
 
 /** To the day. */

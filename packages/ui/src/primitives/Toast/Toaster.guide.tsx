@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Steps/UndoBeatsAsking", "Heard/SaidOnce"],
 } satisfies Guide;
 
-/** Stands once around the application. */
+/** Rendered once, at the application's root. */
 export const OnceAround = () => (
   <>
     <main>Các trang của bạn</main>
@@ -21,7 +21,7 @@ export const OnceAround = () => (
   </>
 );
 
-/** Says what happened, from anywhere. */
+/** Shows a toast from any component. */
 export function Says() {
   const toast = useToast();
   return (
@@ -29,7 +29,7 @@ export function Says() {
   );
 }
 
-/** Takes back what was taken away. */
+/** Offers to undo a removal. */
 export function Undoes() {
   const toast = useToast();
   const undo = { label: "Hoàn tác", onPress: () => toast.show({ title: "Đã đặt lại vào giỏ" }) };

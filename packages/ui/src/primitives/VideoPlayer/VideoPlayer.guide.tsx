@@ -13,7 +13,7 @@ export const guide = {
   practices: ["Pictures/FilmsWait"],
 } satisfies Guide;
 
-/** In a box of the page, in two qualities. */
+/** Inline, with two qualities. */
 export const TwoQualities = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer
@@ -27,7 +27,7 @@ export const TwoQualities = () => (
   </div>
 );
 
-/** One quality: nothing to choose. */
+/** One quality, so no quality menu. */
 export const OneQuality = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer
@@ -37,7 +37,7 @@ export const OneQuality = () => (
   </div>
 );
 
-/** Better ones are still being made. */
+/** Higher qualities are still being encoded. */
 export const StillBeingMade = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer

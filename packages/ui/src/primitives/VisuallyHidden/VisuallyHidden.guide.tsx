@@ -9,17 +9,17 @@ export const guide = {
   practices: ["Heard/WhatIsSeenIsHeard"],
 } satisfies Guide;
 
-/** A word that sight gives without it. */
+/** Says in words what the strikethrough shows. */
 export const BeforeAPrice = () => (
   <s>
     <VisuallyHidden>Giá gốc </VisuallyHidden>250.000 đ
   </s>
 );
 
-/** A page whose title is still on its way has a heading all the same. */
+/** Gives a page a heading while its title is loading. */
 export const AHeading = () => <VisuallyHidden as="h1">Đang tải sản phẩm</VisuallyHidden>;
 
-/** What an icon in a row of figures stands for. */
+/** Names an icon in a row of figures. */
 export const BesideAnIcon = () => (
   <p>
     <span aria-hidden>♥</span> <VisuallyHidden>Lượt thích: </VisuallyHidden>12

@@ -12,7 +12,7 @@ export const Root = styled.section`
   }
 `;
 
-/** At the foot of a phone's screen; in its place from 1024 px. */
+/** Fixed to the bottom of the screen on phones, in the flow from 1024 px. */
 export const Actions = styled.div`
   container-type: inline-size;
   position: fixed;

@@ -14,19 +14,19 @@ export const guide = {
   practices: ["States/SoldOutStaysInPlace", "Forms/FewChoicesAreShown"],
 } satisfies Guide;
 
-/** On a product's page: its owner keeps the choice. */
+/** On a product page: the parent holds the choice. */
 export function OnAPage() {
   const [choice, setChoice] = useState(initialChoice(shirtDetail));
   return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
 }
 
-/** Of a line that is in the cart already: what it is begins as chosen. */
+/** For a cart line: starts with its variant chosen. */
 export function OfALine() {
   const [choice, setChoice] = useState([12, 22] as ReturnType<typeof initialChoice>);
   return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
 }
 
-/** All of it is gone. */
+/** Sold out. */
 export const AllGone = () => (
   <VariantPicker product={soldOutDetail} choice={initialChoice(soldOutDetail)} onChoose={() => undefined} />
 );

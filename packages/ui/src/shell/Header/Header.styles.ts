@@ -12,7 +12,7 @@ import {
   weight,
 } from "../../foundations/index.ts";
 
-/** The header and its two menus: one component tree, two layouts. */
+/** The header and its two menus: one DOM, two layouts. */
 export const Root = styled.header`
   position: sticky;
   top: 0;

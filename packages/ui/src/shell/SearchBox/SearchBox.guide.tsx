@@ -11,13 +11,13 @@ export const guide = {
   practices: ["Forms/LabelsStay", "Heard/SaidOnce"],
 } satisfies Guide;
 
-/** A form that works without JavaScript: it leads to the results. */
+/** A form that works without JavaScript. */
 export const AForm = () => <SearchBox action="/search" />;
 
-/** Above results, with what was searched for. */
+/** Above search results, with the keyword. */
 export const AboveResults = () => <SearchBox action="/search" keyword="ấm trà" />;
 
-/** Suggests as one types. */
+/** Suggests while typing. */
 export const Suggests = () => (
   <SearchBox
     action="/search"
