@@ -84,6 +84,15 @@ export const Late: Story = {
   },
 };
 
+/** The hour that was promised is over and the day that is told is not: it is not called late yet. */
+export const LastDay: Story = {
+  tags: ["!autodocs"],
+  args: { order: { ...onTheWayDetail, now: "2026-11-22T16:59:59.000Z" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(including(textOf("aftersales:tracking.late")))).toBeNull();
+  },
+};
+
 /** Could not be handed over: why, and no date any more. */
 export const Failed: Story = {
   args: { order: deliveryFailedDetail },
