@@ -133,6 +133,14 @@ export const usedUpAt = (customerId: number): SQL<string | null> => sql<string |
   where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
     and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
 
+/** Whether nobody can use the coupon any more: its time is over, it was withdrawn, or all were used. */
+export const isCouponOver = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
+
+/** Whether this customer can use the coupon still. */
+export const isCouponUsable = (customerId: number, now: Date): SQL<boolean> =>
+  sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)})`;
+
 /** Coupons that a customer keeps, with when they were saved and used. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {
   return db
