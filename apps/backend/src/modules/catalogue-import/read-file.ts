@@ -18,9 +18,9 @@ export interface ReadFile {
 /** What a cell may be in JSON Lines, and in rows that a program gives. */
 export type CellValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Rows that a program gives, as a JSON Lines file has them: the fields of the first are the header. */
+/** Rows that a program gives. The header is every field that any of them has: one that only later rows have is not dropped. */
 export function givenRows(given: readonly Readonly<Record<string, CellValue>>[]): ReadFile {
-  const header = Object.keys(given[0] ?? {});
+  const header = [...new Set(given.flatMap((fields) => Object.keys(fields)))];
   const rows = function* () {
     for (const [index, fields] of given.entries()) {
       yield { line: index + 1, cells: header.map((name) => cellOf(fields[name])) };
