@@ -31,6 +31,15 @@ export function isPaidAgain({ payment_status }: Pick<PayableOrder, "payment_stat
   return payment_status === PaymentStatus.failed;
 }
 
+/** What the customer is told of an order's payment: one that was cancelled before it was paid is unpaid; nobody tried in vain. */
+export function toldPaymentStatus({
+  order_status,
+  payment_status,
+}: Pick<PayableOrder, "order_status" | "payment_status">): PaymentStatus {
+  const isUnpaid = order_status === OrderStatus.cancelled && payment_status === PaymentStatus.failed;
+  return isUnpaid ? PaymentStatus.pending : payment_status;
+}
+
 /** What paying an order costs, in dong, and how many orders that pays: those that wait for the same payment are paid with it. */
 export function paymentDue({
   order_tenant_final,
