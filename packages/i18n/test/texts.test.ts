@@ -80,6 +80,9 @@ describe("what a text promises", () => {
     ["notifications", "settings.about.activity", /danh tính/, /identity/],
     // One return an order: who had one cannot have another.
     ["aftersales", "order_detail.received_text", /không thay đổi/, /stay the same/],
+    ["aftersales", "return_detail.recall_text", /thời hạn trả hàng/, /while returns are open/],
+    // It stands beneath a request that was withdrawn or rejected, too, after which nothing goes back.
+    ["aftersales", "return_detail.items_part", /không thuộc yêu cầu/, /not part of this request/],
     // News go to the account's verified address alone.
     ["aftersales", "return_create.email_hint", /liên hệ/, /contact/],
     // It stands on a refund that is through, too.
