@@ -9,7 +9,7 @@ import { onServer } from "@sen/backend/test/on-server";
 import { connect, type Connection, type Database } from "@sen/backend/database/connect";
 import { migrate } from "@sen/backend/database/migrate";
 import { isPassword } from "@sen/backend/modules/customers/passwords";
-import { DEMO_PASSWORD } from "./data.ts";
+import { DEMO_PASSWORD, lines } from "./data.ts";
 import type { SeedProgress } from "./progress.ts";
 import { seedDatabase } from "./seed-database.ts";
 
@@ -128,6 +128,17 @@ describe("a seeded database", () => {
     expect(
       await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is not null`),
     ).toBe(options.products);
+  });
+
+  it("keeps the mall of each coupon that is of one", async () => {
+    const wanted = lines<{ code: string; mall_code?: number }>("coupons")
+      .filter(({ mall_code }) => mall_code !== undefined)
+      .map(({ code, mall_code }) => ({ code, mall: String(mall_code) }));
+    const { rows } = await shop(0).execute<{ code: string; mall: string }>(
+      sql`select c.code, m.code as mall from coupons c join malls m on m.id = c.mall_id`,
+    );
+    const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
+    expect(rows.sort(byCode)).toEqual(wanted.sort(byCode));
   });
 
   it("has a picture for every address that rows carry", async () => {

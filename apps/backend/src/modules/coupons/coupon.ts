@@ -133,6 +133,14 @@ export const usedUpAt = (customerId: number): SQL<string | null> => sql<string |
   where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
     and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
 
+/** Whether nobody can use the coupon any more: it has ended, was withdrawn, or all uses are taken. */
+export const isCouponOver = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
+
+/** Whether this customer can still use the coupon. */
+export const isCouponUsable = (customerId: number, now: Date): SQL<boolean> =>
+  sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)})`;
+
 /** A customer's saved coupons, with the times of saving and use. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {
   return db

@@ -47,6 +47,17 @@ describe("removing the account", () => {
     });
   });
 
+  it("counts as lost the coupons that could still be used, not those that are over", async () => {
+    const who = await newcomer();
+    await shop.call("saveCoupon", { params: { id: 1 }, token: who.token });
+    const lost = async () =>
+      (await shop.call("getAccountRemoval", { token: who.token })).body.data.coupon_count;
+    expect(await lost()).toBe(1);
+    await shop.db.update(schema.coupons).set({ active: false }).where(eq(schema.coupons.id, 1));
+    expect(await lost()).toBe(0);
+    await shop.db.update(schema.coupons).set({ active: true }).where(eq(schema.coupons.id, 1));
+  });
+
   it("is refused while an order, a return or a complaint is open, and says which", async () => {
     const order = await placed(shop);
     const back = await openReturn(shop, token);

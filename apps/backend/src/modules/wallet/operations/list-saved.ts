@@ -5,7 +5,13 @@ import { oneMore, pageBehind } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { readBasket } from "../../cart/index.ts";
-import { savedCouponOf, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
+import {
+  isCouponOver,
+  isCouponUsable,
+  savedCouponOf,
+  selectSavedCoupons,
+  usedUpAt,
+} from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
 /** A part of a customer's list that is read in index order, so that no page needs a sort. */
@@ -21,8 +27,8 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
   const now = clock.now();
   const { state, after, ids } = query;
   const used = sql`${usedUpAt(customer.id)} is not null`;
-  const over = sql`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
-  const usable = sql`(not ${used} and not ${over})`;
+  const over = isCouponOver(now);
+  const usable = isCouponUsable(customer.id, now);
   const states = { usable, used, expired: sql`not ${used} and ${over}` };
   const where = and(
     eq(savedCoupons.customer_id, customer.id),
