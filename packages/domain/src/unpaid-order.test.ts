@@ -38,7 +38,9 @@ describe("an order that waits for its payment", () => {
   it("is told as unpaid once it is cancelled, not as a payment that failed", () => {
     const failed = { ...order, payment_status: PaymentStatus.failed };
     expect(shownPaymentStatus(failed)).toBe(PaymentStatus.failed);
-    expect(shownPaymentStatus({ ...failed, order_status: OrderStatus.cancelled })).toBe(PaymentStatus.pending);
+    expect(shownPaymentStatus({ ...failed, order_status: OrderStatus.cancelled })).toBe(
+      PaymentStatus.pending,
+    );
     const paid = { order_status: OrderStatus.cancelled, payment_status: PaymentStatus.complete };
     expect(shownPaymentStatus(paid)).toBe(PaymentStatus.complete);
   });
