@@ -25,7 +25,7 @@ import { measureDueJobs } from "./jobs/due-jobs.ts";
 import { handlers } from "./modules/job-handlers.ts";
 import { measureGateways } from "./modules/payments/index.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
-import { workBeside } from "./jobs/worker.ts";
+import { startBackgroundWorker } from "./jobs/worker.ts";
 import { workShop } from "./work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
 import { buildServer } from "./server.ts";
@@ -88,7 +88,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     await starting.end();
     await listen(app, config);
     const worker = config.settings.WORKER
-      ? workBeside(() => workShop(config, database.url, log, demonstration), log)
+      ? startBackgroundWorker(() => workShop(config, database.url, log, demonstration), log)
       : null;
     if (worker) readiness.stalledLanes = worker.stalledLanes;
     onShutdown(signal, async () => {

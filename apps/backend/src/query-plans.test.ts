@@ -7,7 +7,7 @@ import { useShop, type Sent } from "../test/shop.ts";
 import { connect } from "./database/connect.ts";
 import { contract, operationsOf } from "./http/contract.ts";
 import { oldestDueSeconds } from "./jobs/due-jobs.ts";
-import { freeAbandonedJobs } from "./jobs/presence.ts";
+import { releaseAbandonedJobs } from "./jobs/presence.ts";
 import { periodicJobs, type JobName } from "./jobs/jobs.ts";
 import { handlers } from "./modules/job-handlers.ts";
 
@@ -159,6 +159,6 @@ it.each(periodicJobs.map(({ name }) => name).filter((name) => !ofWholeCatalogue.
 );
 
 it("finds the jobs of workers that died, and how long others wait, without reading all that do", async () => {
-  expect(await faultsIn(() => freeAbandonedJobs(shop.db))).toEqual([]);
+  expect(await faultsIn(() => releaseAbandonedJobs(shop.db))).toEqual([]);
   expect(await faultsIn(() => oldestDueSeconds(shop.db, handlers))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export function hasBody({ headers }: Pick<Head, "headers">): boolean {
 }
 
 /** Whether a body is defined for this method. */
-export const takesBody = (method = ""): boolean => METHODS_WITH_BODY.has(method);
+export const allowsBody = (method = ""): boolean => METHODS_WITH_BODY.has(method);
 
 /**
  * Whether every server on the way reads the same body length (RFC 9112 §6.1): either a `Content-Length` or the single transfer coding

@@ -7,14 +7,14 @@ export interface Readiness {
 }
 
 /** Why a process is not ready. */
-export interface Hindrance {
+export interface ReadinessProblem {
   status: string;
   /** Kinds of work that it can do nevertheless, so it should still receive requests. */
   ready?: readonly string[];
 }
 
 /** Checks readiness; null if nothing is wrong. */
-export type ReadinessCheck = (request: FastifyRequest) => Promise<Hindrance | null>;
+export type ReadinessCheck = (request: FastifyRequest) => Promise<ReadinessProblem | null>;
 
 /** `/livez` returns 200 while the process responds at all; `/readyz` returns 200 while it should receive at least some requests, else 503. */
 export function answerHealth(
@@ -31,7 +31,9 @@ export function answerHealth(
     return { status: "ok" };
   });
   app.get("/readyz", async (request, reply) => {
-    const reason: Hindrance | null = readiness.isDraining ? { status: "draining" } : await check(request);
+    const reason: ReadinessProblem | null = readiness.isDraining
+      ? { status: "draining" }
+      : await check(request);
     return reply
       .status(reason && !reason.ready ? 503 : 200)
       .header("cache-control", "no-store")

@@ -49,7 +49,7 @@ export async function startTracing({
 }
 
 /** Sets the trace headers of an outgoing request. */
-export function tellTrace(tell: (name: string, value: string) => void): void {
+export function injectTraceContext(tell: (name: string, value: string) => void): void {
   propagation.inject(context.active(), null, { set: (_, name, value) => tell(name, value) });
 }
 

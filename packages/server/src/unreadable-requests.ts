@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { isHost } from "@sen/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasBody, hasPlainFraming, takesBody } from "./framing.ts";
+import { hasBody, hasPlainFraming, allowsBody } from "./framing.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 /** The message of a refusal, in the request's language; `request` is null if it could not be parsed. */
@@ -38,7 +38,7 @@ export const unreadableOptions = (textOf: RefusalText) => ({
  */
 export function refuseUnreadable(app: FastifyInstance, textOf: RefusalText): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
-    const isReadable = hasPlainFraming(raw) && (!hasBody(raw) || takesBody(raw.method));
+    const isReadable = hasPlainFraming(raw) && (!hasBody(raw) || allowsBody(raw.method));
     // Of the forms of a request target (RFC 9112 §3.2), only a path is for us.
     if (isReadable && hasOneHost(raw) && raw.url?.startsWith("/")) {
       done();

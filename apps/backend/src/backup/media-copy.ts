@@ -26,7 +26,7 @@ export async function copyMedia(folder: string, target: string, previous: string
 }
 
 /** Restores files that are missing in a folder. Existing files stay as they are. */
-export async function putBackMedia(kept: string, folder: string): Promise<number> {
+export async function restoreMissingMedia(kept: string, folder: string): Promise<number> {
   const present = new Set(await filesBelow(folder));
   const missing = (await filesBelow(kept)).filter((name) => !present.has(name));
   for (const name of missing) {

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { DataPlaces } from "../config.ts";
-import { databaseFolder, holdFolder } from "../database/data-folder.ts";
+import { databaseFolder, lockDataFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
 import { StartFailure } from "../database/failure.ts";
@@ -18,7 +18,7 @@ import { serverUser } from "../database/unprivileged.ts";
 import { archiving, restoreCommand } from "./archive.ts";
 import { copyFolder } from "./copy-folder.ts";
 import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
-import { putBackMedia } from "./media-copy.ts";
+import { restoreMissingMedia } from "./media-copy.ts";
 
 /** PostgreSQL's error when the WAL ends before the target time. */
 const ENDED_BEFORE = "recovery ended before configured recovery target was reached";
@@ -57,7 +57,7 @@ export async function restoreBackup(
     throw new StartFailure("DATABASE_URL names a server: restore it with its own tools (docs/backup.md).");
   }
   const from = backupBefore(backupDir, to);
-  const release = holdFolder(dataDir);
+  const release = lockDataFolder(dataDir);
   const folder = databaseFolder(dataDir);
   try {
     if (await runningServer(folder)) throw new StartFailure("The database runs. Close the shop first.");
@@ -72,7 +72,7 @@ export async function restoreBackup(
         recovery_target_timeline: timeline === null ? "latest" : String(timeline),
         recovery_target_action: "promote",
       };
-      const mediaFiles = await putBackMedia(partsOf(from.folder).media, join(dataDir, "media"));
+      const mediaFiles = await restoreMissingMedia(partsOf(from.folder).media, join(dataDir, "media"));
       const endsBefore = await repeatLog(folder, settings, to);
       return { from, before, mediaFiles, endsBefore, keysBefore: putBackKeys(from, dataDir) };
     } catch (error) {

@@ -1,11 +1,11 @@
 import { connectOnce } from "../database/connect.ts";
-import { bringMasterData } from "../modules/catalogue-import/index.ts";
+import { importMasterData } from "../modules/catalogue-import/index.ts";
 
 /** Updates the master data in the database at a URL. Concurrent calls wait for each other. */
 export async function updateMasterData(url: string): Promise<boolean> {
   const client = await connectOnce(url);
   try {
-    return await bringMasterData(client);
+    return await importMasterData(client);
   } finally {
     await client.end();
   }

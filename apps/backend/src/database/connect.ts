@@ -9,9 +9,9 @@ import {
   openPool,
   queryInTurn,
   statementTimeouts,
-  tolerateLoss,
+  handleConnectionLoss,
   type DatabaseTimeouts,
-  type TurnPool,
+  type FairPool,
 } from "./pools.ts";
 import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
@@ -37,7 +37,7 @@ export interface Connection {
   db: Database;
   /** The pool for work outside requests; the only pool if all kinds of work share one. */
   pool: pg.Pool;
-  pools: readonly TurnPool[];
+  pools: readonly FairPool[];
   /** The server's address and database. */
   url: string;
   close: () => Promise<void>;
@@ -142,7 +142,7 @@ export async function connectOnce(url: string): Promise<pg.Client> {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
-  tolerateLoss(client);
+  handleConnectionLoss(client);
   await client.connect();
   return client;
 }

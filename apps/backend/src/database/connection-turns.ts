@@ -15,7 +15,7 @@ const WAITING = { all: 2_000, each: 500 };
 const RETRY_SECONDS = 1;
 
 /** Runs work that needs a connection when it is its client's turn. */
-export interface WithTurn {
+export interface RunQueued {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   /** Number of queued calls. */
   waiting: () => number;
@@ -24,7 +24,7 @@ export interface WithTurn {
 }
 
 /** Longest waits for a connection, in milliseconds. */
-export interface TurnWaits {
+export interface QueueTimeouts {
   /** For a request's first connection. After that it is told to retry. @default `nextMs` */
   firstMs?: number;
   /** For later connections of a request. */
@@ -42,7 +42,10 @@ export interface TurnWaits {
  *
  * @param connections size of the pool
  */
-export function connectionTurns(connections: number, { firstMs, nextMs, onRefused }: TurnWaits): WithTurn {
+export function connectionTurns(
+  connections: number,
+  { firstMs, nextMs, onRefused }: QueueTimeouts,
+): RunQueued {
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
     each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },

@@ -9,7 +9,7 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, "postgr
 const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
 
 /** Locks a data folder with our process id, since only one backend may use it. Returns a function that releases it. */
-export function holdFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   const pid = holderOf(dataDir);
   if (pid !== null && pid !== process.pid && isAlive(pid)) {
     throw new StartFailure(
@@ -24,16 +24,16 @@ export function holdFolder(dataDir: string): () => void {
       `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  return () => releaseFolder(dataDir);
+  return () => unlockDataFolder(dataDir);
 }
 
 /** Releases the lock on the folder. */
-export function releaseFolder(dataDir: string): void {
+export function unlockDataFolder(dataDir: string): void {
   rmSync(holderFile(dataDir), { force: true });
 }
 
 /** Whether a backend was killed before it could release its lock. */
-export function wasLeftBehind(dataDir: string): boolean {
+export function wasAbandoned(dataDir: string): boolean {
   const pid = holderOf(dataDir);
   return pid !== null && !isAlive(pid);
 }

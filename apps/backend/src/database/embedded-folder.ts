@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { postgresBinaries } from "./binaries.ts";
-import { lastWords, serverEnvironment } from "./embedded-process.ts";
+import { lastOutputLine, serverEnvironment } from "./embedded-process.ts";
 import { StartFailure } from "./failure.ts";
 import { commandAs, type Command, type ServerUser } from "./unprivileged.ts";
 
@@ -51,7 +51,7 @@ export async function makeWhenEmpty(folder: string, user: ServerUser | null): Pr
   const { code, output } = await runToEnd(command);
   if (code !== 0) {
     rmSync(passwordFile, { force: true });
-    throw new StartFailure(`The database folder ${folder} could not be made: ${lastWords(output)}`);
+    throw new StartFailure(`The database folder ${folder} could not be made: ${lastOutputLine(output)}`);
   }
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
   rmSync(folder, { recursive: true, force: true });

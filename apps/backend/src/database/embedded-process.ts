@@ -141,7 +141,7 @@ async function launchOnce({
       );
     };
     child.once("error", (error) => fail(error.message));
-    child.once("exit", () => fail(lastWords(output)));
+    child.once("exit", () => fail(lastOutputLine(output)));
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       output = (output + chunk).slice(-4000);
       if (!READY.test(chunk)) return;
@@ -161,7 +161,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The line of a program's output that explains its exit. */
-export function lastWords(output: string): string {
+export function lastOutputLine(output: string): string {
   const lines = output.trim().split("\n");
   return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? "").replace(
     /^.*?(FATAL|PANIC):\s*/,

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { archiving } from "../backup/archive.ts";
 import type { Config } from "../config.ts";
 import { connect, connectOnce, type Connection, type ConnectOptions } from "./connect.ts";
-import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data-folder.ts";
+import { databaseFolder, lockDataFolder, unlockDataFolder, wasAbandoned } from "./data-folder.ts";
 import { startEmbedded, stopEmbedded, type EmbeddedServer, type Watch } from "./embedded.ts";
 import { StartFailure } from "./failure.ts";
 import { migrate, missingMigrations } from "./migrate.ts";
@@ -57,7 +57,7 @@ export async function openDatabase(
     if (migrates) await migrate(databaseUrl);
     return connect(databaseUrl, options);
   }
-  const release = watch ? holdFolder(dataDir) : () => undefined;
+  const release = watch ? lockDataFolder(dataDir) : () => undefined;
   let server: EmbeddedServer | null = null;
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -87,13 +87,13 @@ export async function openDatabase(
 }
 
 /** Stops the embedded server of a backend that was killed. One in use, or an external one (`DATABASE_URL`), is left alone. */
-export async function stopLeftBehind({
+export async function stopOrphanedServer({
   databaseUrl,
   dataDir,
 }: Pick<Config, "databaseUrl" | "dataDir">): Promise<void> {
-  if (databaseUrl || !wasLeftBehind(dataDir)) return;
+  if (databaseUrl || !wasAbandoned(dataDir)) return;
   await stopEmbedded(databaseFolder(dataDir));
-  releaseFolder(dataDir);
+  unlockDataFolder(dataDir);
 }
 
 async function untilMigrated(

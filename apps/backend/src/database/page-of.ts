@@ -12,7 +12,7 @@ export function pageOf<Item>(
  *
  * @param found the page's entries plus one more if there is a next page; query for `oneMore`
  */
-export function pageBehind<Item extends { id: number }>(
+export function cursorPage<Item extends { id: number }>(
   found: readonly Item[],
   { per_page }: { per_page: number },
 ): { items: Item[]; next: number | null } {
@@ -21,10 +21,10 @@ export function pageBehind<Item extends { id: number }>(
 }
 
 /** How many entries to query for, so that the extra one tells whether there is a next page. */
-export const oneMore = ({ per_page }: { per_page: number }): number => per_page + 1;
+export const limitWithLookahead = ({ per_page }: { per_page: number }): number => per_page + 1;
 
 /** The offset of a page; 0 if it starts after a known entry. */
-export const passedOver = ({
+export const offsetOf = ({
   page,
   per_page,
   after,

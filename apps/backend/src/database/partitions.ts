@@ -28,7 +28,7 @@ const nameOf = (table: PgTable, month: Date): string =>
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 
 /** The months that a table has partitions for, oldest first. */
-export async function madeMonths(db: Queryable, { table }: PartitionedTable): Promise<Date[]> {
+export async function existingMonths(db: Queryable, { table }: PartitionedTable): Promise<Date[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select translate(substring(c.relname from '_([0-9]{4}_[0-9]{2})$'), '_', '-') as month
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -38,7 +38,7 @@ export async function madeMonths(db: Queryable, { table }: PartitionedTable): Pr
 }
 
 /** The months of rows without a partition. */
-export async function unmadeMonths(db: Queryable, { table, column }: PartitionedTable): Promise<Date[]> {
+export async function missingMonths(db: Queryable, { table, column }: PartitionedTable): Promise<Date[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select distinct to_char(${named(column)} at time zone 'UTC', 'YYYY-MM') as month
     from ${named(`${getTableName(table)}_default`)} order by 1`);
@@ -46,7 +46,7 @@ export async function unmadeMonths(db: Queryable, { table, column }: Partitioned
 }
 
 /** Creates a month's partition if it is missing, and moves the rows written before into it. */
-export async function makeMonth(
+export async function createMonth(
   db: Database,
   { table, column }: PartitionedTable,
   month: Date,
@@ -76,8 +76,8 @@ export async function makeMonth(
   });
 }
 
-/** Vacuums the default partition after its rows were moved, since `unmadeMonths` would otherwise scan the dead rows. */
-export async function vacuumRest(db: Database, { table }: PartitionedTable): Promise<void> {
+/** Vacuums the default partition after its rows were moved, since `missingMonths` would otherwise scan the dead rows. */
+export async function vacuumDefaultPartition(db: Database, { table }: PartitionedTable): Promise<void> {
   await db.execute(sql`vacuum ${named(`${getTableName(table)}_default`)}`);
 }
 

@@ -2,7 +2,7 @@ import type { WorkKind } from "@sen/config";
 import { Counter } from "@sen/server";
 import pg from "pg";
 import type { PoolSettings } from "../limits/pool-settings.ts";
-import { connectionTurns, type TurnWaits, type WithTurn } from "./connection-turns.ts";
+import { connectionTurns, type QueueTimeouts, type RunQueued } from "./connection-turns.ts";
 
 /** Database timeouts, in milliseconds. */
 export interface DatabaseTimeouts {
@@ -17,11 +17,11 @@ export interface DatabaseTimeouts {
 }
 
 /** A pool with fair turns for its clients. */
-export interface TurnPool {
+export interface FairPool {
   /** The kind of work it serves; "all" if one pool serves every kind. */
   kind: WorkKind | "all";
   pool: pg.Pool;
-  withTurn: WithTurn;
+  withTurn: RunQueued;
 }
 
 /** How much longer than the server's timeout we wait for its response, in milliseconds. */
@@ -42,10 +42,10 @@ const refused = new Counter({
 });
 
 /** Options for opening a pool. */
-export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
+export interface PoolOptions extends Pick<QueueTimeouts, "firstMs"> {
   /** Whether a transaction pooler is in front of the server, which gives each transaction another server connection. */
   isPooled?: boolean;
-  kind: TurnPool["kind"];
+  kind: FairPool["kind"];
   connections: number;
   timeouts: DatabaseTimeouts;
   onError: (error: Error) => void;
@@ -55,13 +55,13 @@ export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
  * Kinds of work whose transactions pipeline: queries issued together are sent without waiting for each other's responses. Not for imports,
  * since COPY cannot be pipelined.
  */
-const PIPELINED: readonly TurnPool["kind"][] = ["buying", "account", "browsing", "searching"];
+const PIPELINED: readonly FairPool["kind"][] = ["buying", "account", "browsing", "searching"];
 
 /** Opens a pool. It connects on the first query, and drops broken connections. */
 export function openPool(
   url: string,
   { kind, connections, timeouts, onError, firstMs, isPooled = false }: PoolOptions,
-): TurnPool {
+): FairPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -78,7 +78,7 @@ export function openPool(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
-  pool.on("connect", (client) => tolerateLoss(client, onError));
+  pool.on("connect", (client) => handleConnectionLoss(client, onError));
   if (isPooled) pool.on("connect", askUnnamed);
   // Already reported by the connection itself.
   pool.on("error", () => undefined);
@@ -102,7 +102,7 @@ function askUnnamed(client: pg.PoolClient): void {
 }
 
 /** A pool that sends each query, in its client's turn, to the pool of the current kind of work. */
-export function queryInTurn(poolNow: () => TurnPool): pg.Pool {
+export function queryInTurn(poolNow: () => FairPool): pg.Pool {
   const query = (...args: unknown[]) => {
     const { pool, withTurn } = poolNow();
     const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -115,7 +115,10 @@ export function queryInTurn(poolNow: () => TurnPool): pg.Pool {
  * Without an error listener, a broken connection ends the process. Its running query rejects by itself; a connection may emit more than one
  * error.
  */
-export function tolerateLoss(client: pg.ClientBase, onLoss: (error: Error) => void = () => undefined): void {
+export function handleConnectionLoss(
+  client: pg.ClientBase,
+  onLoss: (error: Error) => void = () => undefined,
+): void {
   client.once("error", onLoss);
   client.on("error", () => undefined);
 }

@@ -2,7 +2,7 @@ import { drizzle } from "./drizzle.ts";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { collectAfterCommit } from "./after-commit.ts";
-import type { TurnPool } from "./pools.ts";
+import type { FairPool } from "./pools.ts";
 import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
 import {
@@ -51,7 +51,7 @@ export const TRANSACTION_TRIES = 5;
 const FIRST_PAUSE_MS = 75;
 
 /** Transactions on the pool of the current kind of work, each in its client's turn. */
-export function transactionsOn(poolNow: () => TurnPool, db: Queries): Transactions {
+export function transactionsOn(poolNow: () => FairPool, db: Queries): Transactions {
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {

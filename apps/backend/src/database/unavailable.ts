@@ -19,7 +19,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** An error that makes the transaction retry, because another one took what it relied on. */
-export const takenMeanwhile = (what: string): DatabaseUnavailable =>
+export const concurrentUpdate = (what: string): DatabaseUnavailable =>
   new DatabaseUnavailable("conflict", new Error(`${what} were taken meanwhile`));
 
 /** PostgreSQL's error codes (https://www.postgresql.org/docs/18/errcodes-appendix.html), in full or by class. */

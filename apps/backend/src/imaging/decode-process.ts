@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Drawing, Drawn, DrawnForm, WantedForm } from "./drawing.ts";
-import { neededChunks } from "./png-chunks.ts";
+import { stripPngChunks } from "./png-chunks.ts";
 
 /** CPU time limit per picture; the largest accepted one needs four seconds on a slow core. */
 const DRAW_CPU_MS = 20_000;
@@ -32,7 +32,7 @@ function limit(prlimit: string, memoryBytes: number, cpuSeconds: string): void {
 async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> {
   const limit = endWhenOverTime();
   try {
-    const source = isPng ? neededChunks(await readFile(path)) : path;
+    const source = isPng ? stripPngChunks(await readFile(path)) : path;
     const picture = sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" });
     const header = await picture.metadata();
     if (pixelsOf(header) > maxPixels) return { refused: "too-many-pixels" };

@@ -11,7 +11,7 @@ const NEEDED = new Set("IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP cICP sBIT p
  * Removes the chunks of a PNG that its picture does not need. Decoders inflate compressed text (`zTXt`, `iTXt`) to any size: 50 MB from
  * 50 kB, as often as it occurs in the file. The first color profile is kept if it is small.
  */
-export function neededChunks(png: Buffer): Buffer {
+export function stripPngChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let hasProfile = false;
   let at = SIGNATURE_BYTES;

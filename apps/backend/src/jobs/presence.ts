@@ -64,7 +64,7 @@ export async function openPresence(url: string): Promise<Presence> {
 }
 
 /** Releases the running jobs of dead workers. The engine itself would wait for four hours. */
-export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+export async function releaseAbandonedJobs(db: Queryable): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(dead.ids)
     from (

@@ -7,7 +7,7 @@ import { startEngine } from "./engine.ts";
 import type { JobServices } from "./job-handler.ts";
 import { laneOf, LANES, periodicJobs, type JobName, type LaneName } from "./jobs.ts";
 import { LANE_LIMITS, openLane, type Lane, type LaneLimits } from "./lane.ts";
-import { freeAbandonedJobs, openPresence } from "./presence.ts";
+import { releaseAbandonedJobs, openPresence } from "./presence.ts";
 import type { Handlers } from "./run-job.ts";
 
 /** Pause before a worker that failed to start is started again. */
@@ -99,7 +99,7 @@ async function watch(
     await pause(lookMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     if (stopping.aborted) return;
     // While the database is unavailable, no lane can take jobs anyway.
-    await freeAbandonedJobs(db).catch(() => undefined);
+    await releaseAbandonedJobs(db).catch(() => undefined);
     const oldest = await oldestDueSeconds(db, handlers).catch(() => null);
     for (const lane of lanes) lane.look(oldest && oldest[lane.name]);
   }
@@ -121,7 +121,10 @@ async function beginPeriodic(db: JobServices["db"], handlers: Handlers): Promise
  * Runs a worker in the background of a process that neither waits for it nor ends with it. Keeps restarting a worker that cannot start
  * because the database is unavailable.
  */
-export function workBeside(start: () => Promise<Worker>, log: Pick<JobServices["log"], "warn">): Worker {
+export function startBackgroundWorker(
+  start: () => Promise<Worker>,
+  log: Pick<JobServices["log"], "warn">,
+): Worker {
   const ending = new AbortController();
   let stalledLanes: Worker["stalledLanes"] = () => [];
   async function keepStarting(): Promise<Worker | null> {

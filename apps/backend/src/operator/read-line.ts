@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { StartFailure } from "../database/failure.ts";
-import type { Command, Given } from "./commands/command.ts";
+import type { Command, CommandInput } from "./commands/command.ts";
 
 /** A parsed command line. */
 export interface ReadLine {
   command: Command | null;
-  given: Given;
+  given: CommandInput;
   help: boolean;
   json: boolean;
   /** The moment to act at, if it is not now. */
@@ -36,7 +36,7 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     command: command ?? null,
     given: {
       args: positionals.slice(command?.name.split(" ").length ?? 0),
-      flags: flags as Given["flags"],
+      flags: flags as CommandInput["flags"],
     },
     help: help === true || !command,
     json: json === true,

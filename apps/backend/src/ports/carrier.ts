@@ -126,7 +126,7 @@ export type CarrierNotice =
   | { verdict: "about_parcel"; trackingCode: string; status: string; reason: string | null; digest: string }
   | { verdict: "forged" | "foreign" | "unreadable" };
 
-/** Delivers parcels. Methods do not use `this`, and must not be called while rows are locked. They throw a `CarrierTrouble`. */
+/** Delivers parcels. Methods do not use `this`, and must not be called while rows are locked. They throw a `CarrierError`. */
 export interface Carrier {
   id: CarrierId;
   isSimulated: boolean;
@@ -146,13 +146,13 @@ export interface Carrier {
  * Why a carrier's request failed. `refused`: the carrier said no, and a retry will not help. `unavailable`: there was no readable response,
  * so the outcome is unknown.
  */
-export class CarrierTrouble extends Error {
-  override readonly name = "CarrierTrouble";
+export class CarrierError extends Error {
+  override readonly name = "CarrierError";
   readonly kind: "refused" | "unavailable";
   /** The carrier's own code, or what was wrong with the response. */
   readonly code: string;
 
-  constructor(kind: CarrierTrouble["kind"], code: string, message: string) {
+  constructor(kind: CarrierError["kind"], code: string, message: string) {
     super(message);
     this.kind = kind;
     this.code = code;

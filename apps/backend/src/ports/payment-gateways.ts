@@ -19,5 +19,5 @@ export interface PaymentGateways {
 }
 
 /** Whether a gateway accepts a payment of this many dong. */
-export const takesAmount = ({ limits }: PaymentGateway, amount: number): boolean =>
+export const acceptsAmount = ({ limits }: PaymentGateway, amount: number): boolean =>
   amount >= limits.min && amount <= limits.max;

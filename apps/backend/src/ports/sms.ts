@@ -15,7 +15,7 @@ export interface SmsSender {
   provider: string;
   /** Whether messages are only recorded, not sent. */
   isSimulated: boolean;
-  /** Returns the provider's id of the message. Throws a `MessageTrouble` if it was not accepted. */
+  /** Returns the provider's id of the message. Throws a `MessageError` if it was not accepted. */
   send: (message: Sms) => Promise<string>;
 }
 
@@ -23,13 +23,13 @@ export interface SmsSender {
  * Why a provider did not accept a message. `refused`: it never will, for this number or text. `account`: our account there has a problem that
  * a person must look at. `unavailable`: no readable response; the provider may have the message.
  */
-export class MessageTrouble extends Error {
-  override readonly name = "MessageTrouble";
+export class MessageError extends Error {
+  override readonly name = "MessageError";
   readonly kind: "refused" | "account" | "unavailable";
   /** The provider's own code. Its message is not kept, since it may contain the recipient. */
   readonly code: string;
 
-  constructor(kind: MessageTrouble["kind"], provider: string, code: string) {
+  constructor(kind: MessageError["kind"], provider: string, code: string) {
     super(`${provider} did not take a message: ${kind} ${code}`);
     this.kind = kind;
     this.code = code;

@@ -3,7 +3,7 @@ import { addressFormSchema, emailSchema, passwordSchema, PaymentMethod } from "@
 import { StartFailure } from "@sen/backend/database/failure";
 import { addCustomer, hashPassword } from "@sen/backend/modules/customers/index";
 import { completeOrder, confirmOrder, deliver, handOver } from "@sen/backend/operator/actions/orders";
-import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
+import { flag, type Command, type CommandInput } from "@sen/backend/operator/commands/command";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
 import { customerOf } from "../scenario/customer.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
@@ -72,7 +72,7 @@ export const demonstrationCommands: readonly Command[] = [
   ...outboxCommands,
 ];
 
-async function createCustomer({ db, now }: OperatorContext, given: Given) {
+async function createCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
   const name = contact_name.safeParse(flag(given, "name") ?? "");
   const password = flag(given, "password") ?? "";
@@ -96,7 +96,7 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
   return { customer: customer.id };
 }
 
-function emailOf(given: Given): string | null {
+function emailOf(given: CommandInput): string | null {
   const said = flag(given, "email");
   if (said === undefined) return null;
   const email = emailSchema.safeParse(said);

@@ -1,8 +1,8 @@
 import { desc, eq } from "@sen/backend/database/drizzle";
 import { outbox } from "@sen/backend/database/schema/index";
-import { hurryCodes } from "@sen/backend/modules/otp/index";
+import { skipResendWait } from "@sen/backend/modules/otp/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
-import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
+import { flag, type Command, type CommandInput } from "@sen/backend/operator/commands/command";
 
 const LIST_LIMIT = 20;
 
@@ -22,11 +22,11 @@ export const outboxCommands: readonly Command[] = [
     about: "Lets two minutes pass for the one-time codes that are out: others can be asked for at once.",
     flags: ["to"],
     demonstration: true,
-    run: async ({ db }, given) => ({ codes: await hurryCodes(db, flag(given, "to")) }),
+    run: async ({ db }, given) => ({ codes: await skipResendWait(db, flag(given, "to")) }),
   },
 ];
 
-async function listMessages({ db }: OperatorContext, given: Given) {
+async function listMessages({ db }: OperatorContext, given: CommandInput) {
   const to = flag(given, "to");
   const rows = await db
     .select({

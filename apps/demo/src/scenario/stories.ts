@@ -1,6 +1,6 @@
 import { CancelReason, ComplaintStatus, PaymentMethod } from "@sen/domain";
 import { readFile } from "node:fs/promises";
-import { takeOverHistory } from "@sen/backend/modules/complaints/index";
+import { importHistory } from "@sen/backend/modules/complaints/index";
 import { cancelComplaint } from "@sen/backend/modules/complaints/operations/cancel";
 import { uploadComplaintProof } from "@sen/backend/modules/complaints/operations/proof";
 import { confirmReceived } from "@sen/backend/modules/orders/operations/received";
@@ -52,7 +52,7 @@ async function returned(stage: Stage): Promise<number> {
 async function approved(stage: Stage): Promise<number> {
   await stage.arrive();
   const id = await stage.sendBack();
-  await returns.takeUpReturn(stage.wait(2).context, id);
+  await returns.startProcessingReturn(stage.wait(2).context, id);
   await returns.approveReturn(stage.wait(5).context, id, SOLUTION);
   return id;
 }
@@ -121,7 +121,7 @@ async function largeCase(stage: Stage): Promise<void> {
   // No operation leads to this. The domain's transitions never lead back to an earlier complaint status, so they create at most four entries
   // (new, processing, compensating, completed), and requesting evidence adds none. The page must still handle the history of a case that
   // was handed on this often, or was taken over from another system.
-  await takeOverHistory(
+  await importHistory(
     context.db,
     id,
     Array.from({ length: LARGE_HISTORY - 2 }, () => ({
@@ -174,7 +174,7 @@ export const stories: readonly Story[] = [
   story("trả hàng đang xử lý", cod, async (stage) => {
     await stage.arrive();
     const id = await stage.sendBack();
-    await returns.takeUpReturn(stage.wait(2).context, id);
+    await returns.startProcessingReturn(stage.wait(2).context, id);
   }),
   story("trả hàng được chấp nhận", cod, approved),
   story("trả hàng đã hủy", cod, async (stage) => {

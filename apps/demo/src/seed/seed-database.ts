@@ -11,7 +11,7 @@ import { StartFailure } from "@sen/backend/database/failure";
 import { folderStorage } from "@sen/backend/adapters/media-storage/folder";
 import { connectionOf } from "@sen/backend/database/transaction";
 import {
-  bringMasterData,
+  importMasterData,
   faultText,
   importFolder,
   importRows,
@@ -71,7 +71,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       if (!state || state.filled) return false;
       await rememberShopMode(tx, "demo", now);
       report.follow(state.connection);
-      await bringMasterData(connectionOf(tx), { inTransaction: true });
+      await importMasterData(connectionOf(tx), { inTransaction: true });
       await fill(tx, { seed, products, now }, report.step);
       return true;
     });

@@ -1,18 +1,18 @@
 import {
   column,
   decimal,
-  inBoth,
+  inBothLanguages,
   optional,
   phrases,
   reference,
   text,
-  whole,
+  wholeNumber,
   type Column,
 } from "@sen/backend/modules/catalogue-import/columns";
 import { tables, type Table } from "@sen/backend/modules/catalogue-import/index";
 import { moment } from "@sen/backend/modules/catalogue-import/time-columns";
 
-const count = optional(whole(0, 2_000_000_000, "120"), "0");
+const count = optional(wholeNumber(0, 2_000_000_000, "120"), "0");
 const since = optional(moment("2026-11-01"), "now()");
 const histogram: Column = {
   ...column({ ...text(60, "{0,1,0,2,9}"), value: "s.?::integer[]" }),
@@ -31,7 +31,7 @@ const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
   shops: { columns: { joined_at: since, ...read("root") } },
   products: {
     columns: {
-      kind_id: optional(whole(1, 1_000_000, "101")),
+      kind_id: optional(wholeNumber(1, 1_000_000, "101")),
       sold_count: count,
       rating_count: count,
       rating: optional(decimal(0, 5, "4.5"), "0"),
@@ -56,9 +56,9 @@ const kinds: Table = {
   about: "Kinds of products.",
   key: ["kind_id"],
   columns: {
-    kind_id: whole(1, 1_000_000, "101", { to: "id" }),
+    kind_id: wholeNumber(1, 1_000_000, "101", { to: "id" }),
     category_code: reference("categories", "category_id", "categories", "101"),
-    ...inBoth("name", 200, "Đầm", "Dress"),
+    ...inBothLanguages("name", 200, "Đầm", "Dress"),
     ...phrases("váy, đầm", "dress, gown"),
   },
   target: "product_kinds",
@@ -73,9 +73,9 @@ const reviews: Table = {
   key: ["product_code", "number"],
   columns: {
     product_code: reference("products", "product_id", "products", "1"),
-    number: whole(1, 1000, "1", { into: "none" }),
+    number: wholeNumber(1, 1000, "1", { into: "none" }),
     author_name: text(100, "Nguyễn Minh Anh"),
-    rating: whole(1, 5, "5"),
+    rating: wholeNumber(1, 5, "5"),
     content: text(2000, "Hàng đẹp."),
     variant_name: optional(text(300, "Hồng sen, M"), "''"),
     like_count: count,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "./post.ts";
-import { MessageTrouble, type SmsSender } from "../../ports/sms.ts";
+import { MessageError, type SmsSender } from "../../ports/sms.ts";
 
 /** The account at eSMS. */
 export interface EsmsSettings {
@@ -49,15 +49,15 @@ export function esmsSender(settings: EsmsSettings, timeoutMs = MESSAGE_TIMEOUT_M
         timeoutMs,
       });
       const read = answer.safeParse(said);
-      if (!read.success) throw new MessageTrouble("unavailable", "esms", "incomplete");
+      if (!read.success) throw new MessageError("unavailable", "esms", "incomplete");
       const { CodeResult: code, SMSID } = read.data;
       if (code === DUPLICATE || (code === TAKEN && SMSID)) return SMSID ?? id;
-      throw new MessageTrouble(kindOf(code), "esms", code);
+      throw new MessageError(kindOf(code), "esms", code);
     },
   };
 }
 
-function kindOf(code: string): MessageTrouble["kind"] {
+function kindOf(code: string): MessageError["kind"] {
   if (OF_MESSAGE.includes(code)) return "refused";
   return OF_ACCOUNT.includes(code) ? "account" : "unavailable";
 }

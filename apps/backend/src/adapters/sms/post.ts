@@ -1,4 +1,4 @@
-import { MessageTrouble } from "../../ports/sms.ts";
+import { MessageError } from "../../ports/sms.ts";
 
 /** Request timeout of a provider. */
 export const MESSAGE_TIMEOUT_MS = 8_000;
@@ -22,11 +22,11 @@ export async function postForJson(
       if (text.length > LARGEST_ANSWER) throw new RangeError("too long");
     }
   } catch (error) {
-    throw new MessageTrouble("unavailable", provider, error instanceof Error ? error.name : "unreachable");
+    throw new MessageError("unavailable", provider, error instanceof Error ? error.name : "unreachable");
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new MessageTrouble("unavailable", provider, "unreadable");
+    throw new MessageError("unavailable", provider, "unreadable");
   }
 }

@@ -4,12 +4,12 @@ import { getTableName, sql, type SQL, check, type AnyPgColumn, type CheckBuilder
 export const VALUE_CHECK = "_allowed";
 
 /** A column limited to these values. */
-export function among(column: AnyPgColumn, values: readonly (string | number)[]): CheckBuilder {
+export function oneOfValues(column: AnyPgColumn, values: readonly (string | number)[]): CheckBuilder {
   return allowed(column, sql`${column} in (${sql.join(values.map(literal), sql`, `)})`);
 }
 
 /** An array column limited to these values. */
-export function listAmong(column: AnyPgColumn, values: readonly string[]): CheckBuilder {
+export function listOfValues(column: AnyPgColumn, values: readonly string[]): CheckBuilder {
   return allowed(column, sql`${column} <@ array[${sql.join(values.map(literal), sql`, `)}]`);
 }
 

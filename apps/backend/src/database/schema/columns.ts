@@ -19,7 +19,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => "xid8" });
 
 /** The id of the transaction that wrote the row. A transaction that commits later may have a lower id. */
-export const writtenIn = () =>
+export const writingTransaction = () =>
   transactionId()
     .notNull()
     .default(sql`pg_current_xact_id()`);

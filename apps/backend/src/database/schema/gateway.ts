@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@sen/domain";
 import { index, pgTable, text, uuid } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const OUTCOMES = ["paid", "declined", "closed"] as const;
@@ -27,7 +27,7 @@ export const gatewaySessions = pgTable(
     decided_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.decided_at), among(t.locale, LANGUAGES), among(t.outcome, OUTCOMES)],
+  (t) => [index().on(t.decided_at), oneOfValues(t.locale, LANGUAGES), oneOfValues(t.outcome, OUTCOMES)],
 );
 
 /** The simulated payment gateway's own records of refunds. */
@@ -44,5 +44,5 @@ export const gatewayRefunds = pgTable(
     decided_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.payment_reference), index().on(t.decided_at), among(t.outcome, REFUND_OUTCOMES)],
+  (t) => [index().on(t.payment_reference), index().on(t.decided_at), oneOfValues(t.outcome, REFUND_OUTCOMES)],
 );

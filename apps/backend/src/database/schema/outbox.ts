@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { moment, rowId } from "./columns.ts";
 
 /** Channels for messages to customers. */
@@ -18,5 +18,5 @@ export const outbox = pgTable(
     text: text().notNull(),
     sent_at: moment().notNull(),
   },
-  (t) => [index().on(t.recipient, t.id), index().on(t.sent_at), among(t.channel, MESSAGE_CHANNELS)],
+  (t) => [index().on(t.recipient, t.id), index().on(t.sent_at), oneOfValues(t.channel, MESSAGE_CHANNELS)],
 );

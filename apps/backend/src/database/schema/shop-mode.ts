@@ -1,5 +1,5 @@
 import { boolean, check, pgTable, sql, text } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { moment } from "./columns.ts";
 
 /** The kinds of database, as in `SEN_MODE`. */
@@ -13,5 +13,5 @@ export const shopMode = pgTable(
     mode: text({ enum: SHOP_MODES }).notNull(),
     since: moment().notNull(),
   },
-  (t) => [check("shop_mode_is_only_row", sql`${t.is_only_row}`), among(t.mode, SHOP_MODES)],
+  (t) => [check("shop_mode_is_only_row", sql`${t.is_only_row}`), oneOfValues(t.mode, SHOP_MODES)],
 );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDatabase } from "../../../test/old-database.ts";
 import { connectOnce } from "../../database/connect.ts";
 import { migrate } from "../../database/migrate.ts";
-import { bringMasterData } from "./master-data.ts";
+import { importMasterData } from "./master-data.ts";
 
 let client: pg.Client;
 let drop: () => Promise<unknown>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   drop = database.drop;
   await migrate(database.url);
   client = await connectOnce(database.url);
-  await bringMasterData(client);
+  await importMasterData(client);
 });
 afterAll(async () => {
   await client.end();
@@ -45,10 +45,10 @@ describe("the master data of every shop", () => {
   });
 
   it("is left alone where the shop has this version, and brought back where it has another", async () => {
-    expect(await bringMasterData(client)).toBe(false);
+    expect(await importMasterData(client)).toBe(false);
     await client.query("update banks set bank_name = 'Renamed' where code = 'VCB'");
     await client.query("update master_data set digest = 'of before'");
-    expect(await bringMasterData(client)).toBe(true);
+    expect(await importMasterData(client)).toBe(true);
     expect(await rowsOf("select bank_name from banks where code = 'VCB'")).toEqual([
       { bank_name: "Vietcombank" },
     ]);
@@ -59,7 +59,7 @@ describe("the master data of every shop", () => {
     expect(await said()).toEqual([{ question_en: "How is the delivery fee worked out?" }]);
     await client.query("update support_questions set question_en = 'Our own?' where code = '101'");
     await client.query("update master_data set digest = 'of before'");
-    expect(await bringMasterData(client)).toBe(true);
+    expect(await importMasterData(client)).toBe(true);
     expect(await said()).toEqual([{ question_en: "Our own?" }]);
   });
 });

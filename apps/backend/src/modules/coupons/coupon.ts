@@ -37,7 +37,7 @@ export function selectCoupons(db: Queryable) {
 }
 
 /** Matches coupons after the given one in a list ordered by `place`, a list of coupon columns. */
-export const isBehind = (place: SQL, id: number): SQL =>
+export const isAfterCoupon = (place: SQL, id: number): SQL =>
   sql`(${place}) > (select ${place} from ${coupons} where ${coupons.id} = ${id})`;
 
 /** Counts coupons by a condition on them and their shops. */
@@ -70,7 +70,7 @@ export function canBeSaved(now: Date | Placeholder): SQL | undefined {
 }
 
 /** Matches coupons valid in a mall: those of all malls, its own, and those of its shops. */
-export function holdsInMall(mallId: number | SQL): SQL | undefined {
+export function isValidInMall(mallId: number | SQL): SQL | undefined {
   return and(
     or(isNull(coupons.mall_id), eq(coupons.mall_id, mallId)),
     or(

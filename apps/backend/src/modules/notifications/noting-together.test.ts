@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { notingTogether } from "./noting-together.ts";
+import { batchedWriter } from "./noting-together.ts";
 
 it("writes at once what comes alone, and together what came while others were being written", async () => {
   const statements: number[][] = [];
   const ends: (() => void)[] = [];
-  const note = notingTogether<number>((rows) => {
+  const note = batchedWriter<number>((rows) => {
     statements.push(rows);
     return new Promise<void>((resolve) => ends.push(resolve));
   });
@@ -22,7 +22,7 @@ it("writes at once what comes alone, and together what came while others were be
 
 it("tells each whose row was not written, and goes on with the next", async () => {
   let isBroken = true;
-  const note = notingTogether<number>(async () => {
+  const note = batchedWriter<number>(async () => {
     await Promise.resolve();
     if (isBroken) throw new Error("no database");
   });

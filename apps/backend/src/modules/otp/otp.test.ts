@@ -15,7 +15,7 @@ import { otps, otpSends } from "../../database/schema/index.ts";
 import { keepMessages, otherThan } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { OtpRefused, resendOtp, sendOtp, takeOtp, type OtpServices } from "./index.ts";
+import { OtpRefused, resendOtp, sendOtp, redeemOtp, type OtpServices } from "./index.ts";
 
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
@@ -39,8 +39,8 @@ const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
   sendOtp(services(), { ...base, recipient: phone, ...wish });
 const resend = (id: string, asking: Partial<Parameters<typeof resendOtp>[1]> = {}) =>
   resendOtp(services(), { ...base, id, ...asking });
-const take = (id: string, code: string, given: Partial<Parameters<typeof takeOtp>[1]> = {}) =>
-  takeOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
+const take = (id: string, code: string, given: Partial<Parameters<typeof redeemOtp>[1]> = {}) =>
+  redeemOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
 
 /** The last message sent. */
 const lastMessage = async () => (await messages.sent(shop)).at(-1);
@@ -127,7 +127,7 @@ describe("a one-time code", () => {
     const { id } = await send();
     const given = { ...base, id, code: await lastCode() };
     await expect(
-      takeOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
+      redeemOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
     ).rejects.toThrow("could not be made");
     expect(await told(take(id, await lastCode()), "accepted")).toBe("accepted");
   });

@@ -8,7 +8,7 @@ import { digestOf, newCode } from "./code.ts";
 import type { Counted } from "./counted.ts";
 import { lockCounts, writeCounts } from "./counts.ts";
 import { OtpRefused } from "./refused.ts";
-import { askerKind, rowsOf } from "./sends.ts";
+import { requesterKind, rowsOf } from "./sends.ts";
 import { freeId, recipientOf, type OtpRow } from "./standing.ts";
 import type { Asking, WantedCode, OtpSent } from "./wish.ts";
 
@@ -48,7 +48,7 @@ export async function sendCode(
   if (use >= 1) throw new OtpRefused("over_budget", { waitMs });
   const after = withOtpSend(sends, now);
   await writeCounts(tx, [...rowsOf(subjects, after), ...usedRows(budgets, counts, now)], now);
-  const asker = askerKind(asking);
+  const asker = requesterKind(asking);
   const code = newCode();
   const stored = await storeCode(tx, config, allowed, {
     code,

@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** How the requester relates to the recipient of the code. */
-export function askerKind({ ownDevice, customerId }: Asker): OtpAsker {
+export function requesterKind({ ownDevice, customerId }: Asker): OtpAsker {
   if (ownDevice !== null) return "owner";
   return customerId === null ? "stranger" : "customer";
 }

@@ -16,7 +16,7 @@ import { useShop } from "../../../test/shop.ts";
 import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
 import { orders, ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
-import { answerAsCare, askAsCare, closeAsCare } from "../../operator/actions/tickets.ts";
+import { replyAsStaff, askCustomerAsStaff, closeTicketAsStaff } from "../../operator/actions/tickets.ts";
 
 const shop = useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-care-"));
@@ -61,7 +61,7 @@ describe("asking a shop", () => {
   it("goes to the shop, about its product, and its answer is told under its name", async () => {
     const id = await opened({ ...question, tenant_id: 1, product_id: 1 });
     expect(await shown(id)).toMatchObject({ tenant: { id: 1 }, product: { id: 1 }, order: null });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Dạ có ạ" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Dạ có ạ" });
     expect(await shown(id)).toMatchObject({
       status: 1,
       unread_count: 1,
@@ -69,7 +69,7 @@ describe("asking a shop", () => {
     });
     const { body } = await shop.call("listNotifications", { token });
     expect(JSON.stringify(body)).toContain("Lụa Việt đã trả lời");
-    await closeAsCare(operatorContextOf(shop), id);
+    await closeTicketAsStaff(operatorContextOf(shop), id);
     expect((await shop.call("rateTicket", { params: { id }, token, body: { stars: 5 } })).status).toBe(422);
   });
 
@@ -196,7 +196,10 @@ describe("the conversation", () => {
   it("goes to and fro: care asks, the customer answers, care answers, the customer closes and rates", async () => {
     const id = await opened();
     const context = operatorContextOf(shop);
-    await askAsCare(context, id, { text: "Bạn gửi hình ảnh nhãn hộp nhé?", files: [await picture()] });
+    await askCustomerAsStaff(context, id, {
+      text: "Bạn gửi hình ảnh nhãn hộp nhé?",
+      files: [await picture()],
+    });
     expect(await shown(id)).toMatchObject({ status: 2, unread_count: 1 });
     const answer = await shop.call("answerTicket", {
       params: { id },
@@ -205,7 +208,7 @@ describe("the conversation", () => {
     });
     expect(answer.body.data).toMatchObject({ status: 0, unread_count: 1 });
     expect((await shop.call("readTicket", { params: { id }, token })).body.data.unread_count).toBe(0);
-    await answerAsCare(context, id, { text: "Shop sẽ đổi hộp mới." });
+    await replyAsStaff(context, id, { text: "Shop sẽ đổi hộp mới." });
     expect(await shown(id)).toMatchObject({ status: 1, unread_count: 1 });
     expect((await step("closeTicket", id)).body.data.status).toBe(3);
     const rated = await shop.call("rateTicket", {
@@ -223,8 +226,8 @@ describe("the conversation", () => {
   it("takes two answers in a row from either side without another change of status", async () => {
     const id = await opened();
     await shop.call("answerTicket", { params: { id }, token, body: { text: "Thêm một ý." } });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Một" });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Hai" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Một" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Hai" });
     const { messages, histories, unread_count } = await shown(id);
     expect([messages.length, histories.length, unread_count]).toEqual([4, 2, 2]);
   });
@@ -252,7 +255,7 @@ describe("a closed ticket", () => {
     [TICKET_REOPEN_MS + 1, 422],
   ])("%i ms after it was closed is reopened with %i", async (later, expected) => {
     const id = await opened();
-    await closeAsCare(operatorContextOf(shop), id, "Chúng tôi đã đổi hộp cho bạn.");
+    await closeTicketAsStaff(operatorContextOf(shop), id, "Chúng tôi đã đổi hộp cho bạn.");
     await shop.call("rateTicket", { params: { id }, token, body: { stars: 1 } });
     shop.clock.pass(later);
     const fresh = await shop.signIn();
@@ -281,7 +284,7 @@ it("lists the customer's own tickets, the latest word first, open or closed", as
   const [first, second, third] = [await opened(), await opened({ subject: "Hai" }), await opened()];
   await step("closeTicket", second);
   shop.clock.pass(1000);
-  await answerAsCare(operatorContextOf(shop), first, { text: "Chào bạn" });
+  await replyAsStaff(operatorContextOf(shop), first, { text: "Chào bạn" });
   const list = async (query: Record<string, string> = {}) => {
     const { body } = await shop.call("listMyTickets", { query, token });
     return (body.data.items as { id: number }[]).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testStart, useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { ClockOff } from "../../database/clock-difference.ts";
-import { dropMonth, madeMonths, makeMonth, monthOf } from "../../database/partitions.ts";
+import { dropMonth, existingMonths, createMonth, monthOf } from "../../database/partitions.ts";
 import { noticeDeliveries, notices, operatorAlerts } from "../../database/schema/index.ts";
 import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
 import type { OperatorContext } from "../../operator/operator-context.ts";
@@ -18,7 +18,7 @@ if (!ofNotices || !ofDeliveries) throw new Error("Notices and their deliveries a
 
 const keep = () => keepPartitions(shop.jobServices(), {});
 const monthsOf = async (one = ofNotices) =>
-  (await madeMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
+  (await existingMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
 /** Consecutive months, starting `first` months after the moment's own. */
 const months = (moment: Date, count: number, first = 0) =>
   Array.from({ length: count }, (_, later) =>
@@ -57,7 +57,7 @@ const standing = async () =>
 beforeEach(async () => {
   shop.clock.set(start);
   for (const one of partitionedTables) {
-    for (const month of await madeMonths(shop.db, one)) await dropMonth(shop.db, one, month);
+    for (const month of await existingMonths(shop.db, one)) await dropMonth(shop.db, one, month);
     await shop.db.delete(one.table);
   }
   await shop.db.delete(operatorAlerts);
@@ -108,7 +108,7 @@ describe("a month that is over", () => {
   });
 
   it("stays with others that are over at once until a person says that it is right", async () => {
-    for (const later of [-1, 0]) await makeMonth(shop.db, ofNotices, monthOf(lastOver, later));
+    for (const later of [-1, 0]) await createMonth(shop.db, ofNotices, monthOf(lastOver, later));
     const old = await tell(monthOf(lastOver));
     shop.clock.set(over);
     await keep();

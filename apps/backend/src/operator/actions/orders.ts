@@ -8,15 +8,15 @@ import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-reco
 import { cancelUnderLock } from "../../modules/orders/index.ts";
 import {
   bookParcel,
-  booksAhead,
+  booksOnConfirmation,
   changeParcel,
   deliver as deliverParcel,
   failDelivery as failParcel,
-  freeForBooking,
+  resetForBooking,
   isCarried,
   moveParcel,
   parcelOf,
-  passOn,
+  recordParcelProgress,
   pickUp,
 } from "../../modules/parcels/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
@@ -27,7 +27,7 @@ export async function confirmOrder({ db, carrier, now }: OperatorContext, id: nu
     const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
     await moveParcel(tx, id, ReturnStatus.new, now);
-    if (!booksAhead(carrier) || !isCarried(order.delivery_type)) return;
+    if (!booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
     const { id: parcel_id } = await parcelOf(tx, id);
     await addJob(tx, "book-parcel", { parcel_id }, { key: `book:${parcel_id}` });
   });
@@ -84,14 +84,15 @@ export const passStation = (context: OperatorContext, id: number, place: string)
   onItsWay(context, id, { event: "in_transit", place });
 
 /** The parcel is out for delivery. */
-export const setOut = (context: OperatorContext, id: number): Promise<void> =>
+export const startDelivery = (context: OperatorContext, id: number): Promise<void> =>
   onItsWay(context, id, { event: "out_for_delivery", place: null });
 
 const onItsWay = (
   { db, now }: OperatorContext,
   id: number,
-  happened: Parameters<typeof passOn>[2],
-): Promise<void> => db.transaction(async (tx) => passOn(tx, await lockOrder(tx, "staff", id), happened, now));
+  happened: Parameters<typeof recordParcelProgress>[2],
+): Promise<void> =>
+  db.transaction(async (tx) => recordParcelProgress(tx, await lockOrder(tx, "staff", id), happened, now));
 
 /** The carrier delivers the parcel, and collects the cash if it is paid on delivery. */
 export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
@@ -105,7 +106,7 @@ export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: s
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
   const parcel = await db.transaction(async (tx) =>
-    freeForBooking(tx, await lockOrder(tx, "staff", id), now),
+    resetForBooking(tx, await lockOrder(tx, "staff", id), now),
   );
   await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }

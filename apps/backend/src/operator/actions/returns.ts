@@ -49,7 +49,7 @@ export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number
 }
 
 /** The shop takes up a return. */
-export const takeUpReturn = (context: OperatorContext, id: number) =>
+export const startProcessingReturn = (context: OperatorContext, id: number) =>
   step(context, id, ReturnStatus.processing, "tenant");
 
 /** The shop approves a return and proposes a solution. */

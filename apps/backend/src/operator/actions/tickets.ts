@@ -6,7 +6,7 @@ import { notFound } from "../../errors/errors.ts";
 import {
   lockTicket,
   moveTicket,
-  tellOfTicket,
+  notifyOfTicket,
   writeMessage,
   type LockedTicket,
 } from "../../modules/support/index.ts";
@@ -20,11 +20,11 @@ export interface CareMessage {
 }
 
 /** Answers as customer care, or as the ticket's shop. The ticket counts as answered. */
-export const answerAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
+export const replyAsStaff = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.answered, message);
 
 /** Asks the customer for more, as customer care or as the shop. The ticket then waits for the customer. */
-export const askAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
+export const askCustomerAsStaff = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.asked, message);
 
 async function sayAsCare(
@@ -40,8 +40,10 @@ async function sayAsCare(
     if (ticket.status !== to) await moveTicket(tx, ticket, to, actor, now);
     const message = await writeMessage(tx, id, { actor, text }, now);
     const shop = await shopOf(tx, ticket);
-    if (shop !== undefined) await tellOfTicket(tx, ticket, "shop_answered", now, shop);
-    else await tellOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    if (shop !== undefined) await notifyOfTicket(tx, ticket, "shop_answered", now, shop);
+    else {
+      await notifyOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    }
     return { messageId: message, isOfShop: shop !== undefined };
   });
   const creator = isOfShop ? AttachmentCreator.tenant : AttachmentCreator.system;
@@ -58,13 +60,17 @@ async function shopOf(tx: Transaction, { tenant_id }: LockedTicket): Promise<str
 }
 
 /** Closes a ticket, as customer care or as the shop, with an optional last message. */
-export async function closeAsCare({ db, now }: OperatorContext, id: number, text?: string): Promise<void> {
+export async function closeTicketAsStaff(
+  { db, now }: OperatorContext,
+  id: number,
+  text?: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
     const actor = actorOf(ticket);
     if (text !== undefined) await writeMessage(tx, id, { actor, text }, now);
     await moveTicket(tx, ticket, TicketStatus.closed, actor, now);
-    await tellOfTicket(tx, ticket, "ticket_closed", now);
+    await notifyOfTicket(tx, ticket, "ticket_closed", now);
   });
 }
 

@@ -1,14 +1,14 @@
 import { desc } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { operatorActions } from "../../database/schema/index.ts";
-import { writingRow } from "./audited.ts";
-import { flag, type Command, type Given } from "./command.ts";
+import { catalogueRowCommand } from "./audited.ts";
+import { flag, type Command, type CommandInput } from "./command.ts";
 
 /** How many audit entries to show, newest first. */
 const SHOWN = 100;
 
 /** The argument at a position. */
-function word({ args }: Given, place: number, what: string): string {
+function word({ args }: CommandInput, place: number, what: string): string {
   const said = args[place];
   if (said !== undefined) return said;
   throw new StartFailure(`Give the ${what}.`);
@@ -23,7 +23,7 @@ function switching(
   about: readonly [string, string],
 ) {
   return names.map((name, index) =>
-    writingRow({ name, usage: `<${key}>`, about: about[index] ?? "" }, (given) => ({
+    catalogueRowCommand({ name, usage: `<${key}>`, about: about[index] ?? "" }, (given) => ({
       table,
       cells: { [key]: word(given, 0, what), active: index === 0 ? "yes" : "no" },
       updatesOnly: true,
@@ -31,7 +31,7 @@ function switching(
   );
 }
 
-const given = (flags: readonly string[], line: Given): Record<string, string> =>
+const given = (flags: readonly string[], line: CommandInput): Record<string, string> =>
   Object.fromEntries(
     flags.flatMap((name) => {
       const value = flag(line, name);
@@ -85,7 +85,7 @@ export const catalogueCommands: readonly Command[] = [
     "Puts a product on sale again.",
     "Takes a product off sale.",
   ]),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "product stock",
       usage: "<sku> <pieces>",
@@ -96,7 +96,7 @@ export const catalogueCommands: readonly Command[] = [
       cells: { sku: word(line, 0, "sku"), stock: word(line, 1, "number of pieces") },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "product price",
       usage: "<sku> <dong> [--original <dong>]",
@@ -112,7 +112,7 @@ export const catalogueCommands: readonly Command[] = [
       },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "coupon create",
       usage: `<code> ${usageOf(COUPON)}`,
@@ -124,7 +124,7 @@ export const catalogueCommands: readonly Command[] = [
       cells: { code: word(line, 0, "code of the coupon"), ...given(COUPON, line) },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     { name: "coupon end", usage: "<code>", about: "Ends a coupon: it can be used no more." },
     (line) => ({
       table: "coupons",
@@ -132,7 +132,7 @@ export const catalogueCommands: readonly Command[] = [
       updatesOnly: true,
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "banner create",
       usage: `<code> ${usageOf(BANNER)}`,
@@ -152,7 +152,7 @@ export const catalogueCommands: readonly Command[] = [
     "Shows a banner.",
     "Hides a banner.",
   ]),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "deal add",
       usage: `<deal> <sku> ${usageOf(DEAL)}`,
@@ -168,7 +168,7 @@ export const catalogueCommands: readonly Command[] = [
       },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     { name: "deal end", usage: "<deal> <sku>", about: "Ends the offer of a variant in a flash deal." },
     (line) => ({
       table: "flash_deal_items",

@@ -3,7 +3,7 @@ import { StartFailure } from "../../database/failure.ts";
 import type { OperatorContext } from "../operator-context.ts";
 
 /** The parsed arguments of a command. */
-export interface Given {
+export interface CommandInput {
   /** The words after the command's name, in order. */
   args: readonly string[];
   /** `--name value`; a repeated flag has several values. */
@@ -24,18 +24,18 @@ export interface Command {
   flags?: readonly string[];
   /** Whether it is a simulation, which is refused on a real shop's database. */
   demonstration?: boolean;
-  run: (context: OperatorContext, given: Given) => Promise<Outcome>;
+  run: (context: OperatorContext, given: CommandInput) => Promise<Outcome>;
 }
 
 /** The number at a position. */
-export function numberAt({ args }: Given, place: number, what: string): number {
+export function numberAt({ args }: CommandInput, place: number, what: string): number {
   const value = Number(args[place]);
   if (Number.isInteger(value) && value > 0) return value;
   throw new StartFailure(`Give the number of the ${what}, such as 42.`);
 }
 
 /** All words from a position on, or the flag of that name. */
-export function sentence(given: Given, place: number, name: string): string {
+export function sentence(given: CommandInput, place: number, name: string): string {
   return inWords(flag(given, name) ?? given.args.slice(place).join(" "), name);
 }
 
@@ -47,7 +47,7 @@ export function inWords(said: string, name: string): string {
 }
 
 /** The value of a flag; undefined if it is missing. */
-export function flag({ flags }: Given, name: string): string | undefined {
+export function flag({ flags }: CommandInput, name: string): string | undefined {
   return flags[name]?.at(-1);
 }
 

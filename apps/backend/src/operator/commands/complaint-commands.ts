@@ -2,7 +2,7 @@ import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
-import { flag, inWords, numberAt, type Command, type Given } from "./command.ts";
+import { flag, inWords, numberAt, type Command, type CommandInput } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
@@ -70,7 +70,7 @@ function dongOf(text: string): number {
   throw new StartFailure("--refund is a whole number of dong.");
 }
 
-function accountOf(given: Given): BankAccountForm | null {
+function accountOf(given: CommandInput): BankAccountForm | null {
   const bank_bin = flag(given, "bank");
   if (bank_bin === undefined) return null;
   const account = bankAccountSchema.safeParse({

@@ -1,6 +1,6 @@
 import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
-import { flag, numberAt, type Command, type Given } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
 /** How many rows a list shows, oldest first. */
 const SHOWN = 200;
@@ -31,7 +31,7 @@ export const goodsCommands: readonly Command[] = [
   },
 ];
 
-function findingsOf(given: Given): Findings {
+function findingsOf(given: CommandInput): Findings {
   const [sellable = 0, damaged = 0, missing = 0, kept = 0] = FINDINGS.map((name) => {
     const pieces = Number(flag(given, name) ?? 0);
     if (Number.isInteger(pieces) && pieces >= 0) return pieces;

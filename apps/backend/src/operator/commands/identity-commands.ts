@@ -14,12 +14,12 @@ import {
   recordIdentityView,
   reencryptIdentities,
   sweepIdentityPictures,
-  verifiedElsewhere,
+  findVerifiedDuplicate,
   viewsOfIdentity,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type Given, type Outcome } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput, type Outcome } from "./command.ts";
 
 const LIST_LIMIT = 100;
 const reasons = IDENTITY_REFUSALS.join("|");
@@ -85,7 +85,7 @@ export const identityCommands: readonly Command[] = [
   },
 ];
 
-async function showDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+async function showDocument(shop: OperatorContext, given: CommandInput): Promise<Outcome> {
   const { db, config } = shop;
   const id = numberAt(given, 0, "document");
   const [found] = await db
@@ -108,7 +108,7 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     number: numberOf(document, encryption),
     status: document.status,
     refusal: document.refusal,
-    verified_for_customer: await verifiedElsewhere(db, document, encryption),
+    verified_for_customer: await findVerifiedDuplicate(db, document, encryption),
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
@@ -136,11 +136,11 @@ async function savePictures(
   return saved;
 }
 
-async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+async function verifyDocument(shop: OperatorContext, given: CommandInput): Promise<Outcome> {
   const id = numberAt(given, 0, "document");
   const [document] = await shop.db.select().from(identityDocuments).where(eq(identityDocuments.id, id));
   const holder = document
-    ? await verifiedElsewhere(shop.db, document, identityEncryption(shop.config))
+    ? await findVerifiedDuplicate(shop.db, document, identityEncryption(shop.config))
     : null;
   if (holder === null) return decide(shop, id, null);
   throw new StartFailure(
@@ -158,7 +158,7 @@ async function decide(
   return { document: id };
 }
 
-function reasonOf(given: Given) {
+function reasonOf(given: CommandInput) {
   const said = flag(given, "reason") ?? given.args[1];
   const reason = IDENTITY_REFUSALS.find((one) => one === said);
   if (reason) return reason;

@@ -2,4 +2,7 @@
 export const SHOWN = 200;
 
 /** A row with its date formatted for a list. */
-export const told = <Row extends { since: Date }>(row: Row) => ({ ...row, since: row.since.toISOString() });
+export const withIsoSince = <Row extends { since: Date }>(row: Row) => ({
+  ...row,
+  since: row.since.toISOString(),
+});

@@ -3,7 +3,7 @@ import { StartFailure } from "../../database/failure.ts";
 import { messagesSent } from "../../modules/messages/index.ts";
 import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import type { Command, Given } from "./command.ts";
+import type { Command, CommandInput } from "./command.ts";
 
 /** Commands for the shop's text messages and emails. */
 export const messageCommands: readonly Command[] = [
@@ -53,7 +53,7 @@ async function listBudgets({ db, config, now }: OperatorContext) {
 }
 
 /** The given channel; all of them if none is given. */
-function channelsOf({ args: [named] }: Given): readonly MessageChannel[] {
+function channelsOf({ args: [named] }: CommandInput): readonly MessageChannel[] {
   const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
   if (channels.length === 0) throw new StartFailure(`Name one of ${MESSAGE_CHANNELS.join(", ")}, or none.`);
   return channels;

@@ -6,7 +6,7 @@ import {
   failDelivery,
   handOver,
   passStation,
-  setOut,
+  startDelivery,
 } from "../actions/orders.ts";
 import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
@@ -27,7 +27,7 @@ export const orderCommands: readonly Command[] = [
     },
   },
   saying("pass", "place", "The parcel passes a station of the carrier.", passStation),
-  step("set-out", "The carrier sets out to bring the parcel.", setOut),
+  step("set-out", "The carrier sets out to bring the parcel.", startDelivery),
   step("deliver", "The carrier delivers the parcel; cash is collected.", deliver),
   {
     name: "fail-delivery",

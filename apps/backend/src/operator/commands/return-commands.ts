@@ -11,7 +11,7 @@ export const returnCommands: readonly Command[] = [
     about: "What goes back, line by line.",
     run: (context, given) => returns.showReturn(context, numberAt(given, 0, "return")),
   },
-  step("take-up", "The shop looks into the return.", returns.takeUpReturn),
+  step("take-up", "The shop looks into the return.", returns.startProcessingReturn),
   saying("approve", "solution", "The shop approves, with what it proposes.", returns.approveReturn),
   saying("reject", "reason", "The shop rejects, and says why.", returns.rejectReturn),
   step("collect", "The carrier has fetched the goods.", returns.collectReturn),

@@ -2,14 +2,14 @@ import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import {
-  answerAsCare,
-  askAsCare,
-  closeAsCare,
+  replyAsStaff,
+  askCustomerAsStaff,
+  closeTicketAsStaff,
   waitingTickets,
   type CareMessage,
 } from "../actions/tickets.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type Given } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
 const saying = (
   name: string,
@@ -46,11 +46,11 @@ export const ticketCommands: readonly Command[] = [
       }));
     },
   },
-  saying("ticket answer", "Customer care, or the shop that was asked, answers a ticket.", answerAsCare),
+  saying("ticket answer", "Customer care, or the shop that was asked, answers a ticket.", replyAsStaff),
   saying(
     "ticket ask",
     "Customer care, or the shop, asks for more; the ticket waits for the customer.",
-    askAsCare,
+    askCustomerAsStaff,
   ),
   {
     name: "ticket close",
@@ -59,13 +59,17 @@ export const ticketCommands: readonly Command[] = [
     flags: ["text"],
     run: async (context, given) => {
       const ticket = numberAt(given, 0, "ticket");
-      await closeAsCare(context, ticket, flag(given, "text") === undefined ? undefined : textOf(given));
+      await closeTicketAsStaff(
+        context,
+        ticket,
+        flag(given, "text") === undefined ? undefined : textOf(given),
+      );
       return { ticket };
     },
   },
 ];
 
-function textOf(given: Given): string {
+function textOf(given: CommandInput): string {
   const text = ticketMessageSchema(false).safeParse(flag(given, "text") ?? "");
   if (text.success) return text.data;
   throw new StartFailure(`Say it in words, ${TICKET_TEXT_MAX_LENGTH} characters at most: --text "…".`);

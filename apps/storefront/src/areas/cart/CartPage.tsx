@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { usePending } from "../../core/use-pending.ts";
-import { attempted } from "../../core/write.ts";
+import { settleToResult } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { SimilarProducts } from "../catalog/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
@@ -27,7 +27,7 @@ export default function CartPage() {
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
-    const prepared = await attempted(prepare(body));
+    const prepared = await settleToResult(prepare(body));
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
     else toast.show({ tone: "danger", title: refused(prepared.refusal).message });
   }

@@ -7,7 +7,7 @@ import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
-import { attempted } from "../../core/write.ts";
+import { settleToResult } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
 
@@ -36,7 +36,7 @@ export function usePayment(checkoutId: string | null) {
     if (!data) return;
     setRefusal(null);
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
-    const placed = await attempted(place(body));
+    const placed = await settleToResult(place(body));
     if (!placed.ok) {
       const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);

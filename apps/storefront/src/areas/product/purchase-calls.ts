@@ -7,7 +7,7 @@ import { trackItems } from "../../shell/data-layer.ts";
 import { addToCart, useRefreshCart } from "../cart/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
-import { withWanted } from "./selection-params.ts";
+import { withSelection } from "./selection-params.ts";
 
 /** Adding to the cart, and buying directly, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
@@ -36,7 +36,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       if (!isSignedIn) {
         // The URL keeps the selection for when the customer returns.
         const hasChoice = product.variance_groups.length > 0;
-        const wanted = withWanted(search, { variantId: hasChoice ? variantId : null, quantity });
+        const wanted = withSelection(search, { variantId: hasChoice ? variantId : null, quantity });
         await navigate(links.loginTo(pathname + wanted));
         return null;
       }

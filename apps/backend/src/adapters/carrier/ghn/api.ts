@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CarrierTrouble } from "../../../ports/carrier.ts";
+import { CarrierError } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** GHN usually responds within a second. After a timeout the request is retried later. */
@@ -15,7 +15,7 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** Client for GHN's public API v2. Throws a `CarrierTrouble`. */
+/** Client for GHN's public API v2. Throws a `CarrierError`. */
 export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_TIMEOUT_MS) {
   return async <Schema extends z.ZodType>(
     path: string,
@@ -31,12 +31,12 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     });
     const said = envelope.safeParse(jsonOf(text));
     if (!said.success) {
-      throw new CarrierTrouble("unavailable", "unreadable", `GHN answers ${status}, unreadably.`);
+      throw new CarrierError("unavailable", "unreadable", `GHN answers ${status}, unreadably.`);
     }
     const { code, message, code_message, data } = said.data;
     if (code !== 200) {
       const kind = code >= 400 && code < 500 && code !== 429 ? "refused" : "unavailable";
-      throw new CarrierTrouble(
+      throw new CarrierError(
         kind,
         code_message ?? String(code),
         `GHN answers ${code}: ${message.slice(0, 200)}`,
@@ -44,7 +44,7 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     }
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
-      throw new CarrierTrouble("unavailable", "incomplete", "GHN's answer lacks something.");
+      throw new CarrierError("unavailable", "incomplete", "GHN's answer lacks something.");
     }
     return parsed.data;
   };
@@ -60,7 +60,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     return { status: response.status, text: await textUpTo(response) };
   } catch (error) {
     const reason = error instanceof Error ? error.name : "unreachable";
-    throw new CarrierTrouble("unavailable", reason, `GHN gives no answer: ${reason}.`);
+    throw new CarrierError("unavailable", reason, `GHN gives no answer: ${reason}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import {
-  CarrierTrouble,
+  CarrierError,
   type BookedParcel,
   type Carrier,
   type CarrierPlace,
@@ -69,7 +69,7 @@ export function ghnBooking(
       );
       return parcel.shop_id === shopId && parcel.client_order_code === reference ? parcel : null;
     } catch (error) {
-      if (error instanceof CarrierTrouble && error.kind === "refused") return null;
+      if (error instanceof CarrierError && error.kind === "refused") return null;
       throw error;
     }
   }
@@ -102,7 +102,7 @@ export function ghnBooking(
         parcel.order_code !== trackingCode ||
         parcel.client_order_code !== reference
       ) {
-        throw new CarrierTrouble("unavailable", "other_parcel", "GHN's answer is about another parcel.");
+        throw new CarrierError("unavailable", "other_parcel", "GHN's answer is about another parcel.");
       }
       return {
         state: stateOf(parcel.status),

@@ -161,7 +161,7 @@ const troubles: [GhnTrouble, string, string][] = [
 describe.each(Object.entries(calls))("GHN, asked to %s", (_call, [path, ask]) => {
   it.each(troubles)("with %s is %s (%s)", async (trouble, kind, code) => {
     ghn.trouble = { path, kind: trouble };
-    await expect(ask()).rejects.toMatchObject({ name: "CarrierTrouble", kind, code });
+    await expect(ask()).rejects.toMatchObject({ name: "CarrierError", kind, code });
   });
 });
 

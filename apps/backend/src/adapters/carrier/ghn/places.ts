@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CarrierTrouble, type CarrierPlace } from "../../../ports/carrier.ts";
+import { CarrierError, type CarrierPlace } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 
 /** A place by GHN's ids. */
@@ -19,7 +19,7 @@ const wards = z
   .array(z.object({ WardCode: z.string(), WardName: z.string(), NameExtension: names }))
   .nullable();
 
-/** Finds our places in GHN's lists by name. Throws a `CarrierTrouble` if GHN has none of that name. */
+/** Finds our places in GHN's lists by name. Throws a `CarrierError` if GHN has none of that name. */
 export function ghnPlaces(ask: GhnApi, now: () => Date) {
   const lists = new Map<string, { until: number; list: Promise<unknown> }>();
 
@@ -57,7 +57,7 @@ function named<
     [entry[field], ...(entry.NameExtension ?? [])].some((other) => plain(other) === wanted),
   );
   if (found) return found;
-  throw new CarrierTrouble("refused", "place_unknown", `GHN knows no place called ${name}.`);
+  throw new CarrierError("refused", "place_unknown", `GHN knows no place called ${name}.`);
 }
 
 const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;

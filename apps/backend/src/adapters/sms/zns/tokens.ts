@@ -6,7 +6,7 @@ import { providerTokens } from "../../../database/schema/index.ts";
 import { fieldEncryption } from "../../../encryption/field-encryption.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble } from "../../../ports/sms.ts";
+import { MessageError } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 
 /** Access tokens for Zalo's API. Each is valid for about a day. */
@@ -62,7 +62,7 @@ export function znsTokens(
     });
     const read = answer.safeParse(said);
     // A refusal carries `error` instead of the tokens, so it fails the schema like an incomplete response.
-    if (!read.success) throw new MessageTrouble("account", PROVIDER, "token_not_renewed");
+    if (!read.success) throw new MessageError("account", PROVIDER, "token_not_renewed");
     return read.data;
   }
 

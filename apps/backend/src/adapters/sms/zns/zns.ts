@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble, type SmsSender } from "../../../ports/sms.ts";
+import { MessageError, type SmsSender } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 import type { ZnsTokens } from "./tokens.ts";
 
@@ -33,7 +33,7 @@ export function znsSender(
     provider: "zns",
     isSimulated: false,
     async send({ id, to, code }) {
-      if (code === null) throw new MessageTrouble("refused", "zns", "no_template");
+      if (code === null) throw new MessageError("refused", "zns", "no_template");
       const post = async (access_token: string) => {
         const said = await postForJson("zns", `${apiUrl}/message/template`, {
           headers: { "content-type": "application/json", access_token },
@@ -46,19 +46,19 @@ export function znsSender(
           timeoutMs,
         });
         const read = answer.safeParse(said);
-        if (!read.success) throw new MessageTrouble("unavailable", "zns", "incomplete");
+        if (!read.success) throw new MessageError("unavailable", "zns", "incomplete");
         return read.data;
       };
       const token = await tokens.current();
       const first = await post(token);
       const { error, data } = first.error === TOKEN_INVALID ? await post(await tokens.renewed(token)) : first;
       if (error === 0 && data) return data.msg_id;
-      throw new MessageTrouble(kindOf(error), "zns", String(error));
+      throw new MessageError(kindOf(error), "zns", String(error));
     },
   };
 }
 
-function kindOf(error: number): MessageTrouble["kind"] {
+function kindOf(error: number): MessageError["kind"] {
   if (OF_NUMBER.includes(error)) return "refused";
   return OF_ACCOUNT.includes(error) || error === TOKEN_INVALID ? "account" : "unavailable";
 }

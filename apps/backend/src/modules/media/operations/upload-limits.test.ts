@@ -10,7 +10,7 @@ import { useShop, type Received } from "../../../../test/shop.ts";
 import type { Config } from "../../../config.ts";
 import { identityPictures, mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
 import { RECEIVING_LIMITS } from "../../../limits/receiving-limits.ts";
-import { withRoom } from "../upload-room.ts";
+import { withUploadSlot } from "../upload-room.ts";
 import { GUEST_UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "../../../limits/upload-limits.ts";
 
@@ -149,7 +149,7 @@ describe("what is stored", () => {
       await othersRefused.promise;
     };
     const all = Array.from({ length: 16 }, () =>
-      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
+      withUploadSlot({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
         refused++;
         if (refused === 15) othersRefused.resolve(undefined);
         throw error;
