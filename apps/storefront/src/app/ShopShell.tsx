@@ -21,7 +21,7 @@ import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useScroll } from "../shell/use-scroll.ts";
-import { useServiceStatus } from "../shell/use-trouble.ts";
+import { useServiceStatus } from "../shell/use-service-status.ts";
 import { useMergeGuest } from "./use-merge-guest.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useSearch } from "./use-search.ts";

@@ -11,5 +11,5 @@ export {
   refuseBeyondDeal,
   type WantedLine,
 } from "./lines.ts";
-export { addItemsToCart } from "./put-in.ts";
-export { removePurchasedLines } from "./take-bought.ts";
+export { addItemsToCart } from "./add-items.ts";
+export { removePurchasedLines } from "./remove-purchased.ts";

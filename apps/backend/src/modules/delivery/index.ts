@@ -10,4 +10,4 @@ export {
   readDeliveryOptions,
   shippingMethodOf,
   type DeliveryOption,
-} from "./ways.ts";
+} from "./delivery-options.ts";

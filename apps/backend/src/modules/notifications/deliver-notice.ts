@@ -7,7 +7,7 @@ import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
-import { batchedWriter } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** `device` of deliveries without a device. */

@@ -2,7 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import { runForShop } from "../../client-context.ts";
 import { afterCommit } from "../../database/after-commit.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { batchedWriter } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 
 /** PostgreSQL NOTIFY channel for changed notices; the payload is the customers' ids, separated by commas. */
 export const NOTICE_CHANNEL = "sen_notices";

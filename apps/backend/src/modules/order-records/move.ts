@@ -21,7 +21,7 @@ import { settleOrderPoints } from "../loyalty/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import type { OrderRow } from "./order-row.ts";
 import { movedNotice } from "./order-notice.ts";
-import { returnStateOf } from "./return-standing.ts";
+import { returnStateOf } from "./return-state.ts";
 
 /** The new statuses of an order and the columns that change with them. */
 export interface Move {

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { mediaLinks } from "../media/index.ts";
 import { readOrderBundle, type OrderBundle } from "./bundle.ts";
-import { returnStateOf } from "./return-standing.ts";
+import { returnStateOf } from "./return-state.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 
 /** The customer's order with all its related records: 404 if there is none, 403 if it is another customer's. */

@@ -4,7 +4,7 @@ import { variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
 import { itemsOf, leaveDeals, type OrderRow } from "../order-records/index.ts";
-import { lockCustomerPurchases } from "./customer-turn.ts";
+import { lockCustomerPurchases } from "./lock-customer-purchases.ts";
 import { lineSubject } from "./line-subject.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];

@@ -19,8 +19,8 @@ import { challengeFor, readProof, redeemProof, type Proof } from "./proof.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
 import { sendCode, sentOf } from "./send-code.ts";
 import { requesterKind } from "./sends.ts";
-import { findOtp, findPendingOtp, recipientOf } from "./standing.ts";
-import type { Asking, WantedCode, OtpSent } from "./wish.ts";
+import { findOtp, findPendingOtp, recipientOf } from "./pending.ts";
+import type { OtpRequest, WantedCode, OtpSent } from "./otp-request.ts";
 
 /** What sending and checking codes needs. */
 export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
@@ -29,7 +29,7 @@ export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
 }
 
 /** A request for a code. */
-export interface OtpSendRequest extends Asking {
+export interface OtpSendRequest extends OtpRequest {
   /** A phone number or a lower-case email address, depending on the purpose (domain's `OTP_CHANNELS`). */
   recipient: string;
   /** Data that `redeemOtp` returns once the code is correct. Must contain no readable secret. */
@@ -67,7 +67,10 @@ export async function sendOtp(services: OtpServices, wish: OtpSendRequest): Prom
  *
  * @throws OtpRefused `expired` for an id that is not the caller's, `used`, or like `sendOtp`
  */
-export async function resendOtp(services: OtpServices, asking: Asking & { id: string }): Promise<OtpSent> {
+export async function resendOtp(
+  services: OtpServices,
+  asking: OtpRequest & { id: string },
+): Promise<OtpSent> {
   return dispatch(services, asking, async (tx) => {
     const row = await findOtp(tx, asking);
     if (!row) throw new OtpRefused("expired");
@@ -79,7 +82,7 @@ export async function resendOtp(services: OtpServices, asking: Asking & { id: st
 
 async function dispatch(
   services: OtpServices,
-  asking: Asking,
+  asking: OtpRequest,
   prepare: (tx: Transaction) => Promise<WantedCode>,
 ): Promise<OtpSent> {
   const { db, clock, captcha } = services;
@@ -101,7 +104,7 @@ async function dispatch(
 
 /** A code request with the time it was made. */
 interface Wish {
-  asking: Asking;
+  asking: OtpRequest;
   proof: Proof;
   wanted: WantedCode;
   now: Date;

@@ -7,7 +7,12 @@ import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { PlaceTree } from "../../../ports/place-tree.ts";
 import { refreshQuotes } from "../quotes.ts";
-import { deliveriesToQuote, readMethods, readDeliveryOptions, shippingMethodOf } from "../ways.ts";
+import {
+  deliveriesToQuote,
+  readMethods,
+  readDeliveryOptions,
+  shippingMethodOf,
+} from "../delivery-options.ts";
 
 /** The shipment assumed without a product: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;

@@ -33,7 +33,7 @@ import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
-import { lockCustomerPurchases } from "../customer-turn.ts";
+import { lockCustomerPurchases } from "../lock-customer-purchases.ts";
 import { createShipments } from "../create-shipments.ts";
 import { ordersOf } from "../orders-of-review.ts";
 import { takeGoods } from "../take-goods.ts";

@@ -11,7 +11,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { recordTicketStatus, writeMessage } from "../ticket-moves.ts";
-import { findDuplicateTicket } from "../same-ticket.ts";
+import { findDuplicateTicket } from "../duplicate-ticket.ts";
 import { attachToMessage, filesOf } from "./message-files.ts";
 import { ownTicket } from "./own-ticket.ts";
 

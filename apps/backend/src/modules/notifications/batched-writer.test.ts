@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { batchedWriter } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 
 it("writes at once what comes alone, and together what came while others were being written", async () => {
   const statements: number[][] = [];

@@ -5,7 +5,7 @@ import { otps } from "../../database/schema/index.ts";
 import { isCode } from "./code.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
 import type { OtpServices } from "./send.ts";
-import { findOtp, recipientOf } from "./standing.ts";
+import { findOtp, recipientOf } from "./pending.ts";
 
 /** A code as entered. */
 export interface OtpGiven {
