@@ -23,10 +23,10 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       if (!product) return { kind: "refused", answer: {} };
       const { id: product_id, name: product_name, price_after_discount: price, variants } = product;
       const item = { product_id, variant_id: variantId, quantity };
-      const outcome = await addToCart(item, { isSignedIn, refresh, t });
+      const variant = variants.find(({ id }) => id === variantId);
+      const outcome = await addToCart(item, { isSignedIn, refresh, t, variant });
       if (outcome.kind === "added") {
-        const price_after_discount =
-          variants.find(({ id }) => id === variantId)?.price_after_discount ?? price;
+        const price_after_discount = variant?.price_after_discount ?? price;
         trackItems("add_to_cart", [{ product_id, product_name, price_after_discount, quantity }]);
       }
       return outcome;
