@@ -98,6 +98,11 @@ describe("the operator's line", () => {
     });
   });
 
+  it("says it where there is nothing to list", async () => {
+    expect((await operator(["parcels", "cash"])).out).toBe("There is nothing to list.\n");
+    expect((await operator(["parcels", "cash", "--json"])).out).toBe("[]\n");
+  });
+
   it.each<[string[], string]>([
     [["dance"], 'no command "dance"'],
     [["confirm", "1", "--solution", "x"], "takes no --solution"],
