@@ -23,6 +23,8 @@ export interface ReadyCheckoutProps {
   addressChoice: ReactNode;
   /** The address of a product. */
   productHref: (productId: number) => string;
+  /** The cart. */
+  cartHref: string;
   /** The address of a policy. */
   policyHref: (policy: Policy) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
@@ -78,6 +80,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               shared={shown.groups.length > 1}
               firstIndex={linesBefore(checkout, index)}
               productHref={props.productHref}
+              cartHref={props.cartHref}
               messageAt={messageAt}
               onDelivery={(delivery_type) =>
                 void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
