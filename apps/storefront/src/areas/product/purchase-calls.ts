@@ -2,6 +2,7 @@ import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useRefusal } from "../../core/describe-failure.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 import { addToCart, useRefreshCart } from "../cart/index.ts";
@@ -16,6 +17,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { t } = useTranslation("errors");
+  const describe = useRefusal();
   const refresh = useRefreshCart();
   return {
     cartHref: links.cart,
@@ -43,7 +45,8 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       const body = { product_id: product.id, variant_id: variantId, quantity };
       const { data, refusal } = await prepareCheckout(body);
       if (data) await navigate(links.payment(data.data.id));
-      return refusal;
+      // Nothing was typed here: why it can't be bought is said without "some information is wrong".
+      return refusal && { message: describe(refusal).message };
     },
   };
 }
