@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useVatDraft } from "./vat-draft.ts";
 
 const invoice = {
@@ -13,14 +13,15 @@ const invoice = {
 
 /** What a payment's page is given when it opens. */
 function opened(checkoutId: string) {
-  let given: ReturnType<typeof useVatDraft> | undefined;
+  const given = vi.fn<(draft: ReturnType<typeof useVatDraft>) => void>();
   function Page() {
-    given = useVatDraft(checkoutId);
+    given(useVatDraft(checkoutId));
     return null;
   }
   act(() => createRoot(document.createElement("div")).render(<Page />));
-  if (!given) throw new Error("Nothing was rendered.");
-  return given;
+  const [draft] = given.mock.lastCall ?? [];
+  if (!draft) throw new Error("Nothing was rendered.");
+  return draft;
 }
 
 it("keeps the invoice of a payment whose page is opened anew, and of no other", () => {

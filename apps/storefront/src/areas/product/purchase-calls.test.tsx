@@ -24,11 +24,11 @@ vi.mock("../../core/session/session.ts", async (original) => ({
 }));
 
 it("says why something cannot be bought at once, and not that information is wrong", async () => {
-  let calls: PurchaseCalls | undefined;
+  const given = vi.fn<(calls: PurchaseCalls) => void>();
   const i18n = createI18n({ locale: "vi", texts: {} });
   await loadTexts(i18n, ["errors"]);
   function Page() {
-    calls = usePurchaseCalls({ id: 16, variance_groups: [], variants: [] } as never);
+    given(usePurchaseCalls({ id: 16, variance_groups: [], variants: [] } as never));
     return null;
   }
   const page = (
@@ -39,5 +39,7 @@ it("says why something cannot be bought at once, and not that information is wro
     </I18nextProvider>
   );
   flushSync(() => createRoot(document.createElement("div")).render(page));
-  expect(await calls?.onBuyNow({ variantId: 55, quantity: 1 })).toEqual({ message: limited });
+  expect(await given.mock.lastCall?.[0].onBuyNow({ variantId: 55, quantity: 1 })).toEqual({
+    message: limited,
+  });
 });
