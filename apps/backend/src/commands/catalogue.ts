@@ -17,7 +17,8 @@ const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products
 npm run catalogue -- export <folder> [--semicolon]                          # writes the shop as such files
 npm run catalogue -- master-data                                            # places, banks, ways of delivery
 npm run catalogue -- columns                                                # every file with its columns, as Markdown
-  --lang vi|en   the language of what is said`;
+  --lang vi|en   the language of what is said
+  --help         this text`;
 
 interface Line {
   command: string;
@@ -38,7 +39,8 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-if (line?.command === "columns") print(columnDocs());
+if (line?.command === "help") print(USAGE);
+else if (line?.command === "columns") print(columnDocs());
 else if (line) await run(line);
 
 async function run(asked: Line): Promise<void> {
@@ -112,19 +114,13 @@ async function importInto(
 }
 
 function readLine(): Line {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      "dry-run": { type: "boolean" },
-      only: { type: "string", multiple: true },
-      semicolon: { type: "boolean" },
-      lang: { type: "string" },
-    },
-  });
-  const [command = "", folder = ""] = positionals;
+  const { values, positionals } = parseWords();
+  const [word = "", folder = ""] = positionals;
+  const command = values.help === true ? "help" : word;
   const lang = values.lang ?? (process.env.LANG?.startsWith("vi") ? "vi" : "en");
   const isKnown =
-    ["master-data", "columns"].includes(command) || (["import", "export"].includes(command) && folder !== "");
+    ["master-data", "columns", "help"].includes(command) ||
+    (["import", "export"].includes(command) && folder !== "");
   if (!isKnown || (lang !== "vi" && lang !== "en")) throw new StartFailure(USAGE);
   return {
     command,
@@ -135,4 +131,23 @@ function readLine(): Line {
     separator: values.semicolon === true ? ";" : ",",
     locale: lang,
   };
+}
+
+function parseWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        only: { type: "string", multiple: true },
+        semicolon: { type: "boolean" },
+        lang: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.
+    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new StartFailure(`${sentence}.\n${USAGE}`, { cause: error });
+  }
 }

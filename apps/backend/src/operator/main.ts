@@ -67,6 +67,7 @@ async function told(run: () => Promise<Outcome>): Promise<Outcome> {
 
 function textOf(outcome: Outcome): string {
   const rows = Array.isArray(outcome) ? outcome : [outcome];
+  if (rows.length === 0) return "There is nothing to list.";
   return rows
     .map((row) =>
       Object.entries(row)

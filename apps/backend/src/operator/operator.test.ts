@@ -98,6 +98,11 @@ describe("the operator's line", () => {
     });
   });
 
+  it("says it where there is nothing to list", async () => {
+    expect((await operator(["parcels", "cash"])).out).toBe("There is nothing to list.\n");
+    expect((await operator(["parcels", "cash", "--json"])).out).toBe("[]\n");
+  });
+
   it.each<[string[], string]>([
     [["dance"], 'no command "dance"'],
     [["confirm", "1", "--solution", "x"], "takes no --solution"],
@@ -109,6 +114,12 @@ describe("the operator's line", () => {
     [["customer", "create", "--phone", "12"], "--phone is ten digits"],
     [["order", "create", "--phone", "12"], "no customer with the phone number 12"],
     [["order", "create", "--phone", "12", "--until", "lost"], "--until is one of confirmed, handed-over"],
+    [["order", "create", "--phone", demoCustomer.phone, "--payment", "card"], "--payment is cod or online"],
+    [
+      ["order", "create", "--phone", demoCustomer.phone, "--lines", "0"],
+      "--lines is a whole number from 1 on",
+    ],
+    [["order", "create", "--phone", demoCustomer.phone, "--start", "x"], "--start is a whole number"],
     [["scenario", "--phone", "12"], "no customer with the phone number 12"],
   ])("refuses %j in a sentence", async (words, sentence) => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);

@@ -52,7 +52,9 @@ function parse(words: readonly string[], options: Record<string, { type: "string
       options: { ...options, help: { type: "boolean" }, json: { type: "boolean" }, at: { type: "string" } },
     });
   } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error));
+    // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.
+    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new StartFailure(`${sentence}. See --help.`);
   }
 }
 

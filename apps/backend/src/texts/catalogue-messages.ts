@@ -159,7 +159,7 @@ const report = {
   more: { vi: "và {count} lỗi nữa.", en: "and {count} more." },
   refused: {
     vi: "{count} lỗi. Chưa có gì được ghi: sửa các tệp rồi chạy lại.",
-    en: "{count} faults. Nothing was written: correct the files and run it again.",
+    en: "Faults: {count}. Nothing was written: correct the files and run it again.",
   },
   counted: {
     vi: "{name}: {added} mới, {changed} thay đổi, {unchanged} giữ nguyên",

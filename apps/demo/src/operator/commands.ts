@@ -41,8 +41,11 @@ export const demonstrationCommands: readonly Command[] = [
     run: async (context, given) => {
       const steps = stepsUntil(flag(given, "until"));
       const customer_id = await customerOf(context, flag(given, "phone") ?? "");
-      const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
-      const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
+      const payment = flag(given, "payment") ?? "cod";
+      if (payment !== "cod" && payment !== "online") throw new StartFailure("--payment is cod or online.");
+      const payment_method = PaymentMethod[payment];
+      const start = wholeNumber(given, "start", { otherwise: 0, from: 0 });
+      const lines = wholeNumber(given, "lines", { otherwise: 1, from: 1 });
       const order = await plantOrder(context, { customer_id, payment_method, start, lines });
       // The shop only sees an online order after it is paid.
       if (steps.length > 0 && payment_method === PaymentMethod.online) {
@@ -71,6 +74,16 @@ export const demonstrationCommands: readonly Command[] = [
   },
   ...outboxCommands,
 ];
+
+function wholeNumber(
+  given: CommandInput,
+  name: string,
+  { otherwise, from }: { otherwise: number; from: number },
+): number {
+  const number = Number(flag(given, name) ?? otherwise);
+  if (Number.isSafeInteger(number) && number >= from) return number;
+  throw new StartFailure(`--${name} is a whole number from ${from} on.`);
+}
 
 async function createCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = contact_phone.safeParse(flag(given, "phone") ?? "");

@@ -34,6 +34,14 @@ describe("an export", () => {
     folder = await exported(first);
   });
 
+  it("says it where the folder is none", async () => {
+    const { client, mediaStorage } = first;
+    const file = join(folder, "products.csv");
+    await expect(exportFolder(client, { folder: file, mediaStorage })).rejects.toThrow(
+      `${file} is no folder that can be written to`,
+    );
+  });
+
   it("imported into an empty shop and exported again, is the same to the byte", async () => {
     const { faults, counts } = await second.run(folder);
     expect(faults).toEqual([]);

@@ -65,7 +65,8 @@ export const promotionTables: readonly Table[] = [
         column: "ends_at",
         wanted: { code: "after", values: { other: "starts_at" } },
         needs: ["starts_at", "ends_at"],
-        sql: "select s.line, {now:ends_at}::text as found from {existing} where {now:ends_at} <= {now:starts_at}",
+        sql: `select s.line, to_char({now:ends_at} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD"T"HH24:MI:SS"+07:00"') as found
+          from {existing} where {now:ends_at} <= {now:starts_at}`,
       },
       {
         column: "value",
