@@ -134,7 +134,7 @@ describe("blog articles", () => {
     expect(related).not.toContain(1);
   });
 
-  it("are counted per topic and tag as the filtered lists have them", async () => {
+  it("have counts per topic and tag that match the filtered lists", async () => {
     const { body: topics } = await shop.call("listBlogTopics", { lang: "en" });
     const top = topics.data.filter(({ parent_id }: { parent_id: number | null }) => parent_id === null);
     const total = top.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
@@ -155,14 +155,14 @@ describe("views and likes of an article", () => {
     return body.data;
   };
 
-  it("count one view per device, also under concurrent requests", async () => {
+  it("a device's view counts once, also under concurrent requests", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await Promise.all([view(one), view(one), view(one)]);
     expect(await view(one)).toEqual({ view_count: 1, like_count: 0, is_liked: false });
     expect((await view(other)).view_count).toBe(2);
   });
 
-  it("count one like per device, and unliking takes it back", async () => {
+  it("a device's like counts once, and can be taken back", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await like(one, false)).toMatchObject({ like_count: 0, is_liked: false });
     await Promise.all([like(one, true), like(one, true)]);
@@ -173,7 +173,7 @@ describe("views and likes of an article", () => {
     expect((await shop.call("getBlog", { params: { id: 3 } })).body.data.like_count).toBe(1);
   });
 
-  it("reject a like with an invalid device id, and an unknown article", async () => {
+  it("reject a like with an invalid device id, and both for an unknown article", async () => {
     const device_id = crypto.randomUUID();
     const wrong = await shop.call("likeBlog", {
       params: { id: 3 },

@@ -218,7 +218,7 @@ describe("changing a cart line to another variant", () => {
     expect(linesOf(restored.body)).toEqual([[first, 12, 1]]);
   });
 
-  it("is refused if it is sold out, of another product or in another customer's cart", async () => {
+  it("is refused if the variant is sold out or of another product, or the line another customer's", async () => {
     const [shirt = 0] = await fill(token, [{ variant: 11 }]);
     const errors = [await change(shirt, 12), await change(shirt, 21), await change(shirt, 99)].map(
       ({ status, body }) => [status, body.data.errors[0].field, body.data.errors[0].message_code],

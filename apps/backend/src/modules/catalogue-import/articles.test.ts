@@ -134,7 +134,7 @@ const faulty: [what: string, file: string, content: string, fault: string][] = [
   ],
 ];
 
-it.each(faulty)("reports %s and writes nothing", async (_, file, content, fault) => {
+it.each(faulty)("the import reports %s and writes nothing", async (_, file, content, fault) => {
   const before = await article();
   const { faults } = await running(file, content);
   expect(faults).toEqual([expect.stringContaining(fault)]);

@@ -47,11 +47,11 @@ describe("products of a closed shop", () => {
     },
   );
 
-  it("have no choices for the cart", async () => {
+  it("are not found by getCartCreate", async () => {
     expect((await shop.call("getCartCreate", { params: { productId: 1 } })).status).toBe(404);
   });
 
-  it("have no coupons to save", async () => {
+  it("have no shop coupons in listCoupons", async () => {
     expect(ids((await read("listCoupons")).items)).not.toContain(3);
   });
 

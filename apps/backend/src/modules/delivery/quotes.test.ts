@@ -75,7 +75,7 @@ describe("the delivery fee", () => {
     },
   );
 
-  it("is requested once a minute from a failing carrier", async () => {
+  it("is requested at most once a minute from a failing carrier", async () => {
     ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
     await feeOf();
     const first = asked();

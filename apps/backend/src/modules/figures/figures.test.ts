@@ -156,7 +156,7 @@ describe("top searches", () => {
     expect(JSON.stringify(await shop.db.select().from(searches))).not.toContain("203.0.113.77");
   });
 
-  it("count a hundred keywords per person and day", async () => {
+  it("count at most a hundred keywords per person and day", async () => {
     await shop.db.delete(searches);
     const rows = Array.from({ length: 100 }, (_, index) => ({ day: "", keyword: `k${index}`, searcher: "" }));
     const [found] = (await shop.call("listProducts")).body.data.items as { name: string }[];

@@ -31,7 +31,7 @@ function says(config: typeof shop.config, ...words: string[]) {
   return command?.run({ ...operatorContextOf(shop), config }, given);
 }
 
-it("document keys: reads with the former key, reencrypts with the new one, and then needs only that", async () => {
+it("reads documents with the former key, reencrypts them with the new one, and then needs only that", async () => {
   const identityKey = randomBytes(32);
   const rotated = { ...shop.config, identityKey, formerIdentityKeys: [shop.config.identityKey] };
   const alone = { ...rotated, formerIdentityKeys: [] };

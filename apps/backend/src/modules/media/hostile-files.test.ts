@@ -17,7 +17,7 @@ describe.skipIf(!canFilm || !canWatchChildren)("a video of a few kilobytes", () 
     [3, 80_000_000],
     [60, 2_000_000],
   ])(
-    "with %i tracks that declare %i samples each is rejected as broken without using memory",
+    "with %i tracks that declare %i samples each is rejected as broken, within the memory limit",
     async (tracks, samples) => {
       const bomb = sampleTableBomb(tracks, samples);
       expect(bomb.length).toBeLessThan(50_000);

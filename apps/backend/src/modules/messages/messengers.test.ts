@@ -97,7 +97,7 @@ describe("a one-time code", () => {
     ]);
   });
 
-  it("renews the Zalo token after a day, and when another process renewed it", async () => {
+  it("gets a new Zalo token after a day, and uses one that another process renewed", async () => {
     shop.clock.pass(25 * HOUR_MS);
     await send();
     expect(messengers.renewals.at(-1)).toMatchObject({ refresh_token: "refresh-1" });
@@ -159,7 +159,7 @@ describe("a one-time code", () => {
 
 const byText: Message = { ...message, code: null };
 
-describe("an SMS by eSMS", () => {
+describe("an SMS sent by eSMS", () => {
   it.each<MessageTroubleKind>(["html", "500", "time-out", "half an answer", "loses the answer"])(
     "is retried and sent once if the response is: %s",
     async (kind) => {

@@ -159,7 +159,7 @@ describe("a notice", () => {
     shop.clock.set(start);
   });
 
-  it("waits for other queued jobs", async () => {
+  it("lets other queued jobs run first", async () => {
     await subscribe("phone");
     for (const subject of ["một", "hai", "ba"]) await answered(subject);
     await addJob(shop.db, "sweep", {});

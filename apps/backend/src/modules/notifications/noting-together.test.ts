@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { notingTogether } from "./noting-together.ts";
 
-it("writes a lone row at once, and rows that arrive during a write together", async () => {
+it("notingTogether writes a lone row at once, and rows that arrive during a write together", async () => {
   const statements: number[][] = [];
   const ends: (() => void)[] = [];
   const note = notingTogether<number>((rows) => {
@@ -20,7 +20,7 @@ it("writes a lone row at once, and rows that arrive during a write together", as
   await others;
 });
 
-it("rejects each caller whose row was not written, and continues with the next", async () => {
+it("notingTogether rejects each caller whose row was not written, and continues with the next", async () => {
   let isBroken = true;
   const note = notingTogether<number>(async () => {
     await Promise.resolve();

@@ -41,7 +41,7 @@ const byNumber = [...operationsOf(contract)].filter(
   ([, { path, operation }]) => path.includes("{") && !operation["requestBody"],
 );
 
-it.each(byNumber)("no id overflows its column: %s", async (id, { path }) => {
+it.each(byNumber)("an id of 2³¹ causes no database error: %s", async (id, { path }) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const params = Object.fromEntries(names.map((name) => [name, BEYOND]));
   const { status, body } = await shop.call(id as OperationId, { params, token });

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe("a one-time code", () => {
-  it("is sent to the phone with its purpose and a last line for browsers", async () => {
+  it("is sent to the phone with its purpose and a last line for autofill", async () => {
     const sent = await send();
     const [message] = await messages.sent(shop);
     expect(message?.to).toBe(phone);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-it("compensating refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
+it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);
   const id = await complained(shop, token, order);
   await answerComplaint(operatorContextOf(shop), id, { solution: "Hoàn tiền" });

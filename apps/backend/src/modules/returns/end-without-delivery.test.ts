@@ -99,7 +99,7 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
     });
   });
 
-  it("that goes out again instead is being delivered, and is no return of the customer's", async () => {
+  it("that goes out again leaves its order in delivery, and is no customer return", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     await operatorSays(shop, "return", "retry", String(await failed(id)));
@@ -110,7 +110,7 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
     expect(await tabOf("COMPLETED", id)).toBe(true);
   });
 
-  it("is not on record while it is out: the operator cannot cancel the order then", async () => {
+  it("cannot be reported by cancelling the order while the parcel is out", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     await failed(id);

@@ -24,7 +24,7 @@ const update = (id: string, body: object, who = token, lang?: "en") =>
   shop.call("updateCheckout", { params: { id }, body, token: who, lang });
 
 describe("a checkout", () => {
-  it("starts with the customer's address, delivery and cash on delivery, at current totals", async () => {
+  it("starts with the customer's address, standard delivery and cash on delivery, at current totals", async () => {
     const { groups, ...prepared } = await prepare(token, [{ variant: 11, quantity: 3 }, { variant: 51 }]);
     expect(prepared).toMatchObject({
       address: { contact_name: "Nguyễn Thị Sen", ward_id: 26734 },

@@ -290,7 +290,7 @@ describe("additional evidence", () => {
 });
 
 describe("files of a complaint", () => {
-  it("name who added them, can be left out, and are downloaded under the complaint's code", async () => {
+  it("state who added them, can be left out, and are downloaded under the complaint's code", async () => {
     const id = await complained(shop, token, await delivered(shop));
     await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù", evidence: [await picture()] });
     const { body } = await shop.call("getComplaint", {

@@ -102,7 +102,7 @@ describe("getCoupon", () => {
   });
 });
 
-it("listProductCoupons lists coupons that one piece is enough for first, by value, and delivery last", async () => {
+it("listProductCoupons sorts by the discount on one piece, then delivery coupons, then unmet minimums", async () => {
   const { body } = await shop.call("listProductCoupons", { params: { id: 1 } });
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2, 5, 4]);
   const { body: cheap } = await shop.call("listProductCoupons", { params: { id: 5 } });

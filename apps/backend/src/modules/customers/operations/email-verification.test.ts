@@ -79,7 +79,7 @@ describe("changing the email address", () => {
     expect(codesAt(await verify(idOf(sent), code))).toEqual([422, "otp OTP_USED"]);
   });
 
-  it("responds alike for a taken address, whose owner is notified and nobody gets a code", async () => {
+  it("gives a taken address the same response, notifies its owner and sends no code", async () => {
     const free = await send(NEW);
     const taken = await send(otherCustomer.email);
     const shape = ({ status, body }: Received) => [
@@ -139,7 +139,7 @@ describe("changing the email address", () => {
     ["no address at all", "khong-phai-email"],
     ["a phone number", "0901234567"],
     ["a name that is too long", `${"a".repeat(200)}@example.com`],
-  ])("rejects at its field %s", async (_, email) => {
+  ])("rejects %s at its field", async (_, email) => {
     expect(codesAt(await send(email))).toEqual([422, expect.stringMatching(/^email /)]);
     expect(await messages.sent(shop)).toEqual([]);
   });

@@ -137,7 +137,7 @@ describe("changing the password", () => {
     expect((await change(here, "Matkhau2", password)).status).toBe(200);
   });
 
-  it("and resetting it notify no email address that was never verified", async () => {
+  it("or resetting it notifies no unverified email address", async () => {
     await shop.db.update(customers).set({ email_verified_at: null }).where(eq(customers.id, demoCustomer.id));
     const { phone, password } = demoCustomer;
     expect((await change(await shop.signIn(), password, "Matkhau2")).status).toBe(200);

@@ -118,7 +118,7 @@ describe("a temporary token", () => {
     }
   });
 
-  it("or a full one is required by every secured operation: a guest gets 401", async () => {
+  it("is not what a guest has: every secured operation responds 401", async () => {
     const answers = await Promise.all(
       ids("required").map(async (id) => [id, (await shop.call(id, { params })).status]),
     );

@@ -37,7 +37,7 @@ describe("the profile", () => {
     expect((await update(profile, otherCustomer.id)).status).toBe(403);
   });
 
-  it("is refused for guests and temporary tokens", async () => {
+  it("cannot be changed by a guest or with a temporary token", async () => {
     const temporary = await shop.signIn(unverifiedCustomer);
     const sent = { params: { customerId: unverifiedCustomer.id }, body: profile };
     expect((await shop.call("updateCustomer", sent)).status).toBe(401);

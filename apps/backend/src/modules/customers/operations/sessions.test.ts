@@ -60,7 +60,7 @@ describe("a token", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("can set a supported language only", async () => {
+  it("can set the customer's language to a supported one only", async () => {
     const token = await shop.signIn();
     const { body } = await shop.call("setCustomerLanguage", { body: { lang: "en" }, token });
     expect(body.data.lang).toBe("en");
@@ -139,7 +139,7 @@ describe("signing out", () => {
     expect(answers).toEqual(secured.map((id) => [id, 401]));
   });
 
-  it("leaves the token a guest's where it is optional", async () => {
+  it("makes the token count as a guest's where it is optional", async () => {
     const token = await shop.signIn();
     await shop.call("logout", { token });
     expect(optional.length).toBeGreaterThan(0);

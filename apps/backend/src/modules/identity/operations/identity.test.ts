@@ -204,7 +204,7 @@ describe("an identity document", () => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is shown to the operator by number, with its pictures saved to a folder", async () => {
+  it("is shown to the operator with its number, and its pictures are saved to a folder", async () => {
     const id = await newest(otherCustomer.id);
     const shown = await show(String(id), "--save", join(shop.config.dataDir, "look"));
     expect(shown.number).toBe("B1234567");

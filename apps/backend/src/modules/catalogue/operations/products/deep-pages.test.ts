@@ -85,7 +85,7 @@ describe("deep pages", () => {
 });
 
 describe("product lists", () => {
-  it("are found by a search term as soon as their kind gets it", async () => {
+  it("match a new search term of their kind at once", async () => {
     const mat = { id: 90, category_id: 3, name_vi: "Thảm lót", name_en: "Mat", product_count: MANY };
     await shop.db.insert(productKinds).values(mat);
     await shop.db.update(products).set({ kind_id: 90 }).where(gte(products.id, 1_000));
@@ -95,7 +95,7 @@ describe("product lists", () => {
     expect(await found()).toBe(5);
   });
 
-  it("are counted up to 1,001, also for a price range that cuts a price band in two", async () => {
+  it("count products up to 1,001, also in a price range that cuts a price band in two", async () => {
     const asked: Record<string, string | number>[] = [
       {},
       { price_max: 39_999 },

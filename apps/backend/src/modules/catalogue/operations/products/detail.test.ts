@@ -320,7 +320,7 @@ describe("listReviews", () => {
     [{ with_media: 1 }, [2]],
     [{ rating: 1 }, []],
     [{ page: 2, per_page: 1 }, [1]],
-  ])("applies %j", async (query, ids) => {
+  ])("applies the filter or page %j", async (query, ids) => {
     const { body } = await shop.call("listReviews", { params: { id: 1 }, query });
     expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
