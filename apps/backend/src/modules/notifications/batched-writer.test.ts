@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { batchedWriter } from "./batched-writer.ts";
 
-it("writes at once what comes alone, and together what came while others were being written", async () => {
+it("notingTogether writes a lone row at once, and rows that arrive during a write together", async () => {
   const statements: number[][] = [];
   const ends: (() => void)[] = [];
   const note = batchedWriter<number>((rows) => {
@@ -20,7 +20,7 @@ it("writes at once what comes alone, and together what came while others were be
   await others;
 });
 
-it("tells each whose row was not written, and goes on with the next", async () => {
+it("notingTogether rejects each caller whose row was not written, and continues with the next", async () => {
   let isBroken = true;
   const note = batchedWriter<number>(async () => {
     await Promise.resolve();

@@ -48,17 +48,17 @@ async function placed(wanted: readonly Wanted[], method: PaymentMethod) {
   return { count, ids: (result.body.data.orders as { id: number }[]).map(({ id }) => id) };
 }
 
-describe("the statements of a call", () => {
+describe("the number of SQL statements", () => {
   it.each([
     ["cash", PaymentMethod.cod],
     ["online", PaymentMethod.online],
-  ])("are as many for an order of many lines as for one of few: %s", async (_, method) => {
+  ])("is the same for an order of many lines as for one of few: %s", async (_, method) => {
     const few = await placed(short, method);
     const many = await placed(long, method);
     expect(many.count).toBe(few.count);
   });
 
-  it("are as many when such an order is cancelled; all of it goes back", async () => {
+  it("is the same for cancelling an order of many lines, which returns all stock", async () => {
     const before = await stockOf([11, 12, 21, 31, 41]);
     const cancel = async (wanted: Wanted[]) => {
       const { ids } = await placed(wanted, PaymentMethod.cod);
@@ -73,7 +73,7 @@ describe("the statements of a call", () => {
     expect(await stockOf([11, 12, 21, 31, 41])).toEqual(before);
   });
 
-  it("are as many when goods of unpaid orders are taken again", async () => {
+  it("is the same for paying again for an order of many lines", async () => {
     const again = async (wanted: Wanted[]) => {
       const { ids } = await placed(wanted, PaymentMethod.online);
       shop.clock.pass(31 * 60_000);
