@@ -34,7 +34,7 @@ function Steps({ flow: { name, page, steps }, at }: { flow: Flow; at: number }) 
   return createElement(
     Fragment,
     null,
-    leadTo(steps[at - 1], `Step before in the flow ${name}`, "‹"),
+    leadTo(steps[at - 1], `Previous step of the flow ${name}`, "‹"),
     leadTo(page, false, `${name} ${String(at + 1)}/${String(steps.length)}`),
     leadTo(steps[at + 1], `Next step of the flow ${name}`, "›"),
   );

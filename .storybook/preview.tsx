@@ -151,7 +151,7 @@ const preview: Preview = {
       },
     },
     scheme: {
-      description: "Colour scheme",
+      description: "Color scheme",
       toolbar: {
         icon: "contrast",
         dynamicTitle: true,

@@ -43,13 +43,13 @@ export function FragmentUse({ file }: { file: string }) {
   return (
     <>
       <h2>Where it is used</h2>
-      {isUnused && <p>Not by Sen itself: it is there for the applications that install the library.</p>}
-      {everywhere && <p>Around every page of the storefront, or in its place.</p>}
+      {isUnused && <p>Not by Sen itself, only by applications that install the library.</p>}
+      {everywhere && <p>Around every page of the storefront, or in place of one.</p>}
       {pages.length > 0 && (
         <p>
           {pages.length > NAMED
-            ? `On ${pages.length} pages of the storefront, among them `
-            : "On the storefront's "}
+            ? `On ${pages.length} pages of the storefront, including `
+            : "Storefront pages: "}
           <CommaList>
             {pages.slice(0, NAMED).map((page) => (
               <code key={page}>{page}</code>

@@ -46,7 +46,7 @@ export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModul
   const [{ guide, ...components }, source] = use(loading);
   return (
     <>
-      <h2>When something else is right</h2>
+      <h2>When to use something else</h2>
       <p>{guide.notFor}</p>
       <h2>Examples</h2>
       {examplesIn(source).map(({ name, says, code }) => (
@@ -57,7 +57,7 @@ export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModul
       <PressedKeys />
       <h2>Screen reader</h2>
       <p>{guide.screenReader}</p>
-      <h2>Words</h2>
+      <h2>Texts</h2>
       <p>{guide.content}</p>
       <h2>Do and don’t</h2>
       <OwnExamples guide={guide} />
@@ -107,7 +107,7 @@ function PressedKeys() {
     );
     return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
   });
-  if (tried.length === 0) return <p>Its tests press no key: it takes no focus, or only its parts do.</p>;
+  if (tried.length === 0) return <p>Its tests press no keys: it takes no focus, or only its parts do.</p>;
   return (
     <ul>
       {tried.map(({ name, keys }) => (

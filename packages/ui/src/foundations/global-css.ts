@@ -70,7 +70,7 @@ table{width:100%;border-collapse:collapse}th{text-align:start}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
-/* What a step has moved the focus to cannot be pressed. */
+/* Focused by script, not interactive. */
 :is(h1,h2,main)[tabindex="-1"]:focus-visible{outline:none}
 ::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
 ::placeholder{color:${color.inkMuted};opacity:1}

@@ -27,7 +27,7 @@ const Root = styled.form`
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  /* A checkbox is pressed on its words, not beside them. */
+  /* Clicking beside the text does not toggle a checkbox. */
   > label {
     justify-self: start;
   }

@@ -101,7 +101,7 @@ const Root = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
-  /* A tint: where all are unread, the whole list has it. */
+  /* A light tint, since all of the list may be unread. */
   > li[data-unread] {
     background: ${color.brandSoft};
     background: color-mix(in oklab, ${color.brandSoft} 45%, ${color.surfaceRaised});

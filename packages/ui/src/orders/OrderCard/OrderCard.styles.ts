@@ -52,7 +52,7 @@ export const Card = styled.article`
     position: relative;
   }
 
-  /* The link's area is the whole card; what is pressed for itself lies above it. */
+  /* The link covers the whole card; the buttons are above it. */
   > footer > div a {
     ${mixins.wholeCardLink}
   }

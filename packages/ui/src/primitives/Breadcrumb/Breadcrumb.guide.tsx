@@ -2,12 +2,11 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
 export const guide = {
-  notFor:
-    "Not for steps of a task, nor for going back to where one came from. On the home page there is none.",
-  keyboard: "Tab goes from link to link; the page itself is no stop.",
+  notFor: "Not for the steps of a task, nor for going back to the previous page. The home page has none.",
+  keyboard: "Tab goes from link to link; the current page is no tab stop.",
   screenReader:
-    'A navigation region called "Đường dẫn", a list with its length, and "current page" at the last entry where it is given.',
-  content: "The names of the pages as their headings have them, unshortened; they wrap.",
+    'A navigation landmark named "Đường dẫn", a list with its length, and "current page" on the last entry if it is given.',
+  content: "The names of the pages, as in their headings. A long path scrolls sideways.",
   practices: ["Names/Whole", "Steps/LinksSayWhere"],
 } satisfies Guide;
 

@@ -2,9 +2,9 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Card } from "./Card.tsx";
 
 export const guide = {
-  screenReader: "A region by its heading; without one no landmark.",
-  notFor: "Not for something in a list that is pressed as a whole (ProductCard, OrderCard).",
-  content: "A heading says what stands in it; a quiet paragraph below explains.",
+  screenReader: "A region named by its heading; without one it is no landmark.",
+  notFor: "For a list item that is clickable as a whole, use ProductCard or OrderCard.",
+  content: "The heading says what the card contains; a muted paragraph below explains.",
   practices: ["Status/WordsCarryIt"],
 } satisfies Guide;
 

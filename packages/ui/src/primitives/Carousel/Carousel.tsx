@@ -112,7 +112,7 @@ const Root = styled.section`
     --edge: calc(-1 * ${space[4]});
   }
   ${media.hover} {
-    /* What lies below a button fades away instead of being cut by it. */
+    /* Slides fade out below a button instead of being cut off by it. */
     &[data-look="row"] > ul {
       --before: 0px;
       --after: 0px;

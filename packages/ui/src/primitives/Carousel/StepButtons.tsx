@@ -49,7 +49,7 @@ const Step = styled.button`
     left: auto;
     right: var(--edge);
   }
-  /* Not disabled, which would take the focus from the button at the end. */
+  /* Hidden, not disabled: disabling would drop the focus at the end. */
   &[aria-disabled="true"]:not(:focus) {
     visibility: hidden;
   }

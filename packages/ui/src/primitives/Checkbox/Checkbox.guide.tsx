@@ -3,16 +3,15 @@ import { useState } from "react";
 import { Checkbox } from "./Checkbox.tsx";
 
 export const guide = {
-  notFor:
-    "Not for one of several, which is a RadioGroup, and not for a step that happens at once elsewhere, which is a Button.",
-  keyboard: "Space ticks and unticks.",
+  notFor: "To choose one of several use RadioGroup; for an action that happens at once, Button.",
+  keyboard: "Space checks and unchecks it.",
   screenReader:
     'The label, "checked", "not checked" or "partially checked", and "invalid" with the error, which is part of the label.',
   content:
-    'The label says what is so when it is ticked, and never begins with "not". Hidden from sight only where the row says it all.',
-  do: [{ story: "Default", says: "The label says what is so when it is ticked." }],
+    'The label says what is true if it is checked, and never begins with "not". Hide it only if the row already says it.',
+  do: [{ story: "Default", says: "The label says what is true if it is checked." }],
   dont: [
-    { story: "DontNegate", says: "What a tick turns off is read twice: say what is so when it is ticked." },
+    { story: "DontNegate", says: "A negated label must be read twice: say what is true if it is checked." },
   ],
   practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;

@@ -2,10 +2,10 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Countdown } from "./Countdown.tsx";
 
 export const guide = {
-  notFor: "Not for a moment that is far away: Time says the date. Not where nothing happens at the end.",
+  notFor: "For a moment far away use Time, which shows the date. Not if nothing happens at the end.",
   screenReader:
-    "A timer called by its label. It is not read again every second: whoever wants to know goes there.",
-  content: 'The label says what ends, "Kết thúc sau". The days are worded by the fragment around it.',
+    "A timer named by its label. It is not announced every second; users can move to it to hear the time left.",
+  content: 'The label says what ends: "Kết thúc sau". The word for days is built in.',
   practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;
 

@@ -5,16 +5,16 @@ import { EmptyState } from "./EmptyState.tsx";
 
 export const guide = {
   notFor:
-    "Not for a failure, which is a FailedState with a way to try again. Not for a single missing value in a page: leave the line out.",
-  keyboard: "Tab stops at its one step.",
-  screenReader: "A heading at the level of its place, then the sentence. The picture is silent.",
+    "For a failure use FailedState, which offers a retry. For a single missing value, leave the line out.",
+  keyboard: "Tab stops at its one action.",
+  screenReader: "A heading of the level that fits its place, then the sentence. The picture is hidden.",
   content:
-    "The title says what would stand here, the sentence what brings it about, the step leads there. Nobody is blamed.",
-  do: [{ story: "Default", says: "What would stand here, and the step that brings it about." }],
+    "The title says what would appear here, the sentence how to get it, and the action leads there. Nobody is blamed.",
+  do: [{ story: "Default", says: "What would appear here, and the action that gets it." }],
   dont: [
     {
       story: "DontEndHere",
-      says: '"Không có dữ liệu" speaks of the program and leaves the customer where they are.',
+      says: '"Không có dữ liệu" is technical and leads nowhere.',
     },
   ],
   practices: ["States/EmptyLeadsOn"],

@@ -2,12 +2,12 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { FailedState } from "./FailedState.tsx";
 
 export const guide = {
-  notFor: "Not for nothing found (EmptyState), nor where what was there can stay (a Notice beside it).",
-  keyboard: 'Tab stops at "try again", which stays busy and focused until the new try is over.',
-  screenReader: "It is an alert: read at once when it appears.",
+  notFor: "If nothing was found use EmptyState. If the old content can stay, show a Notice beside it.",
+  keyboard: 'Tab stops at "try again", which stays busy and focused until the retry ends.',
+  screenReader: "An alert, announced as soon as it appears.",
   content:
-    "What could not be loaded, in the customer's words, without codes. It never says that the customer did something wrong.",
-  do: [{ story: "Default", says: "What could not be loaded, what may help, and the way to try again." }],
+    "What failed to load, in the customer's words, without codes. Never say that the customer did something wrong.",
+  do: [{ story: "Default", says: "What failed to load, what may help, and a retry button." }],
   dont: [{ story: "DontCode", says: "A code and a message for developers tell the customer nothing." }],
   practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;

@@ -74,7 +74,7 @@ const Root = styled.div`
   > label {
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  /* Yields to the rules of the control that lies in it, wherever those stand. */
+  /* No specificity: the control's own rules win, in any order. */
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
     ${mixins.fieldBox}
   }

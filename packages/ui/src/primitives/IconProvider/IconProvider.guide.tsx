@@ -12,10 +12,9 @@ const icons = { CircleCheck: Ring };
 
 export const guide = {
   notFor:
-    "Not for one icon in one place: give that component another icon. Nothing changes under `senUi({ runtime: true })`.",
-  screenReader: "Changes nothing: icons that say something have their label where they are used.",
-  content:
-    "Names are those of lucide-react; a drawing that is put in their place has the same meaning and fills the same square.",
+    "To change one icon in one place, give that component another icon. It has no effect under `senUi({ runtime: true })`.",
+  screenReader: "Changes nothing: meaningful icons get their label where they are used.",
+  content: "Names are those of lucide-react; a replacement has the same meaning and fills the same square.",
   practices: ["Steps/OneIconOneMeaning"],
 } satisfies Guide;
 

@@ -3,10 +3,10 @@ import { Truck } from "lucide-react";
 import { LinkChip } from "./LinkChip.tsx";
 
 export const guide = {
-  notFor: "Not for a filter that is taken off again (AppliedFilters), nor for a word about a thing (Badge).",
+  notFor: "For a filter that can be removed use AppliedFilters, for a label Badge.",
   keyboard: "Enter follows it.",
-  screenReader: 'A link with its words, and "current" where it leads to where one is.',
-  content: "The name of a category, a topic or a search as it is; it wraps before it is cut.",
+  screenReader: 'A link with its text, and "current" if it is the current one.',
+  content: "The name of a category, topic or search as it is, on one line, cut off if too wide.",
   practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;
 

@@ -2,11 +2,10 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
 export const guide = {
-  notFor:
-    "Not where each page needs an address that is shared: that is Pagination, which stands beside it without JavaScript.",
-  keyboard: "Enter and Space load more; the focus stays on the button and Tab goes on into what came.",
-  screenReader: "How far one is, as a status, each time it changes; a failure as an alert.",
-  content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what is counted.',
+  notFor: "If each page needs its own URL use Pagination, which is also shown without JavaScript.",
+  keyboard: "Enter and Space load more. Focus stays on the button, which comes after the new items.",
+  screenReader: "The progress as a status, each time it changes; a failure as an alert.",
+  content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what they count.',
   practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;
 

@@ -45,7 +45,7 @@ const Root = styled.div`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   font: ${text.small};
-  /* Clear of the bars that stay at the page's edges. */
+  /* Clears the sticky bars at the top and bottom of the page. */
   scroll-margin-block: 88px;
 
   ${mixins.tints}

@@ -3,15 +3,14 @@ import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture } from "./Picture.tsx";
 
 export const guide = {
-  notFor:
-    "Not for icons (lucide-react) or for what must be read: words on a picture are neither enlarged nor translated.",
+  notFor: "For icons use lucide-react. Not for text: words in a picture are neither enlarged nor translated.",
   screenReader:
-    "The alternative text; nothing where it is empty, which is right where the words beside it say the same.",
-  content: 'The alternative text says what is to be seen and what for, without "hình ảnh của".',
+    "The alternative text; nothing if it is empty, which is right if the text beside it says the same.",
+  content: 'The alternative text says what the picture shows and what for, without "hình ảnh của".',
   do: [
     {
       story: "Matrix",
-      says: "The box stays the same before, with and without the picture, so that nothing moves.",
+      says: "The box has the same size before loading, with and without a picture, so that nothing moves.",
     },
   ],
   practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],

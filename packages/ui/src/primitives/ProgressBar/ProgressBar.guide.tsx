@@ -3,8 +3,8 @@ import { ProgressBar } from "./ProgressBar.tsx";
 
 export const guide = {
   notFor:
-    "Not for waiting whose end nobody knows: a Skeleton or a busy Button. Not as the only place of a number that matters.",
-  screenReader: "A progress bar by its label, with its percentage.",
+    "If the end is unknown, use Skeleton or a busy Button. Not as the only place to show an important number.",
+  screenReader: "A progress bar named by its label, with its percentage.",
   content: 'The label says what is measured and how far it is: "Đã bán 42 trên 60".',
   practices: ["Status/ProgressOfWhat"],
 } satisfies Guide;

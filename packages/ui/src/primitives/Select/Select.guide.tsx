@@ -7,11 +7,10 @@ const provinces = [
 ];
 
 export const guide = {
-  notFor:
-    "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a Combobox.",
-  keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",
-  screenReader: "The label, the chosen entry, and the hint or error.",
-  content: 'The first, empty entry says what to choose: "Chọn tỉnh, thành phố".',
+  notFor: "For two to five choices that people compare use RadioGroup; for a list to search, Combobox.",
+  keyboard: "As a native select: arrow keys and first letters choose, Space and Alt+Down open it.",
+  screenReader: "The label, the chosen option, and the hint and error.",
+  content: 'The first, empty option says what to choose: "Chọn tỉnh, thành phố".',
   practices: ["Forms/FewChoicesAreShown"],
 } satisfies Guide;
 

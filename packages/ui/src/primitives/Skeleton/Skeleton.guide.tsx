@@ -3,9 +3,9 @@ import { Loading, Skeleton } from "./Skeleton.tsx";
 
 export const guide = {
   notFor:
-    "Not for what comes in less than a moment, and not where nothing with that box follows. A whole part's skeletons stand in `Loading`.",
-  screenReader: "Nothing. `Loading` around them says once what is being waited for.",
-  content: '`Loading` names the thing: "Đang tải đơn hàng", not "Đang tải".',
+    "Not for content that loads in an instant or has another shape. A section's skeletons go into `Loading`.",
+  screenReader: "Nothing. `Loading` around them announces once what is loading.",
+  content: '`Loading` names the content: "Đang tải đơn hàng", not "Đang tải".',
   practices: ["States/LoadingHasTheShape"],
 } satisfies Guide;
 

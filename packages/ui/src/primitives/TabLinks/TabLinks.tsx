@@ -54,7 +54,7 @@ const Root = styled.nav`
     position: relative;
     margin: 0 0 -1px;
     padding: 0 ${space[6]} 0 0;
-    /* The last one in view fades where more of them follow. */
+    /* The last visible tab fades out if more follow. */
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
   }
   li {

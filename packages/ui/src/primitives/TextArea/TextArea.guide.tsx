@@ -2,11 +2,11 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { TextArea } from "./TextArea.tsx";
 
 export const guide = {
-  notFor: "Not for one line (TextField).",
-  keyboard: "Enter makes a new line; the form's button sends.",
+  notFor: "For a single line, use TextField.",
+  keyboard: "Enter starts a new line; the form's button submits.",
   screenReader:
-    "The label, the hint and the error. The counter stands beside them and is not read at every letter.",
-  content: "The hint says what helps the reader of the text. Too much can be typed and is told, never cut.",
+    "The label, the hint and the error. The counter is visible beside them, but not announced on every keystroke.",
+  content: "The hint says what helps the reader of the text. Text over the limit is reported, never cut off.",
   practices: ["Forms/LongTextIsCountedNotCut"],
 } satisfies Guide;
 

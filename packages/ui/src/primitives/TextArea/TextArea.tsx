@@ -47,7 +47,7 @@ const Area = styled.textarea`
     display: block;
     resize: vertical;
     field-sizing: content;
-    min-height: 6rem; /* Twice the class: a field's box is otherwise one line high. */
+    min-height: 6rem; /* Doubled class: otherwise Field makes it one line high. */
     max-height: 20rem;
   }
   &&[rows="2"] {

@@ -2,15 +2,13 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { TextField } from "./TextField.tsx";
 
 export const guide = {
-  notFor:
-    "Not for several lines (TextArea), for a code that was sent (OtpField) or a password (PasswordField), which know more.",
+  notFor: "For several lines use TextArea, for a one-time code OtpField, for a password PasswordField.",
   keyboard:
-    "As every text box; Enter sends the form. With `digitsOnly` other signs do not get in, also when pasted.",
+    "As any text field; Enter submits the form. With `digitsOnly`, other characters are dropped, even when pasted.",
   screenReader: "The label, then the hint and the error.",
-  content:
-    "The label stays above while one types; a placeholder only shows an example and never replaces it.",
+  content: "The label stays above while typing; a placeholder only shows an example and never replaces it.",
   do: [{ story: "Wrong", says: "The error says what to enter." }],
-  dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, and not what would be right.' }],
+  dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, but not what would be right.' }],
   practices: ["Forms/LabelsStay", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 

@@ -4,12 +4,12 @@ import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 export const guide = {
-  notFor:
-    "Not for decoration, and not before somebody wants to see it: it plays at once. Whoever shows it imports it lazily.",
+  notFor: "Not for decoration, nor before somebody wants to see it: it plays at once. Import it lazily.",
   keyboard:
-    "The browser's own: Space plays and pauses, arrow keys go back and on; the qualities are buttons after it.",
-  screenReader: "The film by its label, the qualities as a group with the pressed one, the note as a status.",
-  content: 'A quality is called as people know it: "HD 720", "SD 480".',
+    "The browser's own: Space plays and pauses, the arrow keys seek; the quality buttons come after it.",
+  screenReader:
+    "The video by its label, the qualities as a group with the current one pressed, the note as a status.",
+  content: 'A quality has its usual name: "HD 720", "SD 480".',
   practices: ["Pictures/FilmsWait"],
 } satisfies Guide;
 

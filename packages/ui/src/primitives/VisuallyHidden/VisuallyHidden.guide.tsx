@@ -3,9 +3,9 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export const guide = {
   notFor:
-    "Not for what everybody should know, nor for a change (LiveRegion). Where the element can carry an aria-label, that is simpler.",
-  screenReader: "Its words, at their place among the others.",
-  content: 'Only what sight gives without words, such as "Giá gốc" before a price that is struck through.',
+    "Not for what everybody should know, nor for a change (LiveRegion). If the element can have an aria-label, that is simpler.",
+  screenReader: "Its text, in reading order.",
+  content: 'Only what sight gives without words, such as "Giá gốc" before a struck-through price.',
   practices: ["Heard/WhatIsSeenIsHeard"],
 } satisfies Guide;
 

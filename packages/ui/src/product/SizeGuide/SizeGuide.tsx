@@ -66,7 +66,7 @@ const Table = styled.table`
   thead th {
     color: ${color.inkMuted};
   }
-  /* "86–90" is read at once. */
+  /* Ranges such as "86–90" do not wrap. */
   td {
     white-space: nowrap;
   }

@@ -72,7 +72,7 @@ const Root = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};
   }
-  /* A line of its own, also while nothing is chosen: a choice moves nothing. */
+  /* Its own line, even while empty, so that choosing shifts nothing. */
   > div > span {
     flex: 1 0 100%;
     min-height: 1.5em;

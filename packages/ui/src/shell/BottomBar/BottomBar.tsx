@@ -75,7 +75,7 @@ const Root = styled.nav`
   }
   > * > span:last-child {
     max-width: 100%;
-    /* At 200 % text a label that is read whole says more than half of a larger one. */
+    /* At 200% text size, a whole label is better than half of a larger one. */
     font-size: min(1em, 3.5vw);
     ${mixins.oneLine}
   }

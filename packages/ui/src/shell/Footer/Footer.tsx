@@ -132,7 +132,7 @@ const Root = styled.footer`
     border-top: 1px solid ${color.line};
     font: ${text.caption};
   }
-  /* A phone has the topics on the help center's own page. */
+  /* On a phone, the help center's own page lists the topics. */
   ${media.belowMedium} {
     #footer-support li:nth-child(-n + ${SUPPORT_CATEGORIES.length}) {
       display: none;

@@ -83,7 +83,7 @@ const Root = styled.div`
     width: 100%;
     ${mixins.column(size.page)}
     padding: ${space[4]};
-    /* The footer begins below the first screen: what loads above never pushes it before the customer's eyes. */
+    /* Keeps the footer below the first screen, so that loading content does not visibly push it down. */
     min-height: calc(100dvh - ${size.header} - ${size.bottomBar});
   }
   > main > noscript:not(:empty) {

@@ -214,7 +214,7 @@ const Root = styled.div`
     padding-inline: ${space[3]};
     ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
-  /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
+  /* Beside the one-line past searches: buttons to delete all of them, then each one. */
   [data-forget] {
     position: absolute;
     top: ${space[2]};
@@ -254,7 +254,7 @@ const Root = styled.div`
     border-radius: ${radius.small};
     color: ${color.inkMuted};
   }
-  /* Picture and price show that it is a product; the word is for screen readers. */
+  /* The picture and price show that it is a product; the text is for screen readers. */
   [data-kind="product"] > small {
     ${mixins.hiddenVisually}
   }
