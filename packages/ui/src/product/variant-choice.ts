@@ -7,10 +7,7 @@ export type Choosable = Pick<ProductDetail, "variance_groups" | "variants"> &
 /** The option id chosen in each variance group, in the groups' order; null for none yet. */
 export type Choice = readonly (number | null)[];
 
-/**
- * Availability of an option: with the current choice in the other group, only with another choice there, or in no
- * combination.
- */
+/** Availability of an option: with the current choice in the other group, only with another choice there, or in no combination. */
 export type OptionState = "available" | "elsewhere" | "sold_out";
 
 const inStock = (variant: ProductVariant) => variant.stock > 0;

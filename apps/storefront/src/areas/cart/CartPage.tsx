@@ -29,7 +29,11 @@ export default function CartPage() {
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
     const prepared = await settleToResult(prepare(body));
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
-    else toast.show({ tone: "danger", title: refused(prepared.refusal).message });
+    else {
+      toast.show({ tone: "danger", title: refused(prepared.refusal).message });
+      // What was refused may have changed elsewhere, such as a line removed in another tab.
+      void retry();
+    }
   }
 
   return (
@@ -43,6 +47,7 @@ export default function CartPage() {
         hrefs={{ ...links, signIn }}
         selected={new Set(ticked.map(({ id }) => id))}
         loadChoices={fetchChoices}
+        onDealEnd={() => void retry()}
         onFindCoupon={useFindCoupon()}
         onCheckout={checkOut}
         checkingOut={isPreparing}
