@@ -2,17 +2,17 @@ import { relative } from "node:path";
 import { parseSync, type ESTree, type Plugin } from "vite";
 import { ModuleGraph } from "./docs/module-graph.ts";
 
-/** The barrel that is seen through. */
+/** The barrel whose imports are rewritten. */
 const DOMAIN = "@sen/domain";
 
-/** Sources that stories are made of. */
+/** Source files of stories and of what they show. */
 const SOURCE = /\/(?:packages\/\w+\/src|\.storybook)\/.*\.tsx?$/;
 
 /**
- * Imports from the domain's barrel lead to the modules behind it, as they do in a build: one rule would bring all others with
- * it, a hundred modules. Barrels of components stay: the order of their style sheets follows from them.
+ * Rewrites imports from the domain's barrel to the modules behind it, as tree shaking does in a build: otherwise one rule would
+ * load all hundred modules. Keeps component barrels, because they decide the order of style sheets.
  *
- * @param root the repository's folder
+ * @param root the repository's root folder
  */
 export function directImports(root: string): Plugin {
   let graph = new ModuleGraph(root);
@@ -29,7 +29,7 @@ export function directImports(root: string): Plugin {
           const direct = directly(statement, relative(root, id), root, graph);
           if (direct === null) continue;
           const { start, end } = statement;
-          // The lines below stay where they are.
+          // Keep the line breaks, so that line numbers stay the same.
           const lines = code.slice(start, end).replaceAll(/[^\n]/g, "");
           next = next.slice(0, start) + direct + lines + next.slice(end);
         }
@@ -51,7 +51,7 @@ function importsOf(code: string, id: string): ESTree.ImportDeclaration[] {
   ) as ESTree.ImportDeclaration[];
 }
 
-/** The imports that stand for one from the barrel; null where one takes all of it. */
+/** Direct imports that replace one from the barrel; null if it imports the whole namespace. */
 function directly(
   { specifiers, source }: ESTree.ImportDeclaration,
   importer: string,

@@ -1,14 +1,14 @@
 import { tokensCss } from "../packages/ui/src/foundations/global-css.ts";
 
-/** The declarations of a rule of the schemes' CSS. */
+/** The declarations of a rule in the tokens' CSS. */
 function declarationsOf(selector: string): string {
   const start = tokensCss.indexOf(`${selector}{`) + selector.length + 1;
   return tokensCss.slice(start, tokensCss.indexOf("}", start));
 }
 
 /**
- * In the shop a scheme is the whole document's. A page of documentation shows stories of both: each of them (`.exhibit`, see
- * preview.tsx) sets the tokens of its own scheme, and the page around them stays light.
+ * In the shop, the color scheme applies to the whole document. A docs page shows stories in both: each story (`.exhibit`, see
+ * preview.tsx) sets the tokens of its own scheme, and the page around it stays light.
  */
 const sheet = document.createElement("style");
 sheet.textContent = `

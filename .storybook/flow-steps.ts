@@ -3,12 +3,12 @@ import { Button } from "storybook/internal/components";
 import { useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { flows, type Flow } from "./flows.ts";
 
-// Storybook compiles its manager's JSX for a global React, which there is not: elements are created by hand.
+// Storybook compiles JSX in its manager for a global React that does not exist, so use `createElement`.
 
-/** For each flow that the story is part of: how far it is, and the ways to the step before and after it. */
+/** For each flow that contains the story: its position, and links to the previous and next step. */
 export function FlowSteps() {
   const { storyId, index, filteredIndex } = useStorybookState();
-  // Until the stories are known, Storybook leads to none of them.
+  // Storybook cannot link to stories before the index has loaded.
   if (!index || !filteredIndex) return null;
   return flows
     .filter(({ steps }) => steps.includes(storyId))
@@ -34,7 +34,7 @@ function Steps({ flow: { name, page, steps }, at }: { flow: Flow; at: number }) 
   return createElement(
     Fragment,
     null,
-    leadTo(steps[at - 1], `Step before in the flow ${name}`, "‹"),
+    leadTo(steps[at - 1], `Previous step of the flow ${name}`, "‹"),
     leadTo(page, false, `${name} ${String(at + 1)}/${String(steps.length)}`),
     leadTo(steps[at + 1], `Next step of the flow ${name}`, "›"),
   );

@@ -1,12 +1,12 @@
-/** A way through the shop, as the stories that a customer meets on it, by their ids. */
+/** A flow through the shop, as a sequence of story ids. */
 export interface Flow {
   name: string;
-  /** Its page, which says what happens at each step. */
+  /** Id of its docs page, which describes each step. */
   page: string;
   steps: readonly string[];
 }
 
-/** The ways that can be walked from story to story. Their pages lead to the same stories in the same order; a test holds that. */
+/** All flows. Their docs pages link to the same stories in the same order; a test checks that. */
 export const flows: readonly Flow[] = [
   {
     name: "Buying",

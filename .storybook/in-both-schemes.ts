@@ -1,19 +1,19 @@
 import { afterEach as audit } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 
-/** What a story does once it has been played. */
+/** A hook that runs after a story's play function. */
 export type AfterEach = Exclude<NonNullable<Preview["afterEach"]>, readonly unknown[]>;
 
-/** All that axe can find when nothing but the colours changes; contrast as AA asks for it, which is what the shop promises. */
+/** Runs only axe's color rules, with the contrast of level AA, which the shop conforms to. */
 const onlyColours = {
   runOnly: { type: "tag", values: ["cat.color"] },
   rules: { "color-contrast-enhanced": { enabled: false } },
 };
 
 /**
- * Shows a story that has been played in the other colour scheme as well, and lets axe look at its colours again.
- * A scheme is a set of custom properties (`foundations/global-css.ts`): it moves no element and no component knows it, so
- * what has been rendered, played and audited in one scheme holds in the other but for the colours.
+ * After a story has played, switches to the other color scheme and runs axe's color rules again. A scheme is only a set of
+ * custom properties (`foundations/global-css.ts`) that moves no element and that no component reads, so everything but the
+ * colors was already checked in the first scheme.
  */
 export const auditInTheOtherScheme: AfterEach = async (context) => {
   const { a11y = {} } = context.parameters;

@@ -7,7 +7,7 @@ import storybook from "storybook/package.json" with { type: "json" };
 
 const folder = fileURLToPath(new URL("../.cache/story-index/", import.meta.url));
 
-/** Which stories a file holds, kept from start to start while the file is the same: reading all of them takes seconds. */
+/** Caches the story index of each file across starts until the file changes, because indexing all files takes seconds. */
 export const keptIndex = (indexers: readonly Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,

@@ -8,14 +8,14 @@ const instances = new Map(
   LOCALES.map((locale): [Locale, Instance] => [locale, createI18n({ locale, texts: {} })]),
 );
 
-/** An i18next of one language with the texts of all modules that are loaded. */
+/** The i18next instance of a language, with the texts of all loaded modules. */
 export const localeInstance = (language: unknown): Instance => {
   const instance = instances.get(isLocale(language) ? language : DEFAULT_LOCALE);
   if (!instance) throw new Error(`There is no ${String(language)}.`);
   return instance;
 };
 
-/** Tells what a module shows (own-texts.ts). */
+/** Registers the texts of a module (see own-texts.ts). */
 export function addTexts(namespace: Namespace, texts: Record<Locale, Texts>): void {
   for (const [locale, instance] of instances) instance.addResourceBundle(locale, namespace, texts[locale]);
 }

@@ -13,16 +13,16 @@ import { storyResolution } from "./story-resolution.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The repository's folder. */
+/** The repository's root folder. */
 const root = dirname(place("."));
 
-/** Where stories are, which is what their titles begin at. */
+/** Folder of the stories; story titles are relative to it. */
 const directory = "../packages/ui/src";
 
-/** `npm run storybook`; built and in tests the environment is named otherwise. */
+/** True for `npm run storybook`, not for builds and tests. */
 const isDevelopment = process.env["NODE_ENV"] === "development";
 
-/** Files of stories in it: the visual check builds only those that it photographs. */
+/** Story files to include; the visual check builds only the ones it snapshots. */
 const some = process.env["SEN_STORY_FILES"]?.split(",");
 
 const config: StorybookConfig = {
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    // It asks git what has changed every few seconds, which is of use only to whoever is signed in to the cloud.
+    // It polls git every few seconds, which is useful only when signed in to Chromatic.
     ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
   ],
   experimental_indexers: (indexers) => searchableByWords(keptIndex(indexers ?? [])),
@@ -45,20 +45,20 @@ const config: StorybookConfig = {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
-  // With it the search finds a page by the names of its stories, and so by its words: words-indexer.ts.
+  // Lets the search find a page by its story names, and so by its words (words-indexer.ts).
   features: {
     experimentalSearchDocsHeadings: true,
-    // What a change can reach is told by `npm run visual`; asking git and reading every import would take seconds of each start.
+    // Off: it slows each start by seconds, and `npm run visual` already finds what a change affects.
     changeDetection: false,
   },
   typescript: {
-    // TypeScript follows properties through `Pick`, `Omit` and other files, and costs four seconds of a start, which a built
-    // Storybook has; in development it is describedProps(). Tests show no tables.
+    // The TypeScript docgen resolves `Pick`, `Omit` and imports, but takes four seconds, so only builds use it. Development
+    // uses describedProps(). Tests show no props tables.
     reactDocgen: process.env["NODE_ENV"] === "production" ? "react-docgen-typescript" : false,
     reactDocgenTypescriptOptions: {
       include: ["packages/ui/src/**/*.tsx"],
       exclude: ["**/*.{stories,guide,test}.tsx"],
-      // What every element takes is HTML's to describe.
+      // Leaves out native HTML attributes.
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
@@ -66,7 +66,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      // A saved component takes its place in the open story.
+      // Hot-swaps a saved component in the open story.
       react(),
       senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
       ownTexts(root),
@@ -77,12 +77,12 @@ const config: StorybookConfig = {
     resolve: { ...vite.resolve, ...storyResolution },
     server: {
       ...vite.server,
-      // What is made here changes no story: the visual check beside it would have the page loaded again and again.
+      // Generated files change no story, and a visual check running in parallel would keep reloading the page.
       watch: {
         ...vite.server?.watch,
         ignored: [
           ...["**/.cache/**", "**/.data/**", "**/.turbo/**", "**/dist/**"],
-          // Half of all files, and no story imports any.
+          // Half of all files, not imported by any story.
           ...["../apps/**", "../e2e/**"].map(place),
         ],
       },

@@ -13,7 +13,7 @@ addons.setConfig({
     appBorderRadius: 10,
     textColor: "#261b20",
   }),
-  // Areas are groups that open, not roots that stand open: hundreds of fragments drawn at once keep the first story waiting.
+  // Show areas as collapsed groups: as roots they are all expanded, and rendering hundreds of entries delays the first story.
   sidebar: { showRoots: false },
 });
 

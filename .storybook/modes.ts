@@ -1,6 +1,6 @@
 const mode = (locale: string, scheme: string, viewport: string) => ({ locale, scheme, viewport });
 
-/** Where a matrix story is looked at: both languages, both colour schemes, phone and desktop. */
+/** Modes for snapshots of matrix stories: both languages, both color schemes, phone and desktop. */
 export const chromaticModes = {
   "vi light phone": mode("vi", "light", "phone"),
   "vi dark phone": mode("vi", "dark", "phone"),

@@ -4,16 +4,16 @@ import type { Plugin } from "vite";
 import { namespacesOf } from "./docs/module-graph.ts";
 
 const LOCALES = ["vi", "en"];
-/** Modules of the library. */
+/** Matches modules of the library. */
 const SPEAKING = /\/packages\/ui\/src\/.*\.tsx?$/;
-/** A key written out: `"cart:title"`. A play may look for what a part shows that is still to come. */
+/** A literal key: `"cart:title"`. A play function may look for texts of a part that is not loaded yet. */
 const KEY = /["'`](\w+):/g;
 
 /**
- * Each module imports the texts that it names: so a text that is changed lets no other stories be photographed anew than those that show
- * it, and a story loads no others.
+ * Makes each module import the texts it uses, so that a story loads only those, and a changed text causes new snapshots only of
+ * stories that show it.
  *
- * @param root the repository's folder
+ * @param root the repository's root folder
  */
 export function ownTexts(root: string): Plugin {
   const folder = `${root}/packages/i18n/src/locales`;
@@ -31,7 +31,7 @@ export function ownTexts(root: string): Plugin {
           ...LOCALES.map((locale) => `import ${locale}_${name} from "${folder}/${locale}/${name}.json";`),
           `addTexts("${name}", { vi: vi_${name}, en: en_${name} });`,
         ]);
-        // Behind the last line, so that no other moves.
+        // Appended at the end, so that line numbers stay the same.
         const added = [`import { addTexts } from "${root}/.storybook/locales.ts";`, ...imports].join("");
         return { code: `${code}\n${added}`, map: null };
       },

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-// What draws stories. Storybook asks for it when the first one is to be drawn: it would wait behind the stories beside that one.
+// The story renderer. Storybook imports it lazily for the first story, where it would queue behind other story files.
 import "@storybook/react-dom-shim";
 import { defaultDecorateStory } from "storybook/preview-api";
 import { configure } from "storybook/test";
@@ -17,7 +17,7 @@ import { addThemes, themeItems } from "./themes.ts";
 
 addThemes();
 
-// A story stays where it is: a link that is followed or a form that is sent would take the page away from under it.
+// Links and forms must not navigate away from the story.
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
 });
@@ -25,7 +25,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
 });
 
-// Whatever is imported here concerns every story, so that the cloud photographs all of them when it changes: no barrels.
+// No barrels here: every story depends on these imports, so a change to one makes Chromatic snapshot all stories.
 
 interface StageProps {
   locale: string;
@@ -35,7 +35,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** What the storefront's document does around every screen: language, colour scheme, foundations. */
+/** Sets up the document as the storefront does: language, color scheme, foundations. */
 function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
@@ -50,10 +50,10 @@ function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   );
 }
 
-/** A story among others on a page of documentation: its language and its color scheme are its own, not the page's. */
+/** A story among others on a docs page, with its own language and color scheme. */
 function Exhibit({ locale, scheme, theme, padded, children }: StageProps) {
   useLayoutEffect(() => {
-    // What a story before this page may have left.
+    // Reset what a previous story may have set.
     document.documentElement.dataset.scheme = "light";
     document.body.style.padding = "0";
   }, []);
@@ -88,38 +88,38 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 type ApplyDecorators = NonNullable<Preview["applyDecorators"]>;
 
-/** What the server says in a story is said in its language: also what the story gives its parts beside its own properties. */
+/** Translates server data into the story's language, including data that the story's render function passes on. */
 const inItsLanguage: ApplyDecorators = (story, decorators) =>
   defaultDecorateStory((context) => <Served of={() => story(context)} />, decorators);
 
-/** A component of its own: a story may hold state. */
+/** A separate component, because a story may use state. */
 function Served({ of }: { of: () => ReactNode }) {
   return served(of());
 }
 
-/** A story has the shop's letters from the beginning: what measures itself as it appears would else measure others. */
+/** Loads the fonts before rendering, because some components measure themselves on mount. */
 const fontsAreHere = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 const isTest = import.meta.env.MODE === "test";
 
 /**
- * Axe looks at all stories, and in both schemes; in the gate at those that are shown, in light: what others play begins with
- * what is shown, and contrast.test.ts holds the pairs of colours in both schemes.
+ * Whether axe checks all stories in both schemes. The gate checks only the visible ones, in light: hidden stories start from
+ * the same state, and contrast.test.ts checks the color pairs of both schemes.
  */
 const isThorough = isTest && import.meta.env["AXE"] === "thorough";
 
-// What a story opens is waited for until it is there; how long that takes is the machine's matter.
+// Generous, because a busy machine can be slow to show what a story opens.
 if (isTest) configure({ asyncUtilTimeout: 30_000 });
 
-/** For a test: what is wrong, without the list of all that is right, and no ten seconds' wait for a film that never comes. */
+/** Axe options for tests: report only violations, and do not wait ten seconds for videos that never load. */
 const quickly = {
-  // React sets no `!important`, which is all that this rule looks for, at every element.
+  // This rule checks every element for inline `!important`, which React cannot set.
   rules: { "avoid-inline-spacing": { enabled: false } },
   reporter: "no-passes" as const,
   preload: { assets: ["media"], timeout: 1000 },
 };
 
-/** A story without a play function is a picture: it renders and axe looks at it. The gate counts it as such. */
+/** Reports stories without a play function as "picture", for the gate to count: they only render and run axe. */
 const tellPictures: AfterEach = ({ playFunction, reporting }) => {
   if (!playFunction) reporting.addReport({ type: "picture", version: 1, status: "passed", result: {} });
 };
@@ -151,7 +151,7 @@ const preview: Preview = {
       },
     },
     scheme: {
-      description: "Colour scheme",
+      description: "Color scheme",
       toolbar: {
         icon: "contrast",
         dynamicTitle: true,

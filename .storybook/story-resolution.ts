@@ -1,4 +1,4 @@
-/** How stories find modules: the packages of this repository as sources, each library once. */
+/** Module resolution for stories: this repository's packages from source, and a single copy of each library. */
 export const storyResolution = {
   conditions: ["@sen/source", "module", "browser", "development|production"],
   dedupe: ["react", "react-dom", "styled-components", "react-i18next", "i18next"],

@@ -8,7 +8,7 @@ import { forceRerunTriggers, reportingOf } from "../vitest.shared.ts";
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
-  // Else a browser without windows rounds the width of each letter.
+  // Otherwise a headless browser rounds the width of each letter.
   "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
@@ -17,20 +17,19 @@ const quiet = [
   "--disable-sync",
 ];
 
-/** Undefined leaves it to Playwright's own. */
+/** Undefined uses Playwright's own browser. */
 const executablePath = await findTestBrowser();
 
-/** The gate is short; by hand and every night all is looked at. */
+/** The gate runs a short check; manual and nightly runs check everything. */
 const isGate = process.env["TURBO_HASH"] !== undefined;
 
-/** A story that needs another language or size says so in its `globals`. */
+/** Defaults; a story that needs another language or viewport sets it in its `globals`. */
 const { STORY_LOCALE: locale = "vi", STORY_VIEWPORT: viewport = "phone" } = process.env;
 
 /**
- * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing, in either scheme; the gate
- * has axe look at those that are shown, in light. They are Vietnamese and on a phone, or as `STORY_LOCALE` and
- * `STORY_VIEWPORT` say.
- * Two pages work through the files, each of them loading the modules once.
+ * Runs every story as a test in a real browser: it renders, its play function passes, and axe finds nothing in either scheme.
+ * The gate runs axe only on visible stories, in light. Language and viewport are Vietnamese and phone unless `STORY_LOCALE`
+ * and `STORY_VIEWPORT` say otherwise. Two pages share the files, so that each loads the modules once.
  */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
@@ -41,7 +40,7 @@ export default defineConfig({
       initialGlobals: { locale, viewport: { value: viewport, isRotated: false } },
     }),
   ],
-  // Pre-bundled from the start: found late, they would make Vite reload in the middle of a run.
+  // Pre-bundle these: if Vite discovers them late, it reloads during the run.
   optimizeDeps: {
     include: [
       "@sen/ui > @hookform/resolvers/zod",
@@ -74,10 +73,10 @@ export default defineConfig({
     forceRerunTriggers,
     isolate: false,
     maxWorkers: 2,
-    // After the projects that run more files at a time.
+    // Run after the projects that run more files in parallel.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
-    // A story asks the browser itself which fonts it has drawn; Storybook's host would switch that off.
+    // A story asks the browser which fonts it rendered; Storybook's host would disable that.
     api: { allowExec: true, allowWrite: true },
     env: { AXE: isGate ? "quick" : "thorough" },
     browser: {

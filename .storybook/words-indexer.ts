@@ -2,8 +2,8 @@ import type { Indexer } from "storybook/internal/types";
 import { wordsOf } from "./words.ts";
 
 /**
- * Lets the search find a fragment's page of documentation by what customers call it. Storybook searches a page's stories by
- * their names: each word is one that is shown nowhere.
+ * Lets the search find a fragment's docs page by the customer's words for it. Storybook searches a page's story names, so each
+ * word is added as a story that is not shown anywhere.
  */
 export const searchableByWords = (indexers: readonly Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({

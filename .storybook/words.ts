@@ -2,7 +2,7 @@ import { allTexts } from "../packages/i18n/src/all.ts";
 import { words as ownWords } from "../packages/i18n/src/use-format.ts";
 import type { TextKey } from "../packages/ui/src/fixtures/texts.ts";
 
-/** What customers call a thing, by the key of the text that says it, and the fragments that show it, by their folders. */
+/** Customers' words, by the key of their text, with the folders of the fragments that show them. */
 export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", readonly string[]>> = {
   price: ["primitives/Price", "product/PriceBlock", "checkout/PriceLine"],
   original: ["primitives/Price"],
@@ -86,7 +86,7 @@ export const fragmentsByWord: Partial<Record<TextKey | "price" | "original", rea
   "product:gallery.label": ["product/Gallery", "primitives/Picture", "primitives/Lightbox"],
 };
 
-/** A word as it is written in both languages, and as it is typed without diacritics: `Giá · gia · Price`. */
+/** A word in both languages, and in Vietnamese without diacritics: `Giá · gia · Price`. */
 export function spelled(word: string): string {
   const [vi, en] = [textIn("vi", word), textIn("en", word)];
   return [...new Set([vi, withoutDiacritics(vi), en])].join(" · ");
@@ -107,7 +107,7 @@ const withoutDiacritics = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .replaceAll("đ", "d");
 
-/** The words of a folder of fragments, spelled. */
+/** The words for a fragment's folder, in all spellings. */
 export const wordsOf = (folder: string): string[] =>
   Object.entries(fragmentsByWord)
     .filter(([, folders]) => folders.includes(folder))

@@ -7,14 +7,14 @@ import { ensureInstalled } from "./start/install.mjs";
 import { environment, root } from "./start/processes.mjs";
 
 /**
- * The gate, `npm test`: installs what is missing, has Turbo run every check, build and test, tells all failures at the end
- * and counts. Any Node from 20.19 on runs this file; what it starts runs on the project's own.
- * `--affected [commit]`: only what the change since that commit (or since the main branch) can reach.
+ * The gate, `npm test`: installs what is missing, runs every check, build and test with Turbo, and reports all failures and counts at the
+ * end. Any Node from 20.19 on can run this file; everything it starts uses the project's own.
+ * `--affected [commit]`: only what the change since that commit (or since the main branch) can affect.
  * `--shard 1/3`: the first of three parts of the tests; the checks belong to the first part.
  */
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
 const TESTS = ["test:stories", "test"];
-/** Run where this change, or the last to the main branch, touched the part that they follow from; every night as well. */
+/** Run if this change, or the last one to the main branch, touched these paths; and every night. */
 const OF_PARTS = {
   "check:api": "packages scripts/release",
   "check:packages": ":(glob)packages/*/package.json packages/ui/vite examples scripts/release",
@@ -57,7 +57,7 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and what they depend on, whatever becomes of the others; each keeps two processors busy. Gives how each ended. */
+/** Runs tasks and their dependencies, continuing after failures; each keeps two CPUs busy. Returns each outcome. */
 function runTasks(tasks) {
   rmSync(turbo, { recursive: true, force: true });
   const options = "--continue=always --concurrency=50% --output-logs=errors-only --summarize".split(" ");
@@ -71,13 +71,13 @@ function runTasks(tasks) {
     .map(({ taskId, execution }) => {
       const { exitCode = 1, startTime = 0, endTime = 0 } = execution ?? {};
       const own = lines.filter(({ source }) => source === taskId).map(({ text }) => text);
-      // The end names the failures.
+      // The failures are at the end.
       const said = own.join("\n").slice(-20_000) || "It was not run.";
       return { taskId, exitCode, seconds: Math.round((endTime - startTime) / 1000), said };
     });
 }
 
-/** A task of tests counts as its report says, any other as one. One that fails, or tests nothing, is a failure at least. */
+/** Counts a test task by its report, and any other task as one. A test task that fails or runs no tests counts as at least one failure. */
 function countOf({ taskId, exitCode }) {
   const [workspace, task] = taskId.replace("@sen/", "").split("#");
   if (!task.startsWith("test")) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
@@ -87,13 +87,13 @@ function countOf({ taskId, exitCode }) {
   return exitCode === 0 && !isEmpty ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-/** Counts a report of Vitest's or of Playwright's; both try once more what failed. */
+/** Counts a report of Vitest or Playwright; both retry failed tests once. */
 function countIn({ stats, errors, numPassedTests, numFailedTests, testResults }) {
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   if (stats) return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
   const green = all.filter(({ status }) => status === "passed");
-  // A story that nothing is asked of but that it renders and that axe finds nothing (see .storybook/preview.tsx).
+  // A story whose only assertions are that it renders and has no axe violations (see .storybook/preview.tsx).
   const pictures = green.filter(({ meta }) => meta?.reports?.some(({ type }) => type === "picture")).length;
   const again = green.filter(({ failureMessages }) => failureMessages.length > 0);
   for (const { fullName, failureMessages } of again) console.log(`${fullName}\n${failureMessages[0]}`);
@@ -106,14 +106,14 @@ function readOptions() {
   return { ...values, base: commitOf(...(positionals.length > 0 ? positionals : ["origin/main", "main"])) };
 }
 
-/** Where this work left the first of these that is known; on the main branch itself, the commit before the last. */
+/** The merge base with the first known of these refs; on the main branch itself, the previous commit. */
 function commitOf(...names) {
   const known = names.find((name) => git("rev-parse", "--verify", "--quiet", name) !== "");
   const base = git("merge-base", known ?? "HEAD", "HEAD");
   return base === git("rev-parse", "HEAD") ? git("rev-parse", "--verify", "--quiet", "HEAD^") || base : base;
 }
 
-/** What Git prints; nothing where it refuses. */
+/** Git's output; empty if it fails. */
 function git(...args) {
   return spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
 }

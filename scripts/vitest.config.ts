@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { reportingOf } from "../vitest.shared.ts";
 
-/** By which Vitest tells with `--changed` what a test imports. */
+/** Export conditions, by which Vitest resolves a test's imports for `--changed`. */
 const conditions = ["@sen/source", "node", "development|production"];
 
-/** Programs of this repository as processes of their own. */
+/** Tests of this repository's programs, which run in their own processes. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   resolve: { conditions },
@@ -18,7 +18,7 @@ export default defineConfig({
     execArgv: ["--conditions=@sen/source"],
     experimental: { viteModuleRunner: false },
     maxWorkers: 2,
-    // Programs are started and ended: how long that takes is the machine's matter.
+    // How long programs take to start and stop depends on the machine.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     ...reportingOf("scripts"),

@@ -16,24 +16,24 @@ import { ShownStory } from "./ShownStory.tsx";
 import { SpecificationLinks } from "./SpecificationLinks.tsx";
 import { usePageTop } from "./use-page-top.ts";
 
-/** States that a page shows below its first story; it leads to the others. */
+/** Number of states shown below the first story; the page links to the others. */
 const SHOWN_STATES = 2;
 
 interface Parameters {
-  /** The component itself, where stories show it inside of one of their own with other properties. */
+  /** The documented component, if the stories wrap it in one with different props. */
   documents?: ComponentType;
-  /** That of the stories. */
+  /** Path of the story file. */
   fileName: string;
 }
 
-/** The page of documentation of a fragment: what it is for, how it is used, and its states. */
+/** Docs page of a fragment: purpose, usage and states. */
 export function FragmentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories } = use(DocsContext);
   const { documents, fileName } = preparedMeta.parameters as Parameters;
   const guide = guideBeside(fileName);
   usePageTop();
-  // Foundations and practices are no component's: every story is one of their sections.
+  // Foundations and practices have no component: every story is a section of the page.
   if (preparedMeta.component === undefined) {
     return (
       <>
@@ -53,7 +53,7 @@ export function FragmentPage() {
       {guide && <Status loading={guide} />}
       <FragmentFacts file={fileName} />
       {first && <ShownStory story={first} />}
-      {/* What is given to a screen is shown as a tree, wider than the page. */}
+      {/* A screen's props are shown as a tree, which can be wider than the page. */}
       <div style={{ overflowX: "auto" }}>{documents ? <ArgTypes of={documents} /> : <Controls />}</div>
       {guide && <HowItIsUsed loading={guide} />}
       <FragmentUse file={fileName} />
@@ -62,7 +62,7 @@ export function FragmentPage() {
   );
 }
 
-/** The first states, each with what to look at, and the way to each of the others. */
+/** Shows the first states with their descriptions, and links to the others. */
 function States({ stories }: { stories: readonly PreparedStory[] }) {
   const more = stories.slice(SHOWN_STATES);
   if (stories.length === 0) return null;

@@ -8,12 +8,12 @@ const sources = import.meta.glob<string>("../../packages/ui/src/*/*/*.tsx", {
   import: "default",
 });
 
-/** Longer lists say less than their number. */
+/** Maximum number of pages listed by name; longer lists also show the total. */
 const NAMED = 12;
 
 const folderOf = (file: string) => /src\/(\w+\/\w+)\//.exec(file)?.[1] ?? "";
 
-/** How a fragment is imported, where it can be, and its source. `file` is that of its stories. */
+/** A fragment's import statement, if it is exported, and its source. `file` is the path of its stories. */
 export function FragmentFacts({ file }: { file: string }) {
   const [code, setCode] = useState("");
   const source = file.replace(/^.*?packages/, "packages").replace(".stories.tsx", ".tsx");
@@ -36,20 +36,20 @@ export function FragmentFacts({ file }: { file: string }) {
   );
 }
 
-/** Where a fragment is used, as the imports tell. `file` is that of its stories. */
+/** Where a fragment is used, according to the import graph. `file` is the path of its stories. */
 export function FragmentUse({ file }: { file: string }) {
   const { within = [], pages = [], everywhere = false } = uses[folderOf(file)] ?? {};
   const isUnused = within.length === 0 && pages.length === 0 && !everywhere;
   return (
     <>
       <h2>Where it is used</h2>
-      {isUnused && <p>Not by Sen itself: it is there for the applications that install the library.</p>}
-      {everywhere && <p>Around every page of the storefront, or in its place.</p>}
+      {isUnused && <p>Not by Sen itself, only by applications that install the library.</p>}
+      {everywhere && <p>Around every page of the storefront, or in place of one.</p>}
       {pages.length > 0 && (
         <p>
           {pages.length > NAMED
-            ? `On ${pages.length} pages of the storefront, among them `
-            : "On the storefront's "}
+            ? `On ${pages.length} pages of the storefront, including `
+            : "Storefront pages: "}
           <CommaList>
             {pages.slice(0, NAMED).map((page) => (
               <code key={page}>{page}</code>
@@ -66,7 +66,7 @@ export function FragmentUse({ file }: { file: string }) {
   );
 }
 
-/** The ways to fragments' pages, by their folders. */
+/** Links to the docs pages of fragments, given by folder. */
 export function FragmentLinks({ folders }: { folders: readonly string[] }) {
   return (
     <CommaList>

@@ -7,7 +7,7 @@ import { examplesIn } from "./examples.ts";
 import { Practice } from "./Practice.tsx";
 import { idOf, ShownStory } from "./ShownStory.tsx";
 
-/** A guide's file: the guide and its examples, by their names. */
+/** Exports of a guide file: the guide, and its examples by name. */
 type GuideModule = { guide: Guide } & Record<string, ComponentType>;
 
 const modules = import.meta.glob<GuideModule>("../../packages/ui/src/**/*.guide.tsx");
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>("../../packages/ui/src/**/*.guide.tsx",
 });
 const loaded = new Map<string, Promise<readonly [GuideModule, string]>>();
 
-/** The guide beside a file of stories, with its source; undefined where there is none. */
+/** The guide next to a story file, with its source; undefined if there is none. */
 export function guideBeside(storyFile: string): Promise<readonly [GuideModule, string]> | undefined {
   const path = storyFile.replace(/^.*?packages/, "../../packages").replace(".stories.tsx", ".guide.tsx");
   const [load, loadSource] = [modules[path], sources[path]];
@@ -27,7 +27,7 @@ export function guideBeside(storyFile: string): Promise<readonly [GuideModule, s
   return known;
 }
 
-/** Whether a fragment can be relied on, and since which version of the package. */
+/** Stability of a fragment, and the package version it was added in. */
 export function Status({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
   const [{ guide }] = use(loading);
   const { since = FIRST_RELEASE, status = since === FIRST_RELEASE ? "Stable" : "New" } = guide;
@@ -38,15 +38,15 @@ export function Status({ loading }: { loading: Promise<readonly [GuideModule, st
   );
 }
 
-/** What came with it has been used since the library was first released. */
+/** Fragments of the first release count as stable. */
 const FIRST_RELEASE = "0.2.0";
 
-/** When something else is right, examples, keys, words, and what to do beside what not to do. */
+/** When to use something else, examples, keys, words, and dos and don'ts. */
 export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModule, string]> }) {
   const [{ guide, ...components }, source] = use(loading);
   return (
     <>
-      <h2>When something else is right</h2>
+      <h2>When to use something else</h2>
       <p>{guide.notFor}</p>
       <h2>Examples</h2>
       {examplesIn(source).map(({ name, says, code }) => (
@@ -57,7 +57,7 @@ export function HowItIsUsed({ loading }: { loading: Promise<readonly [GuideModul
       <PressedKeys />
       <h2>Screen reader</h2>
       <p>{guide.screenReader}</p>
-      <h2>Words</h2>
+      <h2>Texts</h2>
       <p>{guide.content}</p>
       <h2>Do and don’t</h2>
       <OwnExamples guide={guide} />
@@ -95,10 +95,10 @@ function LiveExample({ says, code, component: Shown }: LiveExampleProps) {
   );
 }
 
-/** Keys that a play function presses: by name, or a tab. */
+/** Matches the keys that a play function presses. */
 const KEYS = /\.keyboard\(\s*["'`](?<keys>[^"'`]*\{[^"'`]*)["'`]|\.(?<tab>tab)\(/g;
 
-/** The keys that the stories' own tests press, each with what is tried by it. */
+/** Keys that the stories' play functions press, with the stories that test them. */
 function PressedKeys() {
   const { componentStories } = use(DocsContext);
   const tried = componentStories().flatMap(({ name, playFunction }) => {
@@ -107,7 +107,7 @@ function PressedKeys() {
     );
     return keys.length === 0 ? [] : [{ name, keys: [...new Set(keys)] }];
   });
-  if (tried.length === 0) return <p>Its tests press no key: it takes no focus, or only its parts do.</p>;
+  if (tried.length === 0) return <p>Its tests press no keys: it takes no focus, or only its parts do.</p>;
   return (
     <ul>
       {tried.map(({ name, keys }) => (
@@ -124,7 +124,7 @@ function PressedKeys() {
   );
 }
 
-/** What to do with this fragment beside what not to do with it. */
+/** Dos and don'ts of this fragment. */
 function OwnExamples({ guide }: { guide: Guide }) {
   const both = [
     { title: "Do", examples: guide.do ?? [] },
@@ -164,7 +164,7 @@ function StoryExamples({ title, examples }: { title: string; examples: readonly 
   });
 }
 
-/** A practice names its page and its story: `Names/Whole`. */
+/** Story id of a practice, given as page and story: `Names/Whole`. */
 function practiceId(practice: string): string {
   const [page = "", story = ""] = practice.split("/");
   return `practices-${idOf(page)}--${idOf(story)}`;

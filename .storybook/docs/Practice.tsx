@@ -1,7 +1,7 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { use, useEffect, useRef, useState } from "react";
 
-/** A story of another page, live on this one: a rule with what to do and what not. `id` is the story's. */
+/** Renders a story of another page here: a rule with a do and a don't. `id` is the story's id. */
 export function Practice({ id }: { id: string }) {
   const { loadStory, renderStoryToElement } = use(DocsContext);
   const place = useRef<HTMLDivElement>(null);

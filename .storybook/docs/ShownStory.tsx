@@ -2,18 +2,18 @@ import { Canvas } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 
-/** Sizes that a story can ask for, as the preview names them. */
+/** Viewports a story can ask for, by their names in the preview. */
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 
-/** Screens and dialogs are laid out by the size of their window, or lie over all of it. */
+/** Screens and dialogs depend on the size of the window, or cover it. */
 const FILLS_THE_WINDOW = /(?:Screen|Dialog)$/;
 const HEIGHT = "720px";
-/** How often it is looked where the focus is, in ms. */
+/** How often to check the focus, in ms. */
 const WATCH_MS = 200;
 
 /**
- * A story on a page of documentation. One that fills the window, or asks for a size of it, stands in a frame: as a
- * screen and a dialog by their names do, and whatever sets `parameters.docs.story.inline` to false.
+ * A story on a docs page. Renders it in an iframe if it fills the window or asks for a viewport: screens and dialogs, by
+ * their names, and stories that set `parameters.docs.story.inline` to false.
  */
 export function ShownStory({ story }: { story: PreparedStory }) {
   const frame = frameOf(story);
@@ -25,7 +25,7 @@ export function ShownStory({ story }: { story: PreparedStory }) {
   );
 }
 
-/** Until it is used, by pointer or key, nothing in it keeps the focus: a dialog that opens there would scroll the page to it. */
+/** Keeps the focus out of its iframe until the first pointer or key event: a dialog opening there would scroll the page to itself. */
 function Still({ width, children }: { width: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
@@ -34,7 +34,7 @@ function Still({ width, children }: { width: string | undefined; children: React
     const use = () => {
       setUsed(true);
     };
-    // A frame that takes the focus from another one tells the page nothing.
+    // The page gets no event when the focus moves from one iframe to another, so poll.
     const watch = setInterval(() => {
       const frame = document.activeElement;
       if (frame instanceof HTMLIFrameElement && place.current?.contains(frame)) frame.blur();
@@ -70,7 +70,7 @@ function frameOf({ title, parameters, storyGlobals }: PreparedStory) {
   return inline === false || FILLS_THE_WINDOW.test(title) ? { width: undefined, height } : null;
 }
 
-/** An export's name as a story's address has it. */
+/** Converts an export name to its form in a story's URL. */
 export const idOf = (name: string): string =>
   name
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")

@@ -2,7 +2,7 @@ import { useOf } from "@storybook/addon-docs/blocks";
 import { CommaList } from "./CommaList.tsx";
 import { sectionsNamedIn } from "./specification.ts";
 
-/** Leads to the sections of the specification that the fragment's description names. */
+/** Links to the sections of the specification named in the fragment's description. */
 export function SpecificationLinks({ of }: { of: unknown }) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const docs = preparedMeta.parameters["docs"] as

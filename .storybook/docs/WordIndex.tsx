@@ -1,7 +1,7 @@
 import { fragmentsByWord, spelled } from "../words.ts";
 import { FragmentLinks } from "./FragmentUse.tsx";
 
-/** Every word of the texts that names a thing, and the ways to the fragments that show it. */
+/** Index of the customer's words, each with links to the fragments that show it. */
 export function WordIndex() {
   return (
     <ul>

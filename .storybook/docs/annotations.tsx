@@ -5,7 +5,7 @@ const FragmentPage = lazy(() =>
   import("./FragmentPage.tsx").then((module) => ({ default: module.FragmentPage })),
 );
 
-/** What stories need on pages of documentation alone: its code is loaded with the first such page. */
+/** Parameters used only on docs pages; their code loads with the first such page. */
 export const parameters = {
   docs: {
     page: () => (
@@ -16,10 +16,10 @@ export const parameters = {
   },
 };
 
-/** Longer types are shown when they are asked for. */
+/** Types longer than this are collapsed. */
 const SHORT = 60;
 
-/** TypeScript writes an entity of the contract out: a table of properties says what kind it is. */
+/** Docgen expands contract entities; the props table shows only "object" or "function". */
 const shortTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes as ArgTypes).map(([name, argType]) => {

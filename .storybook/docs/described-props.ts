@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** `virtual:described-props/…/X.tsx` tells Storybook the properties of the components of `…/X.tsx`. */
+/** `virtual:described-props/…/X.tsx` gives Storybook the props of the components in `…/X.tsx`. */
 const VIRTUAL = "virtual:described-props";
 const RESOLVED = `\0${VIRTUAL}`;
 
 /**
- * Describes the properties of those components whose stories are looked at: reading every module that a story loads, and
- * what it imports, kept the first one waiting for seconds.
+ * Runs docgen only for components whose stories are opened. Running it on every module a story imports delayed the first
+ * story by seconds.
  */
 export function describedProps(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function describedProps(): Plugin {
         ].join("\n");
       },
     },
-    // A changed component takes its place at once; what it is described by is read with the next page.
+    // A changed component is hot-swapped immediately; its docgen is read again with the next page.
     hotUpdate({ file }) {
       const { moduleGraph } = this.environment;
       const description = moduleGraph.getModuleById(RESOLVED + file);
@@ -51,7 +51,7 @@ export function describedProps(): Plugin {
 
 /** All components of a file. */
 async function describe(file: string) {
-  // A start needs nothing of it: it is loaded with the first story.
+  // Imported lazily, because it is not needed until the first story.
   const { builtinResolvers, ERROR_CODES, parse } = await import("react-docgen");
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
   try {

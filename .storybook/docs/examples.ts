@@ -1,4 +1,4 @@
-/** An example of a guide: what it shows, and its code as one would write it. */
+/** An example of a guide: its description and its code. */
 export interface WrittenExample {
   name: string;
   says: string;
@@ -8,7 +8,7 @@ export interface WrittenExample {
 const EXAMPLE =
   /^\/\*\* (?<says>.+) \*\/\nexport (?:const (?<name>\w+) = \(\) =>\s*(?<code>[^]+?);\n(?=\n|$(?!\n))|(?<whole>function (?<called>\w+)\(\) \{[^]+?\n\}))/gm;
 
-/** The examples of a guide's file, read from its source: arrow functions that return elements, and components with a state. */
+/** Extracts the examples from a guide's source: arrow functions that return elements, and components with state. */
 export function examplesIn(source: string): WrittenExample[] {
   return [...source.matchAll(EXAMPLE)].map(({ groups = {} }) => ({
     name: groups["name"] ?? groups["called"] ?? "",

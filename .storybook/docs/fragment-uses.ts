@@ -6,27 +6,27 @@ import { ModuleGraph } from "./module-graph.ts";
 
 /** Where a fragment is used. */
 export interface FragmentUses {
-  /** The address of its own page of documentation; null where another fragment's page shows it. */
+  /** Id of its docs page; null if it has none. */
   docs: string | null;
-  /** Its group exports it, so that applications can import it. */
+  /** Whether its group exports it, so that applications can import it. */
   exported: boolean;
-  /** Fragments that are made of it, by their folders: `orders/OrderListScreen`. */
+  /** Fragments that use it, by folder: `orders/OrderListScreen`. */
   within: string[];
-  /** The storefront's pages that show it, by their paths. */
+  /** Storefront pages that use it, by path. */
   pages: string[];
-  /** It stands around every page, or in its place when there is none. */
+  /** Whether it is part of the frame of every page, or replaces a page. */
   everywhere: boolean;
 }
 
 const LIBRARY = "packages/ui/src";
 const SHOP = "apps/storefront/src";
-/** What the shop shows around every page, or in its place. */
+/** The frame of every page, and its replacements. */
 const FRAME = `${SHOP}/app/App.tsx`;
 
 /**
- * Where every fragment is used, by its folder, as the imports tell.
+ * Where each fragment is used, by folder, according to the import graph.
  *
- * @param root the repository's folder
+ * @param root the repository's root folder
  */
 export async function fragmentUses(root: string): Promise<Record<string, FragmentUses>> {
   const graph = new ModuleGraph(root);
@@ -70,7 +70,7 @@ function isExported(root: string, folder: string): boolean {
   return readFileSync(`${root}/${LIBRARY}/${group}/index.ts`, "utf8").includes(`"./${name}/`);
 }
 
-/** The page that Storybook makes of a folder's stories, by their titles: those that are named like it, or the only ones. */
+/** Id of the docs page of a folder's stories: the story file named like the folder, else the first one. */
 function docsOf(root: string, folder: string): string | null {
   const [group = "", name = ""] = folder.split("/");
   const stories = globSync(`${LIBRARY}/${folder}/*.stories.tsx`, { cwd: root }).map((file) =>
@@ -83,7 +83,7 @@ function docsOf(root: string, folder: string): string | null {
 
 const NAME = "virtual:fragment-uses";
 
-/** Gives Storybook's pages `virtual:fragment-uses`; it is read when a page of documentation is first opened. */
+/** Provides `virtual:fragment-uses`, computed when a docs page is first opened. */
 export function fragmentUsesPlugin(root: string): Plugin {
   return {
     name: "sen:fragment-uses",

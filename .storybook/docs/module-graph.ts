@@ -2,19 +2,19 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 
-/** Everything that an entry can reach: files of the tree, by their paths in it, and packages from outside. */
+/** Everything reachable from an entry: files, by path in the tree, and external packages. */
 export interface Reach {
   files: ReadonlySet<string>;
   packages: ReadonlySet<string>;
 }
 
-/** A module and the name that it exports something by. */
+/** A module and the name of one of its exports. */
 export interface Origin {
   file: string;
   name: string;
 }
 
-/** What one statement takes from another module; "*" is all of it. */
+/** Names imported by one statement; "*" for the whole module. */
 interface Taken {
   from: string;
   names: readonly string[] | "*";
@@ -26,10 +26,10 @@ interface Module {
   passedOn: readonly { name: string; original: string; from: string }[];
   /** `export * from "./x"`. */
   passedOnWhole: readonly string[];
-  /** It does nothing but pass on, so who takes one thing from it depends on that one alone. */
+  /** Whether it only re-exports, so that importing one name depends only on that name's module. */
   isBarrel: boolean;
   ownExports: ReadonlySet<string>;
-  /** Files of texts that it speaks. */
+  /** Locale files with the texts it uses. */
   texts: readonly string[];
 }
 
@@ -37,27 +37,27 @@ const EXTENSIONS = ["", ".ts", ".tsx"];
 const SOURCE = /\.[jt]sx?$/;
 const LOCALES = "packages/i18n/src/locales";
 
-/** Where components name the texts that they show. */
+/** Folder of the components that use texts. */
 const SPEAKING = "packages/ui/src/";
 
-/** Every story imports it, and it can fetch any text. Which texts a module shows follows from the namespaces that it names. */
+/** Every story imports it and it can fetch any text, so its locale imports do not count: texts follow from the namespaces used. */
 const FETCHES_ALL_TEXTS = "packages/i18n/src/load-namespace.ts";
 
 /**
- * The imports of a source tree of this repository. Barrels are seen through: a module that takes `Price` from
- * `primitives/index.ts` reaches Price, not all primitives. Nothing is built or run.
+ * Import graph of a source tree of this repository. Resolves through barrels: a module that imports `Price` from
+ * `primitives/index.ts` reaches Price, not all primitives. Builds and runs nothing.
  */
 export class ModuleGraph {
   readonly #root: string;
   readonly #modules = new Map<string, Module>();
   readonly #files = new Map<string, boolean>();
 
-  /** @param root the tree's folder */
+  /** @param root the tree's root folder */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** What these files reach, themselves among it. */
+  /** Everything reachable from these files, including themselves. */
   reach(entries: readonly string[]): Reach {
     const files = new Set<string>();
     const packages = new Set<string>();
@@ -73,7 +73,7 @@ export class ModuleGraph {
     return { files, packages };
   }
 
-  /** The files that one module takes something from, barrels seen through. */
+  /** Files that a module imports from, resolved through barrels. */
   imports(file: string): string[] {
     return this.#needs(file).files;
   }
@@ -94,13 +94,13 @@ export class ModuleGraph {
     };
   }
 
-  /** Where a name stands that a module imports from a barrel; undefined if it does not import it from one. */
+  /** Origin of a name that a module imports from a barrel; undefined if the specifier is not a barrel. */
   originOf(name: string, specifier: string, importer: string): Origin | undefined {
     const { file } = this.#resolve(specifier, importer);
     return file !== undefined && this.#module(file).isBarrel ? this.#source(file, name) : undefined;
   }
 
-  /** Where these names of a module come from: itself, or what stands behind a barrel. */
+  /** Files that export these names of a module: itself, or those behind the barrel. */
   #sources(file: string, names: readonly string[] | "*"): string[] {
     if (!this.#module(file).isBarrel || names === "*") return [file];
     return names.map((name) => this.#source(file, name)?.file ?? file);
@@ -112,7 +112,7 @@ export class ModuleGraph {
     const entry = module.passedOn.find((passed) => passed.name === name);
     if (entry) {
       const target = this.#resolve(entry.from, file).file;
-      // From a package: the barrel itself says which.
+      // Re-exported from a package: the barrel itself is the origin.
       if (target === undefined) return { file, name };
       return this.#source(target, entry.original) ?? { file: target, name: entry.original };
     }
@@ -186,7 +186,7 @@ export class ModuleGraph {
     return { package: /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
   }
 
-  /** An entry of a package of this repository, as the condition `@sen/source` finds it. */
+  /** Resolves an entry of a package in this repository, as the condition `@sen/source` does. */
   #ownPackage(name: string, entry: string | undefined) {
     const source = `packages/${name}/src`;
     if (entry === undefined) return this.#file(`${source}/index.ts`);
@@ -219,7 +219,7 @@ const EMPTY: Module = {
   texts: [],
 };
 
-/** The namespaces of texts that a module asks for. */
+/** Text namespaces that a module passes to `useTranslation`. */
 export function namespacesOf(code: string): string[] {
   const asked = [...code.matchAll(/useTranslation\(\s*(?<names>\[[^\]]*\]|"[^"]*")/g)];
   return asked.flatMap(({ groups }) =>

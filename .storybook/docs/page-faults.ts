@@ -1,11 +1,11 @@
-/** A story that stands in a frame, and the frame's size. */
+/** A story in an iframe, and the iframe's size. */
 export interface Frame {
   story: string;
   width: number;
   height: number;
 }
 
-/** The frames of an open page; runs in it. */
+/** The iframes of the open page; runs inside the page. */
 export function frames(): Frame[] {
   return [...document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe")].map((frame) => ({
     story: new URL(frame.src).searchParams.get("id") ?? "",
@@ -14,7 +14,7 @@ export function frames(): Frame[] {
   }));
 }
 
-/** What is wrong with an open page, in words; runs in it. */
+/** Describes the faults of the open page; runs inside the page. */
 export function faultsOfPage(): string[] {
   const { documentElement, activeElement, body } = document;
   const name = (element: Element) =>
@@ -35,7 +35,7 @@ export function faultsOfPage(): string[] {
       .filter((element) => getComputedStyle(element).position === "fixed" && isSeen(element))
       .map((element) => `fast to the window's edge: ${name(element)}`)
       .filter((fault, index, all) => all.indexOf(fault) === index),
-    // The description of a property stands above its type. What HTML describes is shown where a story sets it.
+    // Docgen puts a prop's description above its type. Props listed below are native and need none.
     ...properties
       .filter(({ cells }) => cells.length > 2 && (cells[1]?.childElementCount ?? 0) < 2)
       .map(({ cells }) => cells[0]?.textContent.replace("*", "") ?? "")

@@ -21,15 +21,15 @@ import { show, withoutAudit } from "./preview-page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/docs-pages", import.meta.url));
 const TREE = fileURLToPath(new URL("../..", import.meta.url));
-/** Of pages: as wide as a desktop; what is painted below costs a third of the time. */
+/** Viewport: as wide as a desktop, but low, because painting below it costs a third of the time. */
 const WINDOW = { width: 1280, height: 200 };
-/** Windows that work through the pages. */
+/** Number of windows that check pages in parallel. */
 const WINDOWS = 2;
-/** How long a page may take on a machine that is busy, in ms. */
+/** Timeout of a page on a busy machine, in ms. */
 const PAGE_MS = 60_000;
-/** The header by which a window asks for what stands in frames: for most it is shown after the pages, each story once. */
+/** Header that makes the server fill iframes. Otherwise they stay empty, and their stories are checked after the pages, each once. */
 const WITH_FRAMES = "x-with-frames";
-/** Pages that are loaded anew, with their frames: a dialog, what lies over the window, and a screen that scrolls itself. */
+/** Pages loaded from scratch with their iframes: a dialog, overlays, and a screen that scrolls by itself. */
 const LOADED_WHOLE = [
   "primitives-dialog--docs",
   "primitives-lightbox--docs",
@@ -124,7 +124,7 @@ it.each([
   expect(stories.filter((file) => !reached.test(file))).toEqual([]);
 });
 
-/** Has each of these looked at, by the windows in turn, and gives the faults that were found or written to the console. */
+/** Checks each id in one of the windows. Returns the faults found or written to the console. */
 async function inWindows(
   ids: readonly string[],
   look: (page: Page, id: string) => Promise<string[]>,
@@ -164,7 +164,7 @@ async function pageIsWhole(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-name]")].every((story) => story.childElementCount > 0),
   );
-  // An urgent notice moves the page as it appears, and the page goes back a frame later (use-page-top.ts).
+  // An urgent notice scrolls the page when it appears; use-page-top.ts scrolls back a frame later.
   const twoFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await page.evaluate(twoFrames);
@@ -183,8 +183,8 @@ function isSomethingSeen(body: Locator): Promise<boolean> {
 }
 
 /**
- * A frame plays its story at a size of its own, and whether the play holds is asked where stories are tested; a picture that
- * is not there is a state that stories show.
+ * Failed play functions are expected, because an iframe has another size; story tests check them. Missing pictures are
+ * expected too, because some stories show that state.
  */
 function isExpected(message: ConsoleMessage): boolean {
   const isOfTheBuild = message.location().url.includes("/assets/");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Stories are audited by axe where they are tested. */
+/** Turns off axe, because the story tests run it. */
 export async function withoutAudit(page: Page): Promise<void> {
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async () => {
@@ -11,16 +11,16 @@ export async function withoutAudit(page: Page): Promise<void> {
   });
 }
 
-/** Goes to a page or a story as a press in the sidebar does. */
+/** Opens a page or a story, as a click in the sidebar does. */
 export async function show(page: Page, id: string, viewMode: "docs" | "story"): Promise<void> {
   const shown = viewMode === "docs" ? "docsRendered" : "storyFinished";
   await finish(page, "setCurrentStory", { storyId: id, viewMode }, shown, BROKEN);
 }
 
-/** What Storybook says of a page or a story that does not work. */
+/** Storybook's events for a broken page or story. */
 const BROKEN = ["storyErrored", "storyThrewException", "storyMissing", "docsErrored"];
 
-/** Tells Storybook something, and waits until it has been done. */
+/** Emits a Storybook event and waits until it has been handled. */
 export async function finish(
   page: Page,
   event: string,
@@ -48,7 +48,7 @@ export async function finish(
   );
 }
 
-/** The part of Storybook's preview that its own test runner uses, too. */
+/** The parts of Storybook's preview API that its own test runner uses too. */
 export interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, value: unknown): void;

@@ -1,13 +1,13 @@
 import text from "../../docs/specification.md?raw";
 
-/** A section of the specification, and where it stands on its page. */
+/** A section of the specification and its anchor. */
 export interface Section {
   number: number;
   title: string;
   anchor: string;
 }
 
-/** The specification as it is written. */
+/** The specification's Markdown. */
 export const specification: string = text;
 
 const sections: readonly Section[] = [...text.matchAll(/^## (?<number>\d+)\. (?<name>.+)$/gm)].map(
@@ -18,7 +18,7 @@ const sections: readonly Section[] = [...text.matchAll(/^## (?<number>\d+)\. (?<
   }),
 );
 
-/** The sections that a comment names, as "Spec §2, payment" does. */
+/** Sections named in a comment, such as "Spec §2, payment". */
 export function sectionsNamedIn(comment: string): Section[] {
   const [, named = ""] = /\bspec (§.*)/is.exec(comment) ?? [];
   const numbers = new Set([...named.matchAll(/§(\d+)/g)].map(([, number]) => Number(number)));

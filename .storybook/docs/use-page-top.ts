@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const USES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Keeps a page at its top until it is used: an urgent notice in an exhibit brings itself into view. */
+/** Keeps a page scrolled to the top until it is used, because urgent notices in stories scroll themselves into view. */
 export function usePageTop(): void {
   useEffect(() => {
     if (window.location.hash !== "") return;

@@ -4,7 +4,7 @@ import { reportingOf } from "../../vitest.shared.ts";
 
 const conditions = ["@sen/source", "node", "development|production"];
 
-/** The pages of documentation, as they are built: when they have changed, every night, and by `npm run test:docs`. */
+/** Tests the built docs pages: when they change, nightly, and by `npm run test:docs`. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { conditions },

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 
 /** A box of a page (an element, a pseudo-element or a text) with its computed styles. */
 export interface StyledBox {
-  /** Its tag's and pseudo-element's names. */
+  /** Tag name and pseudo-element. */
   name: string;
   styles: readonly string[];
 }
 
-/** What a page's own sheets set: another property's value cannot follow from them. */
+/** Properties set in the page's own style sheets; only those can differ. */
 export function declaredProperties(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set(["width", "height"]);
@@ -23,11 +23,11 @@ export function declaredProperties(page: Page): Promise<string[]> {
   });
 }
 
-/** Properties that another color scheme can change: it sets nothing but colors and shadows. */
+/** Properties that a color scheme can change: colors and shadows. */
 export const ofScheme = (properties: readonly string[]): string[] =>
   properties.filter((name) => /color|shadow|image|filter|^(fill|stroke)$/.test(name));
 
-/** The boxes within each story's element (`data-story`), in the document's order. */
+/** Boxes in each story's element (`data-story`), in document order. */
 export async function boxesByStory(page: Page, properties: readonly string[]) {
   const cdp = await page.context().newCDPSession(page);
   const { documents, strings } = await cdp.send("DOMSnapshot.captureSnapshot", {
@@ -41,7 +41,7 @@ export async function boxesByStory(page: Page, properties: readonly string[]) {
   const text = (index: number | undefined) => strings[index ?? -1] ?? "";
   const pseudoOf = new Map(pseudoType?.index.map((node, at) => [node, text(pseudoType.value[at])]));
 
-  // A parent comes before its children.
+  // Parents come before their children.
   const storyOf: (string | null)[] = [];
   nodeName.forEach((_, node) => {
     const names = attributes[node] ?? [];
@@ -61,7 +61,7 @@ export async function boxesByStory(page: Page, properties: readonly string[]) {
   return stories;
 }
 
-/** What differs between two pages' boxes of one story, in words; empty if nothing does. */
+/** Describes the differences between two pages' boxes of one story; empty if there are none. */
 export function differences(
   [compiled, runtime]: readonly [readonly StyledBox[], readonly StyledBox[]],
   properties: readonly string[],

@@ -1,18 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** What can be pressed, chosen or typed into. */
+/** Selects interactive controls. */
 const CONTROLS = "button, a[href], summary, select, input:not([type=hidden]), textarea, [role=button]";
 
-/** How many px a box may lie over an edge: what rounding does. */
+/** Tolerance for rounding, in px. */
 const ROUNDING = 1.5;
 
-/** Smaller than this nobody hits it, in px (WCAG 2.5.8). */
+/** Minimum target size, in px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
 /**
- * What in the stories of a page sticks out of the window, is cut off, or is too small to be hit: one line a fault. What
- * scrolls sideways inside its box can be reached, what a control unfolds as well, and what ends in an ellipsis says that
- * there is more: none of them is a fault.
+ * Finds elements of the page's stories that overflow the window, are cut off, or are too small as targets; one line per fault.
+ * Content that scrolls in its box, that a control expands, or that ends in an ellipsis is no fault.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -28,11 +27,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const isEllipsis = (style: CSSStyleDeclaration) =>
         style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
 
-      /** A control opens it. */
+      /** A control expands it. */
       const isFolded = ({ id }: Element) =>
         id !== "" && document.querySelector(`[aria-controls="${id}"][aria-expanded=false]`) !== null;
 
-      /** The nearest edges that a box lies over, if there are any. */
+      /** The nearest edge that a box overflows, if any. */
       function edgeOver(element: Element, box: DOMRect, story: Element): "cut off" | "sticking out" | null {
         let position = styleOf(element).position;
         for (let at: Element | null = element; at; at = at === story ? null : at.parentElement) {
@@ -81,7 +80,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
             const range = document.createRange();
             range.selectNodeContents(node);
             const written = range.getBoundingClientRect();
-            // What lies in a box with a height of its own is cut where its letters end, not where its lines do.
+            // Compare the height of the letters, not of the line: a box of fixed height may cut off the line's leading.
             const letters = new DOMRect(
               written.x,
               written.y + written.height * 0.1,
@@ -106,8 +105,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What can no longer be told in forced colors, where backgrounds and shadows are gone: a control that is drawn by its fill
- * alone, and one that is chosen and looks like those beside it. One line a fault.
+ * Finds controls that become unrecognizable in forced colors, which remove backgrounds and shadows: those drawn only by their
+ * fill, and selected ones that look like their siblings. One line per fault.
  */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "none" });
@@ -142,7 +141,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
 
     const probe = document.createElement("p");
     probe.style.backgroundColor = "Canvas";
-    // A fill that is gone has the color of the page, another that never was has none.
+    // A removed fill has the page's color; an element without a fill is transparent.
     const canvas = getComputedStyle(document.body.appendChild(probe)).backgroundColor;
     probe.remove();
     const isUnfilled = (look: string) => look === canvas || /^rgba\(.*, 0\)$/.test(look);

@@ -1,12 +1,12 @@
-/** By how much a text grows: what a translation into another language may need. */
+/** Growth factor of texts, as a translation into another language may need. */
 const GROWTH = 0.4;
 
-/** What stands for something else: `{{count}}`, `$t(key)`, `<1>`. */
+/** Matches placeholders: `{{count}}`, `$t(key)`, `<1>`. */
 const MARKED = /[{}<>$]/;
 
 /**
- * Texts of a namespace, each longer by {@link GROWTH} and by one word at least: its own words follow it once more, so that
- * what wraps and hyphenates is real text.
+ * Lengthens the texts of a namespace by {@link GROWTH}, at least by one word. Repeats each text's own words, so that real
+ * words wrap and hyphenate.
  */
 export function longTexts<Texts extends object>(texts: Texts): Texts {
   return Object.fromEntries(

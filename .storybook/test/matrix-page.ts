@@ -6,17 +6,17 @@ import { senUi } from "../../packages/ui/vite/index.ts";
 import { storyResolution } from "../story-resolution.ts";
 
 const HOST = "http://stories.test";
-/** A page shows more than a hundred stories at once, on a machine that is busy with other tests. */
+/** Timeout in ms: a page renders more than a hundred stories on a machine busy with other tests. */
 const PAGE_MS = 400_000;
-/** For every page, and it stands still there: a countdown's text and its width are the same. */
+/** Fixed time of every page, so that countdowns have the same text and width. */
 const NOW = new Date("2026-11-01T05:00:00Z");
 
-/** Longer timers than this one belong to what goes by itself, in ms. */
+/** Timers longer than this, in ms, belong to things that disappear on their own. */
 const SHORTLY_MS = 1_000;
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A page of all matrix stories, styled by the plugin or, `runtime`, by styled-components in the browser. */
+/** Opens a page with all matrix stories, styled by the plugin or, with `runtime`, by styled-components in the browser. */
 export async function matrixPage(browser: Browser, { runtime }: { runtime: boolean }): Promise<Page> {
   const folder = place(`../../.cache/matrix-stories/${runtime ? "runtime" : "compiled"}`);
   await build({
@@ -41,7 +41,7 @@ export async function matrixPage(browser: Browser, { runtime }: { runtime: boole
     return route.fulfill(existsSync(path) ? { path } : { status: 404 });
   });
   await page.clock.setFixedTime(NOW);
-  // What counts or goes by itself, such as a toast, stays as it is: two pages are not looked at in the same moment.
+  // Stops countdowns and keeps toasts, because the two pages are not compared at the same moment.
   await page.addInitScript((shortly) => {
     window.setInterval = () => 0;
     const soon = window.setTimeout.bind(window);

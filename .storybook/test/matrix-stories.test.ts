@@ -6,11 +6,11 @@ import { boxesByStory, declaredProperties, differences, ofScheme } from "./compu
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";
 
-/** How often it is looked whether both pages are complete, and the pause between, in ms. */
+/** How often to poll whether both pages are complete, and the interval in ms. */
 const LOOKS = 60;
 const LOOK_MS = 500;
 
-/** Icons are swapped where they are compiled: at run time the library's own stand there, as the plugin's documentation says. */
+/** Icons are swapped at compile time; at run time the library's own are shown, as the plugin's documentation says. */
 const COMPILED_ONLY = "primitives/IconProvider/IconProvider Matrix";
 
 let browser: Browser;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Waits for parts whose code or data comes late, until both pages have had equally many elements twice. If they never have, the comparison says where. */
+/** Waits for lazy parts until both pages have the same number of elements twice. If they never do, the comparison shows where. */
 async function untilComplete(): Promise<void> {
   const count = (page: Page) =>
     page.evaluate(
@@ -79,7 +79,7 @@ it.each(modes)(
   },
 );
 
-/** Ways in which people look at the shop, each made out of the page as it is on a phone of 360 px. */
+/** Viewing conditions, each applied to the page on a 360 px phone. */
 const ways: readonly [name: string, look: (page: Page) => Promise<unknown>][] = [
   ["on a phone of 320 px", (page) => page.setViewportSize({ width: 320, height: 640 })],
   ["on a desktop at 200 % zoom", (page) => page.setViewportSize({ width: 640, height: 400 })],
@@ -90,7 +90,7 @@ const ways: readonly [name: string, look: (page: Page) => Promise<unknown>][] = 
 ];
 
 describe("every matrix story", () => {
-  // Long texts stay, so they come last; all else is taken back.
+  // Long texts cannot be reset, so they come last.
   it.each(ways)("fits, is whole and can be hit %s", async (_way, look) => {
     const [page] = pages;
     await page.emulateMedia({ forcedColors: "none" });

@@ -21,8 +21,8 @@ setProjectAnnotations(preview);
 const shown: { place: HTMLElement; root: ReturnType<typeof createRoot>; Story: ComponentType }[] = [];
 
 /**
- * Shows every matrix story, one below the other, each in an element that names it. None is played: what a story does
- * with keyboard and pointer would reach into the others.
+ * Renders all matrix stories one below the other, each in an element with its name. Runs no play functions, because their
+ * keyboard and pointer events would affect other stories.
  */
 for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   for (const [name, story] of Object.entries(stories)) {
@@ -39,7 +39,7 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
 for (const locale of LOCALES) showTexts(locale, (texts) => texts);
 showAll();
 
-/** Renders each anew while it stands alone: what measures itself would else lay out all the others, too. */
+/** Renders each story with the others hidden: a component that measures itself would otherwise lay out all of them. */
 function showAll(key?: string): void {
   for (const { place } of shown) place.hidden = true;
   for (const { place, root, Story } of shown) {
@@ -52,7 +52,7 @@ function showAll(key?: string): void {
   for (const { place } of shown) place.hidden = false;
 }
 
-/** Shows all of them anew with longer texts. */
+/** Renders all stories again with longer texts. */
 function showLongTexts(): void {
   for (const locale of LOCALES) showTexts(locale, longTexts);
   showAll("long");

@@ -4,7 +4,7 @@ import { reportingOf } from "../../vitest.shared.ts";
 
 const conditions = ["@sen/source", "node", "development|production"];
 
-/** The layout of all matrix stories: when something of theirs has changed, every night, and by `npm run test:matrix`. */
+/** Tests the layout of all matrix stories: when they change, nightly, and by `npm run test:matrix`. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { conditions },
@@ -13,7 +13,7 @@ export default defineConfig({
     name: "matrix",
     environment: "node",
     include: [".storybook/test/**/*.test.ts"],
-    // The stories as they are built for their readers: React for development would take half of the time.
+    // Builds for production; React's development build would take half of the time.
     env: { NODE_ENV: "production" },
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -2,25 +2,25 @@ import type { ProductDetail, ProductListing } from "@sen/api";
 
 const PER_PAGE = 50;
 
-/** Who asks, in headers. */
+/** The client's identity, as request headers. */
 type Asker = Record<string, string>;
 export const signedIn = ({ token }: { token: string }): Asker => ({ authorization: `Bearer ${token}` });
 
-/** The data of an answer of the API. Throws when it is refused. */
+/** Fetches data from the API. Throws if the request is refused. */
 export async function ask<Data>(url: string, path: string, by: Asker = {}): Promise<Data> {
   const response = await fetch(`${url}/api/v1${path}`, { headers: { lang: "vi", ...by } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** The same, with the time that it took, in ms. */
+/** The same, with the response time in ms. */
 export async function askTimed<Data>(url: string, path: string, by?: Asker) {
   const began = performance.now();
   const data = await ask<Data>(url, path, by);
   return { data, ms: performance.now() - began };
 }
 
-/** Asks for these paths in turn, each when the last is answered. Gives the time of each, in ms. */
+/** Requests these paths one after the other. Returns each response time in ms. */
 export async function timesInTurn(url: string, paths: readonly string[], count: number, by: Asker) {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -29,7 +29,7 @@ export async function timesInTurn(url: string, paths: readonly string[], count: 
   return times;
 }
 
-/** The first products of the list, so many, or all. */
+/** The first `count` products of the list, or all. */
 export async function products(url: string, count = Infinity): Promise<ProductListing["items"]> {
   const found: ProductListing["items"] = [];
   for (let page = 1; found.length < count; page += 1) {
@@ -41,11 +41,11 @@ export async function products(url: string, count = Infinity): Promise<ProductLi
   return found.slice(0, count);
 }
 
-/** The addresses of their pages. */
+/** The URLs of their pages. */
 export const productUrls = async (url: string, count?: number) =>
   (await products(url, count)).map(({ id }) => `${url}/product/${id}`);
 
-/** The first product of the list that can be put into the cart as it is, or that must be chosen before. */
+/** The first product in the list that can go into the cart as it is, or that requires choosing a variant first. */
 export async function productToBuy(url: string, { choice }: { choice: boolean }): Promise<ProductDetail> {
   for (const { id } of await products(url, 200)) {
     const found = await ask<ProductDetail>(url, `/products/${id}`);

@@ -12,11 +12,11 @@ import { evenly } from "./load.ts";
 const CHANGES_A_SECOND = 200;
 const LISTS_A_SECOND = 100;
 const SECONDS = 20;
-/** Of them those that do not count: a program that has just started compiles what it needs. */
+/** Warm-up seconds that are not counted, since a new process still compiles code. */
 const WARM_UP_SECONDS = 5;
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Changes of prices beside lists, both evenly whether those before are done or not; then how soon a change and a new product stand in lists. */
+/** Changes prices and requests lists at constant rates, then measures how soon a change and a new product appear in lists. */
 export async function measureChanges(): Promise<Figure[]> {
   const env = { RATE_LIMIT: "off" };
   await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000, env });
@@ -28,7 +28,7 @@ export async function measureChanges(): Promise<Figure[]> {
       db.execute(sql`
         update products set price_after_discount = price_after_discount + ${index % 2 ? 1_000 : -1_000}::bigint
         where id = ${ids[(index * 7) % ids.length]}`);
-    // Of many shoppers: no address has more than its share.
+    // From many IP addresses, so that no one exceeds its share.
     const list = (index: number) => {
       const path = `/products/listing?sort_by=${sorts[index % sorts.length]}&page=${1 + (index % 50)}`;
       return ask(url, path, { "x-forwarded-for": `10.0.0.${index % 200}` });
@@ -55,7 +55,7 @@ export async function measureChanges(): Promise<Figure[]> {
 const DEAREST = 9_000_000_000;
 const NEW_ID = 900_000_001;
 
-/** How long after its commit a price is the dearest of a list. */
+/** How long after its commit a price makes the product the most expensive in a list. */
 async function untilPriced(url: string, db: Database): Promise<number> {
   const { items } = await ask<ProductListing>(url, "/products/listing?sort_by=newest");
   const id = items[0]?.id;
@@ -63,7 +63,7 @@ async function untilPriced(url: string, db: Database): Promise<number> {
   return untilFirst(url, "price_desc", id);
 }
 
-/** How long after its commit a product is the newest of a list. */
+/** How long after its commit a product is the newest in a list. */
 async function untilListed(url: string, db: Database): Promise<number> {
   const values = {
     id: String(NEW_ID),

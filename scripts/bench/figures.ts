@@ -1,27 +1,27 @@
 import { loadavg } from "node:os";
 
-/** One thing that was measured, and what is asked of it. */
+/** A measurement with its target. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** The highest value that will do, or the lowest. Without either it is only told. */
+  /** The largest acceptable value, or the smallest. Without either it is only reported. */
   atMost?: number;
   atLeast?: number;
-  /** What it was measured under, where that explains it. */
+  /** The conditions, if they explain the value. */
   note?: string;
 }
 
-/** How many processes wanted to run, on average over the last minute: this bench's own included. */
+/** The one-minute load average, including this benchmark's own processes. */
 export const loadNow = (): number => loadavg()[0] ?? 0;
 
-/** The load as a note of a figure that it explains. */
+/** The load, as a note on a figure. */
 export const loadNote = () => `load ${loadNow().toFixed(1)}`;
 
-/** The middle value of the runs (the upper middle of an even number). */
+/** The median of the runs (the upper one for an even number). */
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** The value below which the given share (0 to 100) of the runs lies. Throws on no runs: what was not measured has no figure. */
+/** The value below which the given share (0 to 100) of the runs lies. Throws if there are no runs. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor((share / 100) * sorted.length))];
@@ -29,7 +29,7 @@ export function percentile(values: readonly number[], share: number): number {
   return found;
 }
 
-/** The figure of times in ms: what 95 of 100 take at most. */
+/** The 95th percentile of times in ms. */
 export const p95 = (what: string, times: readonly number[], atMost?: number): Figure => ({
   what: `${what}, p95`,
   value: percentile(times, 95),
@@ -37,11 +37,11 @@ export const p95 = (what: string, times: readonly number[], atMost?: number): Fi
   atMost,
 });
 
-/** Whether it reaches what is asked of it. */
+/** Whether it meets its target. */
 export const isMet = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean =>
   value <= atMost && value >= atLeast;
 
-/** A line to show: what, seen, asked. */
+/** A line to print: name, measured value, target. */
 export function lineOf(figure: Figure): string {
   const { what, value, unit, atMost, atLeast, note } = figure;
   const withUnit = (number: number) =>

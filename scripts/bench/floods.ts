@@ -14,15 +14,15 @@ import { descendants, memoryMb } from "./memory.ts";
 import { placeEvenly } from "./orders.ts";
 
 const SECRET = "a secret that the servers of this bench share";
-/** Orders beside each flood. */
+/** Orders placed during each flood. */
 const ORDERS = 30;
 const ORDERS_A_SECOND = 5;
 /** How long a flood runs before the first order. */
 const BEFORE_MS = 2_000;
-/** Trusted to tell another address is only 127.0.0.1: bare connections come from here. */
+/** Only 127.0.0.1 may set a client's address, so raw connections come from this one. */
 const FLOODERS_ADDRESS = "127.0.0.66";
 
-/** Orders of customers while one client does its worst at each of the places of `docs/limits.md`, and the memory that it takes. */
+/** Measures customers' orders while one client floods each of the places in `docs/limits.md`, and the memory that it takes. */
 export async function measureFloods(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "sen-floods-"));
   const port = readPort("BENCH_PORT", 3400);

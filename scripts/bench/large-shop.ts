@@ -12,20 +12,20 @@ import { type Figure, loadNote, p95 } from "./figures.ts";
 import { descendants, textOf } from "./memory.ts";
 import { measureMade } from "./pages.ts";
 
-/** Whether a shop is a large one, of which less is asked. */
+/** Whether a shop is large enough for lower targets. */
 export const isLarge = (products: number): boolean => products >= 1_000_000;
 
 const ASKED = 400;
-/** Products whose pages are made: each is opened once. */
+/** Product pages to render, each opened once. */
 const OPENED = 4_000;
-/** What comes more often than this in a day is run so many times. */
+/** Jobs that run more than this many times a day are run `RUNS` times. */
 const OFTEN = 100;
 const RUNS = 20;
 const DAY_S = 86_400;
-/** Linux counts a process's time in these. */
+/** Linux counts a process's CPU time in these. */
 const TICKS_A_SECOND = 100;
 
-/** What product pages ask for, and the pages, each of another product from anywhere in the shop. */
+/** Measures the API requests of product pages, and the pages themselves, each for another product from anywhere in the shop. */
 export async function measureBrowsing(cluster: Cluster, products: number): Promise<Figure[]> {
   const { database, backends, storefronts } = cluster;
   const rows = await query<{ id: number }>(
@@ -45,7 +45,7 @@ export async function measureBrowsing(cluster: Cluster, products: number): Promi
   return [...figures, ...(await measureMade(urls, asked))];
 }
 
-/** What the jobs that come by themselves take of a processor, the worker's and its database's: each is run some times, and counts as often as it comes. */
+/** Measures the CPU share of periodic jobs in the worker and its database: each is run several times and weighted by its frequency. */
 export async function measureJobs({ database, worker }: Cluster, products: number): Promise<Figure[]> {
   const ofServer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
   const [row] = await query<{ pid: number }>(database.url, ofServer);
@@ -59,7 +59,7 @@ export async function measureJobs({ database, worker }: Cluster, products: numbe
   for (const { name, cron } of periodicJobs) {
     const aDay = timesADay(cron);
     const runs = aDay >= OFTEN ? RUNS : 1;
-    await runOnce(name); // What has waited since the shop was filled is done first.
+    await runOnce(name); // First process everything queued since the shop was seeded.
     const before = secondsOf([worker.pid(), server]);
     for (let run = 0; run < runs; run += 1) await runOnce(name);
     const seconds = (secondsOf([worker.pid(), server]) - before) / runs;
@@ -73,7 +73,7 @@ export async function measureJobs({ database, worker }: Cluster, products: numbe
   ];
 }
 
-/** How often a crontab's minutes and hours come in a day. */
+/** How many times a day a crontab's minutes and hours match. */
 function timesADay(cron: string): number {
   const [minutes = "", hours] = cron.split(" ");
   const [, every = 0] = /^\*\/(\d+)$/.exec(minutes) ?? [];
@@ -81,7 +81,7 @@ function timesADay(cron: string): number {
   return hours === "*" ? 24 * anHour : anHour;
 }
 
-/** Processor seconds that these processes and their children have used so far, ended children included. */
+/** CPU seconds used so far by these processes and their children, including exited ones. */
 function secondsOf(pids: readonly number[]): number {
   const ticks = pids
     .flatMap((pid) => [pid, ...descendants(pid)])
@@ -93,14 +93,14 @@ function secondsOf(pids: readonly number[]): number {
 export async function measureStart({ backends: [backend] }: Cluster): Promise<Figure[]> {
   const began = performance.now();
   backend?.kill();
-  await pause(100); // The one that was killed is not asked any more.
+  await pause(100); // So that the killed one no longer responds.
   const isReady = async (url: string) => (await fetch(`${url}/readyz`)).ok || null;
   await patiently([backend?.url ?? ""], "The backend", isReady);
   const value = (performance.now() - began) / 1_000;
   return [{ what: "start of a backend of the filled shop", value, unit: "s", atMost: 5, note: loadNote() }];
 }
 
-/** How many products stand in the site map, all of its files read. */
+/** How many products are in the sitemap, counting all of its files. */
 export async function measureSitemap({ storefronts }: Cluster, products: number): Promise<Figure[]> {
   const [{ url } = { url: "" }] = storefronts;
   const index = await (await fetch(`${url}/sitemap.xml`)).text();

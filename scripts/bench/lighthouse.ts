@@ -4,12 +4,12 @@ import { ensureBrowser } from "../start/browser.mjs";
 import { type Figure, loadNow, median } from "./figures.ts";
 
 const RUNS = 5;
-/** Chromium now and then loses the beginning of a trace: that run is made again. */
+/** Chromium occasionally loses the start of a trace; that run is repeated. */
 const TRIES = 3;
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Lighthouse mobile, medians of several runs a page. Beside TBT, which waiting makes longer, the machine's load. */
+/** Lighthouse mobile scores, medians of several runs per page. TBT is noted with the machine's load, which raises it. */
 export async function measureLighthouse(url: string, pages: Record<string, string>): Promise<Figure[]> {
   const chromePath = await ensureBrowser();
   const figures: Figure[] = [];
@@ -20,7 +20,7 @@ export async function measureLighthouse(url: string, pages: Record<string, strin
       results.push(await audit(url + path, chromePath));
       loads.push(loadNow());
     }
-    /** Lighthouse gives null where it could not tell: that is no figure. */
+    /** Lighthouse returns null if an audit failed, which is not a figure. */
     const of = (id: string, read: (result: Result) => number | null | undefined) =>
       median(
         results.map((result) => {

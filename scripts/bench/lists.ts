@@ -5,18 +5,18 @@ import { type Figure, loadNote, p95 } from "./figures.ts";
 import { byClients } from "./load.ts";
 
 const CLIENTS = 8;
-/** The last page that is offered. */
+/** The last page that lists offer. */
 const DEEP = 100;
 const PER_PAGE = 10;
-/** Other questions that are asked before: a program that has just started finds its code and its connections cold. */
+/** Warm-up requests: code and connections of a program that has just started are cold. */
 const OTHERS = 50;
 export const sorts = ["popular", "newest", "price_asc", "price_desc", "rating", "discount"];
 
 /**
- * First answers of lists, searches, facets and suggestions at eight clients, straight from the backend: each question is asked once, so that nothing
- * is kept that answers it.
+ * Response times of lists, searches, facets and suggestions with eight clients, straight from the backend. Each request is unique, so no
+ * response comes from a cache.
  *
- * @param atMost what is asked of all but suggestions, in ms
+ * @param atMost the target for all except suggestions, in ms
  */
 export async function measureLists(url: string, atMost: number): Promise<Figure[]> {
   const tree = await ask<{ id: number }[]>(url, "/categories");

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** What a phone's Chromium sends when an address is opened. */
+/** The headers of Chromium on a phone when it opens a URL. */
 const BROWSER_HEADERS = {
   accept:
     "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
@@ -19,29 +19,29 @@ const BROWSER_HEADERS = {
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 };
 
-/** A page as it came over the wire. */
+/** A page as received. */
 export interface PageAnswer {
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** The body as sent, still compressed. */
+  /** The compressed body. */
   body: Buffer;
-  /** From the request until the last byte, in ms. Decoding is not in it: that is not the server's time. */
+  /** From the request to the last byte, in ms. Decompression is not included, as it is not the server's time. */
   ms: number;
 }
 
 export interface Load {
-  /** Asked for one after the other, and again from the first. */
+  /** Requested in order, repeating from the first. */
   urls: readonly string[];
-  /** How many ask beside each other, each when it has its last answer. */
+  /** Number of concurrent clients; each sends its next request after a response. */
   clients: number;
-  /** It ends after so many answers, after so many seconds, or by a signal. */
+  /** Ends after a number of responses, after some seconds, or by a signal. */
   until: { answers: number } | { seconds: number } | AbortSignal;
-  /** Sees every answer. What it throws ends the load. */
+  /** Called with every response. If it throws, the load ends. */
   onAnswer: (answer: PageAnswer) => void;
 }
 
-/** Asks for pages as browsers do. Gives the pages a second and the time of each, in ms. */
+/** Requests pages like a browser. Returns pages per second and each response time in ms. */
 export async function load({ urls, clients, until, onAnswer }: Load) {
   if (urls.length === 0) throw new Error("There is no page to ask for.");
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -58,7 +58,7 @@ export async function load({ urls, clients, until, onAnswer }: Load) {
   }
 }
 
-/** Has so many clients each ask for the next as soon as they have an answer, until it is over. Gives what each asking gave. */
+/** Runs several clients that each send a request after their last response, until the end. Returns the results of all requests. */
 export async function byClients<Result>(
   clients: number,
   until: Load["until"],
@@ -79,8 +79,8 @@ export async function byClients<Result>(
 }
 
 /**
- * Has all of this done, so many a second, whether what came before is done or not. Gives how long each took, in ms from the
- * moment at which it was due.
+ * Starts work at a constant rate per second, whether earlier work is finished or not. Returns how long each took, in ms from the moment
+ * when it was due.
  */
 export function evenly<Item>(
   items: readonly Item[],
@@ -108,10 +108,10 @@ async function askPage(url: string, agent: Agent): Promise<PageAnswer> {
   return { url, status: answer.statusCode ?? 0, headers: answer.headers, body, ms };
 }
 
-/** By the encodings that the shop sends. */
+/** Decompressors for the encodings that the shop sends. */
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Throws when the answer is not a whole page, or was not compressed. */
+/** Throws if the response is not a complete page or was not compressed. */
 export function checkWhole({ url, status, headers, body }: PageAnswer): void {
   if (status !== 200) throw new Error(`${url} answered ${status}.`);
   const decode = decoders[headers["content-encoding"] ?? ""];

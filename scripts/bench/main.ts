@@ -22,7 +22,7 @@ import { measureVisit } from "./visit.ts";
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** The parts that look at one shop of 2,000 products, in the order in which they run. */
+/** The parts that share a shop with 2,000 products, in the order in which they run. */
 const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
   lighthouse: async ({ url }) => {
     const [product = ""] = await productUrls(url, 1);
@@ -38,7 +38,7 @@ const ofOneShop: Record<string, (shop: OpenShop) => Promise<Figure[]>> = {
   search: ({ url }) => measureSearch(url),
 };
 
-/** The parts with shops of their own; `size` fills them for minutes. */
+/** The parts that start their own shops; `size` takes minutes to seed them. */
 const ofOwnShops: Record<string, () => Promise<Figure[]>> = {
   made: async () => {
     await using shop = await openShop({ PAGE_CACHE: "off" });
@@ -65,7 +65,7 @@ if (!(Number(values.orders) >= LEAST_ORDERS)) throw new Error(`--orders must be 
 const unknown = values.only.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`Unknown part: ${unknown}. The parts are ${PARTS.join(", ")}.`);
 
-// Playwright closes its browser at this signal and lets the process go on. The shop's programs end with it.
+// Playwright closes its browser on this signal but does not exit. The shop's programs end with this process.
 process.once("SIGTERM", () => process.exit(143));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
 const commit = git("describe", "--always", "--dirty=+");
@@ -95,7 +95,7 @@ console.log(`\n${title}\n${figures.map(lineOf).join("\n")}`);
 for (const failure of failures) console.error(failure);
 if (values.strict && (failures.length > 0 || !figures.every(isMet))) process.exitCode = 1;
 
-/** Runs a part. One that fails says so and leaves the others their turn. */
+/** Runs a part. If it fails, reports that and continues with the others. */
 async function measure(part: string, work: () => Promise<Figure[]>): Promise<void> {
   console.log(`Measuring ${part}…`);
   try {
@@ -105,7 +105,7 @@ async function measure(part: string, work: () => Promise<Figure[]>): Promise<voi
   }
 }
 
-/** The folder of the shop, which stays for the next run of a version that fills it alike: with other tables it would measure errors. */
+/** The shop's folder, reused by the next run if the schema and the seed are the same; otherwise the bench would measure errors. */
 function folderOfShop(): string {
   const name = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/bench`;
   const fillsIt = git("ls-files", "--stage", "apps/backend/drizzle", "apps/demo");
@@ -114,7 +114,7 @@ function folderOfShop(): string {
   return folder;
 }
 
-/** Starts the shop with 2,000 products; it ends with this program, too. */
+/** Starts the shop with 2,000 products. It ends with this program. */
 async function openShop(env: Record<string, string> = {}) {
   console.log("Starting the shop…");
   const [port, SEN_DATA_DIR] = [readPort("BENCH_PORT", 3400), folderOfShop()];

@@ -7,12 +7,12 @@ const SECONDS = 10;
 const FILMS = 5;
 const FILM_BYTES = 20 * 1024 * 1024;
 
-/** The shop's programs, as the bench has started them. */
+/** The shop's processes, as started by the bench. */
 export type Processes = readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[];
 
 /**
- * Memory after the load: every page asked for once, so that whatever keeps pages is as full as it gets, then the first
- * of them over and over.
+ * Memory use under load: requests every page once, so that all page caches are as full as they get, then repeats the
+ * first ones.
  */
 export async function measureMemory(urls: readonly string[], processes: Processes): Promise<Figure[]> {
   const clients = 8;
@@ -27,16 +27,16 @@ export async function measureMemory(urls: readonly string[], processes: Processe
   ];
 }
 
-/** A video of 20 MB: how much memory the backend takes on for it, at most, and when its sender is answered. */
+/** Uploads videos of 20 MB: how much the backend's memory grows at most, and when the client gets its response. */
 export async function measureUploads(url: string, processes: Processes): Promise<Figure[]> {
   const pid = processes.find(({ name }) => name === "backend")?.child.pid ?? 0;
   const short = readFileSync(`${root}/apps/demo/src/scenario/unboxing.mp4`);
   const film = longer(short);
   const extra: number[] = [];
   const times: number[] = [];
-  await upload(url, new Blob([short])); // What the first upload loads stays, and is no film's.
+  await upload(url, new Blob([short])); // Modules loaded by the first upload must not count.
   for (let index = 0; index < FILMS; index += 1) {
-    writeFileSync(`/proc/${pid}/clear_refs`, "5"); // The highest use so far is forgotten.
+    writeFileSync(`/proc/${pid}/clear_refs`, "5"); // Resets the peak.
     const before = memoryMb(pid, "VmRSS");
     const started = performance.now();
     await upload(url, film);
@@ -49,7 +49,7 @@ export async function measureUploads(url: string, processes: Processes): Promise
   ];
 }
 
-/** A film, and after it a box without meaning that makes it as large as wanted. */
+/** A video, padded to the wanted size by a `free` box. */
 function longer(film: Buffer): Blob {
   const rest = Buffer.alloc(FILM_BYTES - film.length);
   rest.writeUInt32BE(rest.length, 0);
@@ -66,19 +66,19 @@ async function upload(url: string, film: Blob): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Memory of a process, in MB: now, at its highest, or its share of what it shares with others. */
+/** A process's memory in MB: current, peak, or proportional (PSS). */
 export function memoryMb(pid: number | undefined, which: "VmRSS" | "VmHWM" | "Pss"): number {
   const file = `/proc/${String(pid)}/${which === "Pss" ? "smaps_rollup" : "status"}`;
   return Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(textOf(file))?.[1] ?? 0) / 1024;
 }
 
-/** Processes that this one, or its own, have started. */
+/** All descendants of a process. */
 export function descendants(pid: number): number[] {
   const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) => textOf(file).split(" "));
   return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))]);
 }
 
-/** What a file of `/proc` says; empty where the process has ended. */
+/** The content of a file in `/proc`; empty if the process has exited. */
 export function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -7,13 +7,13 @@ import { ask, signedIn } from "./catalog.ts";
 import { memoryMb } from "./memory.ts";
 import { type Figure, p95 } from "./figures.ts";
 
-/** Clients that follow the events at once. */
+/** Concurrent clients that follow events. */
 const FOLLOWERS = 200;
 const NOTICES_A_SECOND = 20;
-/** Asked before memory is looked at: caches and plans are there then. */
+/** Requests before memory is measured, to fill caches and plans. */
 const WARM_UP = 3;
 
-/** What open streams of events cost the backend, and how soon a notice is heard on them. */
+/** Measures what open event streams cost the backend, and how soon a notice arrives on them. */
 export async function measureNotices(): Promise<Figure[]> {
   const env = { RATE_LIMIT: "off" };
   await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 400, env });
@@ -35,7 +35,7 @@ export async function measureNotices(): Promise<Figure[]> {
   }
 }
 
-/** A notice of the bench: a request of this customer has an answer. */
+/** Writes a notice: a customer's ticket was answered. */
 const write = (db: Database, customer_id: number) =>
   writeNotices(
     db,
@@ -43,7 +43,7 @@ const write = (db: Database, customer_id: number) =>
     new Date(),
   );
 
-/** Opens a stream of events for each, tells what memory they take together, and how soon after its commit each hears a notice. */
+/** Opens an event stream for each customer; measures their total memory, and how soon after its commit a notice arrives. */
 async function openPages({ url, pid }: { url: string; pid: () => number }, db: Database, buyers: Buyer[]) {
   for (let index = 0; index < WARM_UP; index++) {
     await Promise.all(buyers.map((buyer) => ask(url, "/notifications/unread", signedIn(buyer))));
@@ -69,9 +69,9 @@ async function openPages({ url, pid }: { url: string; pid: () => number }, db: D
   };
 }
 
-/** Follows until it is ended; resolves once it is told that it does. */
+/** Follows events until aborted; resolves once the stream is open. */
 async function follow(url: string, buyer: Buyer, signal: AbortSignal, told: () => void) {
-  // One address may hold few: each follows from their own.
+  // Streams per IP address are limited, so each client uses its own.
   const headers = { ...signedIn(buyer), "x-forwarded-for": buyer.address };
   const { status, body } = await fetch(`${url}/api/v1/events`, { headers, signal });
   if (status !== 200 || !body) throw new Error(`Events were answered ${status}.`);
@@ -83,6 +83,6 @@ async function follow(url: string, buyer: Buyer, signal: AbortSignal, told: () =
     }
     throw new Error("The events have ended.");
   };
-  read().catch(reject); // Later on it was ended by us.
+  read().catch(reject); // Later it rejects because we aborted it.
   await opened;
 }

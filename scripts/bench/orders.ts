@@ -7,21 +7,21 @@ import { byClients, evenly } from "./load.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
-/** Orders before the ones that count, of five seconds: they find connections, plans and code cold, and so does who browses beside them. */
+/** Orders that are not counted, about five seconds' worth: connections, plans and code are still cold, also for concurrent browsing. */
 const WARM_UP = 100;
-/** How many payments are prepared at a time. */
+/** How many checkouts are prepared concurrently. */
 const PREPARED_AT_ONCE = 8;
 
-/** Orders of two shops each, that come evenly whether those before are answered or not. */
+/** Places orders from two shops each at a constant rate, whether earlier ones are finished or not. */
 export async function measureOrders(): Promise<Figure[]> {
   await using cluster = await startCluster({ backends: 1, storefronts: 0, products: 2_000 });
   return await figuresOfOrders(cluster, "0775", { what: "order create at 20 orders/s", atMost: 60 });
 }
 
 /**
- * The same in a shop that there is, of buyers of their own.
+ * The same in a running shop, with new buyers.
  *
- * @param beside what goes on meanwhile; it begins when all is prepared, and is ended when the last order is answered
+ * @param beside concurrent load; starts when everything is prepared, and is aborted after the last order
  */
 export async function figuresOfOrders(
   cluster: Cluster,
@@ -47,7 +47,7 @@ export async function figuresOfOrders(
   ];
 }
 
-/** Places so many orders a second. Gives the time of each, in ms, and how many were not taken. */
+/** Places orders at a constant rate. Returns each response time in ms, and how many were refused. */
 export async function placeEvenly(
   url: string,
   prepared: readonly PreparedCheckout[],

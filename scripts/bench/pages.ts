@@ -4,19 +4,19 @@ import { type Figure, median, percentile } from "./figures.ts";
 const RUNS = 3;
 const SECONDS = 10;
 const WARM_SECONDS = 5;
-/** What is asked of pages of a small shop: ms at one client, pages a second at eight. */
+/** Targets for a small shop: ms with one client, pages per second with eight. */
 const MADE = { atMost: 12, atLeast: 90 };
 
 /**
- * Pages that the server has made before, once everything is warm: the time at one client, pages a second at eight.
- * Every answer must come from the server's cache (`x-cache`) and hold a whole page.
+ * Cached pages on a warm server: response time with one client, pages per second with eight. Every response must be a complete page from
+ * the server's cache (`x-cache`).
  */
 export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
   await load({ urls, clients: 4, until: { answers: urls.length }, onAnswer: checkWhole });
   const known = new Map<string, Buffer>();
   function check(answer: PageAnswer): void {
     if (!isKept(answer)) throw new Error(`${answer.url} was not kept.`);
-    // A body is decoded when it is new for its address: the same bytes hold the same page.
+    // Only decompress a body that is new for its URL.
     if (answer.status === 200 && known.get(answer.url)?.equals(answer.body)) return;
     checkWhole(answer);
     known.set(answer.url, answer.body);
@@ -26,18 +26,18 @@ export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
 }
 
 /**
- * Pages that the server makes for the asking (`PAGE_CACHE=off`), data included, each another product's: the time at one
- * client, pages a second at eight.
+ * Pages rendered on request (`PAGE_CACHE=off`), data included, each for another product: response time with one client, pages per second
+ * with eight.
  */
 export async function measureMade(urls: readonly string[], asked = MADE): Promise<Figure[]> {
   let next = 0;
-  /** Goes on where the last load ended, so that no product comes twice until all have come. */
+  /** Continues where the last load ended, so that no product repeats until all have been requested. */
   const ask: Ask = async (clients, until) => {
     const answers: PageAnswer[] = [];
     const turned = [...urls.slice(next), ...urls.slice(0, next)];
     const result = await load({ urls: turned, clients, until, onAnswer: (answer) => answers.push(answer) });
     next = (next + answers.length) % urls.length;
-    // After the load: unpacking takes the processor that the server needs.
+    // After the load, since decompression would take CPU time from the server.
     for (const answer of answers) {
       if (isKept(answer)) throw new Error(`${answer.url} was kept.`);
       checkWhole(answer);
@@ -51,7 +51,7 @@ type Ask = (clients: number, until: Load["until"]) => ReturnType<typeof load>;
 
 const isKept = ({ headers }: PageAnswer) => ["hit", "stale"].includes(String(headers["x-cache"]));
 
-/** The figures of pages that are asked for like this, and what is asked of the time at one client and of the pages at eight. */
+/** The figures of these requests, with targets for the response time with one client and the page rate with eight. */
 async function figuresOf(
   what: string,
   ask: Ask,

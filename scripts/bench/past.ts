@@ -11,19 +11,19 @@ import { byClients } from "./load.ts";
 import { isLarge, measureBrowsing, measureJobs, measureSitemap, measureStart } from "./large-shop.ts";
 import { figuresOfOrders } from "./orders.ts";
 
-/** With fewer, nobody has the hundred pages of orders that are asked for. */
+/** With fewer orders, no customer has the hundred pages that are requested. */
 export const LEAST_ORDERS = 100_000;
 const ASKED = 200;
 const CRAWLERS = 64;
 const SEARCHING = 32;
-/** The most product pages that crawlers open, each another product. */
+/** Most product pages opened by crawlers, each of another product. */
 const PAGES = 20_000;
-/** A refused client asks again after this pause, in ms: the shortest `retry-after`. */
+/** Pause before a refused client retries, in ms: the shortest `retry-after`. */
 const PAUSE_MS = 1_000;
 
-/** What a customer of thousands of orders waits for in a shop with so many of them, and how it sells while many look around. */
+/** Response times for a customer with thousands of orders in a shop of that size, and how it sells while many browse. */
 export async function measurePast(orders: number, products: number): Promise<Figure[]> {
-  // Pages that are kept would spare the shop its work. Who browses is refused as soon as in a shop: a cluster's programs wait longer.
+  // Cached pages would reduce the load. Browsing gets a real shop's queue timeout; a cluster's default is longer.
   const env = { RATE_LIMIT: "off", PAGE_CACHE: "off", DATABASE_QUEUE_MS: "200" };
   await using cluster = await startCluster({ backends: 1, storefronts: 1, products, env });
   const [buyer] = await makeBuyers(cluster, 1, "0778");
@@ -46,7 +46,7 @@ export async function measurePast(orders: number, products: number): Promise<Fig
   ];
 }
 
-/** What the customer's own pages ask for, one question after the other. */
+/** The API requests of the customer's own pages, one after the other. */
 async function measureOwn(url: string, buyer: Buyer, [own, notices]: [number, number]): Promise<Figure[]> {
   const by = signedIn(buyer);
   const data = await ask<{ total: number; items: { id: number }[] }>(url, "/orders?page=100", by);
@@ -68,7 +68,7 @@ async function measureOwn(url: string, buyer: Buyer, [own, notices]: [number, nu
   return figures;
 }
 
-/** Orders alone, then while crawlers open different product pages and clients search: buying never waits for browsing. */
+/** Places orders alone, then while crawlers open different product pages and clients search: buying must not wait for browsing. */
 async function measureCrowd(cluster: Cluster, [alone, crowded]: [number, number]): Promise<Figure[]> {
   const [storefront, backend] = [cluster.storefronts[0]?.url ?? "", cluster.backends[0]?.url ?? ""];
   const pages = (await productUrls(backend, PAGES)).map((url) => url.replace(backend, storefront));

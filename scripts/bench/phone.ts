@@ -3,17 +3,17 @@ import { chromium, devices, type Browser, type Page, type Request } from "playwr
 import { ensureBrowser } from "../start/browser.mjs";
 import { installProbe } from "./probe.ts";
 
-/** What a phone and its line can do. */
+/** The speed of a phone and its network. */
 export interface Conditions {
   name: string;
-  /** How many times slower its processor is than this machine's. */
+  /** CPU slowdown relative to this machine. */
   slowdown: number;
-  /** Its line: bytes a second, and ms that each request waits. Without one nothing slows it down. */
+  /** The network: bytes per second, and added latency per request in ms. Unthrottled if missing. */
   line?: { downloadThroughput: number; uploadThroughput: number; latency: number };
 }
 
 export const PLAIN: Conditions = { name: "plain", slowdown: 1 };
-/** A middling phone on a slow 4G line: 1.6 Mbit/s down, 750 kbit/s up. */
+/** A mid-range phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
 export const THROTTLED: Conditions = {
   name: "throttled",
   slowdown: 4,
@@ -23,9 +23,9 @@ export const THROTTLED: Conditions = {
 const PHONE_SCREEN = { width: 360, height: 800 };
 
 const EVENTS_PATH = "/api/v1/events";
-/** How long nothing may travel until a page counts as having come to rest, in ms. */
+/** How long the network must be idle for a page to count as settled, in ms. */
 const REST_MS = 1_500;
-/** Longest wait for what must happen in a page, in ms. */
+/** Timeout for what must happen in a page, in ms. */
 const MAX_WAIT_MS = 30_000;
 const BROWSER_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
@@ -34,16 +34,16 @@ export const openBrowser = async (): Promise<Browser> =>
 
 export interface Phone extends AsyncDisposable {
   page: Page;
-  /** Waits until nothing has travelled for a while. */
+  /** Waits until the network has been idle for a while. */
   rest: () => Promise<void>;
 }
 
-/** A phone that has never been here: nothing is cached or stored. */
+/** A phone on its first visit: nothing is cached or stored. */
 export async function openPhone(browser: Browser, { slowdown, line }: Conditions): Promise<Phone> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     viewport: PHONE_SCREEN,
-    // Else pictures would be chosen ahead by the screen of the model, and again by the viewport.
+    // Otherwise pictures would be preloaded for the model's screen, and then chosen again for the viewport.
     screen: PHONE_SCREEN,
     locale: "vi-VN",
   });
@@ -66,7 +66,7 @@ function restOf(page: Page): () => Promise<void> {
     if (travelling.delete(request)) last = performance.now();
   };
   page.on("request", (request) => {
-    // The stream of events never ends, so it would keep the page from being at rest.
+    // The event stream never ends, so the page would never settle.
     if (new URL(request.url()).pathname !== EVENTS_PATH) travelling.add(request);
   });
   page.on("requestfinished", end).on("requestfailed", end);

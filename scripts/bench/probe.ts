@@ -1,18 +1,18 @@
-/** What the bench asks a page from within. */
+/** Measures a page from within. */
 export interface Probe {
   /**
-   * The time since the navigation began, in ms, at which the first frame with what is looked for has been painted. It
-   * looks before the frame that follows a change, since looking at each would slow the page down, and reads the clock
-   * as soon as that frame is made, ahead of the page's own tasks.
+   * The time since navigation start, in ms, of the first painted frame that meets the condition. It checks in the frame after a change,
+   * since checking at every change would slow the page down, and reads the clock right after that frame is produced, ahead of the page's
+   * own tasks.
    */
   painted: (isThere: () => boolean) => Promise<number>;
-  /** Has a box on the screen, or a part of one, and is not hidden. */
+  /** Whether an element is at least partly on the screen and not hidden. */
   isSeen: (element: Element | null | undefined) => element is Element;
-  /** The first of these, with this text, that is seen. */
+  /** The first visible element that matches the selector and text. */
   seen: (selector: string, text?: string) => Element | undefined;
-  /** When the finger came down last, in ms since the navigation began. */
+  /** Time of the last touch, in ms since navigation start. */
   touchedAt: number;
-  /** What was started before and is waited for after a touch. */
+  /** A measurement started before a touch and awaited after it. */
   pending?: Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its own scripts. Goes there as text: it may use nothing from outside. */
+/** Runs in every page before its own scripts. It is serialized, so it cannot use anything from its scope. */
 export function installProbe(): void {
   const probe: Probe = {
     painted: (isThere) =>
@@ -42,7 +42,7 @@ export function installProbe(): void {
         };
         const changes = new MutationObserver(lookSoon);
         changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        // What shows an element without changing the document: styles that have come, a popover that opens.
+        // Events that can show an element without a DOM change: loaded styles, opened popovers.
         for (const event of ["load", "toggle", "transitionend", "animationend"]) {
           addEventListener(event, lookSoon, { capture: true, signal: over.signal });
         }

@@ -3,13 +3,13 @@ import { askTimed, products } from "./catalog.ts";
 import { judgedQueries, type JudgedQuery } from "../../apps/backend/test/judged-queries.ts";
 import { type Figure, median } from "./figures.ts";
 
-/** How many of the found products are looked at. */
+/** How many results are judged. */
 const SEEN = 10;
 const FIRST = 5;
-/** Among so many nothing may have nothing to do with the query. */
+/** Among this many first results, none may be unrelated to the query. */
 const TOP = 3;
 
-/** How right the first products of searches are that nobody looked at while the search was made, and how long a search takes. */
+/** Measures the relevance of the first results, for queries that were not used to tune the search, and the response time. */
 export async function measureSearch(url: string): Promise<Figure[]> {
   const names = (await products(url)).map(({ name }) => name);
   const judged: Judged[] = [];
@@ -40,7 +40,7 @@ export async function measureSearch(url: string): Promise<Figure[]> {
 
 type Judged = Awaited<ReturnType<typeof judge>>;
 
-/** How right the answer to a query is. */
+/** Judges the results of a query. */
 async function judge(url: string, { query, right, isShown }: JudgedQuery, names: readonly string[]) {
   const fitting = right ? names.filter((name) => right.test(name)).length : 0;
   if (right && fitting === 0) throw new Error(`The shop sells nothing that "${query}" means.`);
@@ -48,14 +48,14 @@ async function judge(url: string, { query, right, isShown }: JudgedQuery, names:
   const { data, ms } = await askTimed<ProductListing>(url, path);
   const { items } = data;
   const hits = items.map(({ name }) => right?.test(name) ?? false);
-  // Of the kind, though without what else was said: "da dầu", of which there are two.
+  // The right kind of product, without the other words: "da dầu" fits only two products.
   const kind = right && new RegExp(right.source.replaceAll(/\.\*[^|)]*/g, ""), right.flags);
   const unrelated = items.slice(0, TOP).filter(({ name }) => !kind?.test(name)).length;
   const [isSold, isNone] = [right !== null, items.length === 0];
   return { isShown, isSold, isNone, ms, unrelated, ...qualityOf(hits, fitting) };
 }
 
-/** Normalized discounted cumulative gain, and the share of right ones among the first, as far as there are so many. */
+/** Normalized discounted cumulative gain, and precision among the first results, limited to the number of fitting products. */
 function qualityOf(hits: readonly boolean[], fitting: number): { gain: number; precision: number } {
   if (fitting === 0) return { gain: 0, precision: 0 };
   const worth = (place: number) => 1 / Math.log2(place + 2);

@@ -8,21 +8,21 @@ const STEPS = 9;
 const BUY = "Thêm vào giỏ";
 const ADDED = "Đã thêm vào giỏ hàng";
 
-/** What a press of "Add to cart" leads to, by what there is to choose before. */
+/** What "Add to cart" leads to, depending on whether a variant must be chosen first. */
 const EFFECTS = [
   { name: "in the cart", choice: false },
   { name: "choice shown", choice: true },
 ];
 
-/** When it is pressed: as soon as it is seen, or at one second. In ms since the navigation began. */
+/** When it is tapped: as soon as it is visible, or at one second. In ms since navigation start. */
 const MOMENTS = [
   { name: "when seen", notBefore: 0 },
   { name: "at 1 s", notBefore: 1_000 },
 ];
 
 /**
- * A product's page as the first page of a throttled phone: "Add to cart" is pressed, and the time from the navigation's
- * start is taken until the page says that the product is in the cart, or shows the choice that must be made before.
+ * Opens a product page as the first page on a throttled phone and taps "Add to cart". Measures the time from navigation start until the page
+ * says that the product is in the cart, or shows the choice of variants.
  */
 export async function measureFirstPress(url: string): Promise<Figure[]> {
   await using browser = await openBrowser();
@@ -62,7 +62,7 @@ async function press(browser: Browser, address: string, notBefore: number) {
   };
 }
 
-/** Runs in the page. Gives where to press and when it was seen, not before it is to be pressed. */
+/** Runs in the page. Returns where to tap and when the button became visible, waiting until `notBefore`. */
 async function watchForButton({ buy, added, notBefore }: { buy: string; added: string; notBefore: number }) {
   const { probe } = window;
   const told = (element: Element) => element.textContent.includes(added) && probe.isSeen(element);
@@ -84,9 +84,8 @@ interface Step {
 }
 
 /**
- * From the finger on a card of the list until the product's own heading, price and picture are painted, each on a phone
- * that has never been here, when the list has come to rest; no finger or mouse was near the card before. Beside it the
- * time until the product can be bought.
+ * Measures the time from tapping a card in the list until the product's own heading, price and picture are painted, and until it can be
+ * bought. Each phone is on its first visit, the list has settled, and no pointer was near the card before.
  */
 export async function measureListToProduct(url: string): Promise<Figure[]> {
   const visited = await products(url, STEPS);
@@ -119,7 +118,7 @@ async function step(
   await card.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
   await rest();
   await page.evaluate(watchForProduct, { name, buy: BUY });
-  // Down and up at once, nothing before.
+  // Touch down and up at once, without a hover before.
   await card.tap({ force: true, noWaitAfter: true });
   const shown = await page.waitForFunction(() => window.probe.pending as Promise<Step>);
   return await shown.jsonValue();

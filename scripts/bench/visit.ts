@@ -12,7 +12,7 @@ const press =
   (page) =>
     (inDialog ? page.getByRole("dialog") : page).getByRole(role, { name }).first().tap();
 
-/** What a customer does on a list, one thing after the other. */
+/** A customer's actions on a list, in order. */
 const ON_LIST: Record<string, Act> = {
   "menu opened": press("button", "Trung tâm thương mại và ngôn ngữ"),
   "menu closed": (page) => page.keyboard.press("Escape"),
@@ -26,7 +26,7 @@ const ON_LIST: Record<string, Act> = {
   "product opened": (page) => page.locator("main a[href^='/product/']").first().tap(),
 };
 
-/** What follows on a product with a choice. */
+/** The actions that follow, on a product with variants. */
 const ON_PRODUCT: Record<string, Act> = {
   "choice opened": press("button", "Thêm vào giỏ"),
   "variant chosen": (page) => page.getByRole("dialog").getByRole("radio").first().locator("..").tap(),
@@ -35,7 +35,7 @@ const ON_PRODUCT: Record<string, Act> = {
   "quantity changed": press("button", /^Thêm một/),
 };
 
-/** How long a throttled phone takes to show that it was touched, over a visit from a list to the cart. */
+/** How long a throttled phone takes to respond visibly to a touch, during a visit from a list to the cart. */
 export async function measureVisit(url: string): Promise<Figure[]> {
   const { id } = await productToBuy(url, { choice: true });
   const parts = [
@@ -69,7 +69,7 @@ export async function measureVisit(url: string): Promise<Figure[]> {
 
 declare global {
   interface Window {
-    /** The longest touch since it was asked last, until the frame that follows it, in ms; one below 16 ms counts as none. */
+    /** The longest touch since the last call, until the next frame, in ms; 0 if below 16 ms. */
     longestTouch?: () => number;
   }
 }
@@ -77,7 +77,7 @@ declare global {
 /** Runs in the page. */
 function keepTouches(): void {
   let longest = 0;
-  // The DOM's types do not have the threshold.
+  // The DOM types lack `durationThreshold`.
   const options = { type: "event", durationThreshold: 16 } as PerformanceObserverInit;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {

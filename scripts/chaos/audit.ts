@@ -2,18 +2,18 @@ import type { ForSale, SharedShop } from "./buyers.ts";
 import type { Purchase } from "./purchases.ts";
 import { query } from "./server.ts";
 
-/** What is compared. */
+/** The data to compare with the database. */
 export interface Audited {
-  /** All that buyers were answered. */
+  /** All purchases that were confirmed to buyers. */
   purchases: readonly Purchase[];
   goods: readonly ForSale[];
-  /** Pieces of each that there were. */
+  /** Initial stock of each variant. */
   pieces: number;
-  /** What the buyers' phone numbers begin with. */
+  /** Prefix of the buyers' phone numbers. */
   phonePrefix: string;
 }
 
-/** Compares what buyers were told with what the database holds; each difference is a sentence. */
+/** Compares what buyers were told with the database. Returns each difference as a sentence. */
 export async function audit({ database }: SharedShop, audited: Audited): Promise<string[]> {
   const { purchases, phonePrefix } = audited;
   const faults: string[] = [];
@@ -58,7 +58,7 @@ const endings: Record<Purchase["ending"], (order: OrderRow) => boolean> = {
   declined: ({ order_status, payment_status }) => order_status === "PENDING_CONFIRM" && payment_status === 2,
 };
 
-/** What there was is what is left and what orders hold. */
+/** The remaining stock plus the ordered quantity must equal the initial stock. */
 async function stockFaults(url: string, { goods, pieces, phonePrefix }: Audited): Promise<string[]> {
   const rows = await query<{ id: number; stock: number; held: number }>(
     url,
@@ -74,7 +74,7 @@ async function stockFaults(url: string, { goods, pieces, phonePrefix }: Audited)
     .map(({ id, stock, held }) => `variant ${id}: ${stock} left and ${held} held are not ${pieces}`);
 }
 
-/** Every payment is what its orders cost, and paid exactly when the gateway says so. */
+/** Every payment must equal the total of its orders, and be paid exactly if the gateway says so. */
 async function moneyFaults(url: string, phonePrefix: string): Promise<string[]> {
   const rows = await query<{ id: number; amount: number; owed: number; status: number; paid: boolean }>(
     url,

@@ -1,7 +1,7 @@
 import { tokenKeys } from "../../apps/backend/src/http/token-keys.ts";
 import { query } from "./server.ts";
 
-/** The shop that they are customers of: its database, and what signs its tokens. */
+/** The buyers' shop: its database, and the secret that signs its tokens. */
 export interface SharedShop {
   database: { url: string };
   secret: string;
@@ -12,18 +12,18 @@ export interface Buyer {
   id: number;
   phone: string;
   token: string;
-  /** The address that it comes from, as a proxy tells it: its own. */
+  /** Its own IP address, as sent by a proxy. */
   address: string;
 }
 
-/** Something that can be bought; no deal changes its price. */
+/** A variant without a flash deal. */
 export interface ForSale {
   variant_id: number;
   product_id: number;
   tenant_id: number;
 }
 
-/** Makes customers like the demonstration's first one, each signed in. Whose phone numbers begin alike are counted together. */
+/** Creates signed-in customers like the demonstration's first one. The shared phone prefix lets them be counted together. */
 export async function makeBuyers(
   { database, secret }: SharedShop,
   count: number,
@@ -59,7 +59,7 @@ export async function makeBuyers(
   }));
 }
 
-/** Variants of different shops, one a shop, with so many pieces each. */
+/** Stocks up one variant of each of several shops. */
 export async function stockUp({ database }: SharedShop, pieces: number): Promise<ForSale[]> {
   return query<ForSale>(
     database.url,

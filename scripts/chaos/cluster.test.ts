@@ -12,10 +12,10 @@ import { call, callUntilAnswered } from "./shop-api.ts";
 
 let cluster: Cluster;
 let goods: ForSale[];
-/** Pages are kept for a minute: one that shows the change before was told of it. */
+/** Pages are cached for a minute, so one that changes sooner was invalidated. */
 const PAGES_FOLLOW = { timeout: 50_000 };
 
-/** The two doors of the shop: storefronts, each on a backend of its own. */
+/** The two storefronts, each with its own backend. */
 let [one, other] = ["", ""];
 
 beforeAll(async () => {
@@ -80,11 +80,11 @@ describe("two storefronts and two backends on one database", () => {
 });
 
 describe("while one client does their worst at every place that is shared", () => {
-  /** Of what the bench does: this machine may be busy. */
+  /** Share of the bench's load, since this machine may be busy. */
   const STRENGTH = 0.1;
 
   it("another's orders are placed, and nothing fails", async () => {
-    // Others at a second try.
+    // Different ones on a retry.
     const buyers = await makeBuyers(cluster, 4, `0772${randomInt(100, 1_000)}`);
     const prepare = (buyer: Buyer) => prepareCheckout({ ...buyer, origins: [one] }, goods.slice(1, 2));
     const [checkout, ...prepared] = await Promise.all(buyers.map(prepare));

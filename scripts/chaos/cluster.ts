@@ -8,7 +8,7 @@ import { supervise } from "../start/supervise.mjs";
 import { startPooler } from "./pooler.ts";
 import { startDatabaseServer, type DatabaseServer } from "./server.ts";
 
-/** A shop as it runs on several machines: every program a process of its own, on one database. */
+/** A shop spread over several processes, as on several machines, with one database. */
 export interface Cluster extends AsyncDisposable {
   database: DatabaseServer;
   backends: Program[];
@@ -19,35 +19,35 @@ export interface Cluster extends AsyncDisposable {
   stop: () => Promise<void>;
 }
 
-/** A program of the shop; one that dies is started again at once. */
+/** A program of the shop, restarted immediately when it dies. */
 export interface Program {
   url: string;
-  /** The number of its process, as long as it lives. */
+  /** The id of its current process. */
   pid: () => number;
-  /** Ends it without a word. */
+  /** Kills it with SIGKILL. */
   kill: () => void;
 }
 
-/** What a cluster is made of. */
+/** Options of a cluster. */
 export interface ClusterOptions {
   backends: number;
   storefronts: number;
-  /** For all that it writes: the data folder of a shop, or a new one. It is removed in the end. */
+  /** Folder for all files: a shop's data folder, or a new one. Removed at the end. */
   folder?: string;
   /** @default 40 */
   products?: number;
-  /** Whether backends ask the database through PgBouncer. @default false */
+  /** Whether backends connect through PgBouncer. @default false */
   isPooled?: boolean;
-  /** Beyond the usual settings of all programs. */
+  /** Overrides for the settings of all programs. */
   env?: Record<string, string>;
 }
 
-/** Restarted at once and for ever: a death is what is tried here. */
+/** Restarts without limit, since programs are killed on purpose. */
 const RESTART = { firstPauseMs: 20, longestPauseMs: 20, wellAfterMs: 1, deaths: Infinity };
 const SECRET = "a secret that the programs of this cluster share";
 const PUBLIC_URL = "http://localhost:3000";
 
-/** Starts database, backends, worker and storefronts, each storefront on a backend of its own where there are as many. The first backend fills a shop that is empty. */
+/** Starts database, backends, worker and storefronts, each storefront with its own backend if possible. The first backend seeds an empty shop. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { products = 40, isPooled = false, env = {} } = options;
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "sen-cluster-"));
@@ -61,7 +61,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  // A machine that runs all of them is busy, not full.
+  // All programs share this machine, so queue timeouts are longer.
   const waits = { DATABASE_QUEUE_MS: "10000" };
   const common = { NODE_ENV: "production", TRUSTED_PROXIES: "loopback", PUBLIC_URL, ...waits, ...env };
 
@@ -69,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const port = await freePort();
     const started = startProcess(name, "node", args, { env: { ...common, ...own, PORT: String(port) } });
     const url = `http://127.0.0.1:${port}`;
-    // The worker has no address.
+    // The worker has no port.
     if (name !== "worker") await healthy(started, `${url}/readyz`);
     const kept = supervise(started, { tell: () => undefined, limits: RESTART });
     running.push(kept);
@@ -87,7 +87,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const ofBackend = (name: string, program: string) =>
     start(name, ["--conditions=@sen/source", `apps/backend/src/${program}`], ofBackends);
   try {
-    // The first fills the shop.
+    // The first one seeds the shop.
     const backends = [await ofBackend("backend 1", "main.ts")];
     for (let index = 2; index <= options.backends; index += 1) {
       backends.push(await ofBackend(`backend ${index}`, "main.ts"));

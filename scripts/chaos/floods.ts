@@ -6,29 +6,29 @@ import { textBomb } from "../../apps/backend/test/hostile-files.ts";
 import { byClients } from "../bench/load.ts";
 import type { PreparedCheckout } from "./purchases.ts";
 
-/** Somebody who does their worst, from one address. */
+/** An attacker at one IP address. */
 export interface Flooder {
-  /** Where they send it. */
+  /** The target. */
   origin: string;
-  /** Their address, as a trusted proxy tells it. */
+  /** Its IP address, as sent by a trusted proxy. */
   from: string;
-  /** Their address as the machine has it, for bare connections. */
+  /** Its local address for raw connections. */
   localAddress?: string;
-  /** A payment of theirs that is ready to be placed. */
+  /** A prepared checkout of its own. */
   checkout: PreparedCheckout;
   /** Products with pages. */
   productIds: readonly number[];
 }
 
-/** Floods with so much of its full strength until it is ended. Gives the status of each answer; 0 where a request got none. */
+/** Floods at a fraction of its full strength until aborted. Returns the status of each response; 0 without one. */
 type Flood = (flooder: Flooder, strength: number, ended: AbortSignal) => Promise<number[]>;
 
-/** Longest wait of a flooder for one answer. */
+/** Request timeout of a flooder. */
 const ANSWER_MS = 20_000;
-/** How long a stream of events is held before it is opened anew. */
+/** How long an event stream stays open before it is reopened. */
 const HOLD_MS = 2_000;
 
-/** What one client can do at the places that `docs/limits.md` names. */
+/** The floods that one client could attempt, by the places that `docs/limits.md` names. */
 export const floods = {
   "replays of one order": repeated(400, ({ checkout }) =>
     orderOf(checkout, "00000000-0000-4000-8000-000000000024"),
@@ -53,7 +53,7 @@ export const floods = {
   "idle connections": held(4_200, ""),
 } satisfies Record<string, Flood>;
 
-/** What is asked once of a flood. */
+/** A single request of a flood. */
 interface Request {
   path: string;
   json?: object;
@@ -78,12 +78,12 @@ function heavyPicture(): FormData {
   return form;
 }
 
-/** Asks by so many at a time, each again as soon as it is answered. */
+/** Sends concurrent requests, each again after its response. */
 function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) => Request): Flood {
   return (flooder, strength, ended) =>
     byClients(Math.ceil(atATime * strength), ended, async (index) => {
       const status = await ask(flooder, requestOf(flooder, index));
-      // Without a pause, refused requests alone would take all of the machine's time.
+      // Without a pause, refused requests alone would take all CPU time.
       if (status === 0 || status >= 400) await pause(20);
       return status;
     });
@@ -116,7 +116,7 @@ async function ask(
   }
 }
 
-/** Holds so many connections open on which no more comes than this; one that is ended is opened anew. */
+/** Keeps connections open that send only this beginning, and reopens those that are closed. */
 function held(count: number, beginning: string): Flood {
   return async ({ origin, localAddress, from }, strength, ended) => {
     const { host, hostname, port } = new URL(origin);

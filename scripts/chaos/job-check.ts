@@ -5,10 +5,10 @@ import { place, type Shopper } from "./purchases.ts";
 import { query } from "./server.ts";
 import { callUntilAnswered, patiently } from "./shop-api.ts";
 
-/** For so long a job may wait after a program was killed: as long as a lane may stand still unnoticed, and its restart. */
+/** How long a job may wait after a kill: the time until a stalled lane is noticed, plus its restart. */
 const IN_TIME_MS = 30_000;
 
-/** Whether jobs go on: a one-time code arrives and a payment expires, each in time. Each that does not is a sentence. */
+/** Whether jobs still run: a one-time code must arrive and a payment expire in time. Returns a sentence for each that does not. */
 export async function checkJobs(
   { database: { url }, backends }: Pick<Cluster, "database" | "backends">,
   buyer: Buyer,
@@ -27,11 +27,11 @@ async function codeArrives(url: string, origins: readonly string[], { phone, add
   await inTime(url, "A code", "select from outbox where recipient = $1", [phone]);
 }
 
-/** An order whose time to pay is long over at once, its grace too: its row and the job's moment are moved. */
+/** Places an order and backdates its payment deadline, so that it expires at once, grace period included. */
 async function paymentExpires(url: string, by: Shopper, goods: readonly ForSale[]) {
   const { orders } = await place(by, goods, PaymentMethod.online);
   const ids = orders.map(({ id }) => id);
-  // It may be run again: the server that was killed may not be back.
+  // Safe to repeat, since the killed server may not be back yet.
   await patiently([url], "The database", () =>
     query(
       url,
@@ -46,6 +46,6 @@ async function paymentExpires(url: string, by: Shopper, goods: readonly ForSale[
   await inTime(url, "The end of a payment", closed, [ids]);
 }
 
-/** Waits until the statement finds something. */
+/** Waits until the query returns a row. */
 const inTime = (url: string, what: string, statement: string, values: readonly unknown[]) =>
   patiently([url], what, async () => (await query<object>(url, statement, values))[0] ?? null, IN_TIME_MS);

@@ -10,17 +10,17 @@ import { buy, type Ending, type Purchase } from "./purchases.ts";
 
 const BUYERS = 4;
 const PIECES = 100_000;
-/** The phone numbers of the buyers begin with this. */
+/** Prefix of the buyers' phone numbers. */
 const PHONE_PREFIX = "0776";
-/** And those of the customers who check after each kill that jobs still run: each asks for one code, and the audit leaves their orders out. */
+/** Prefix of the customers who check after each kill that jobs still run. Each requests one code, and the audit ignores their orders. */
 const CHECK_PREFIX = "0775";
-/** And that of a customer who has bought thousands of times. */
+/** Prefix of a customer with thousands of orders. */
 const PAST_PREFIX = "0778";
-/** Longest pause between a kill and the next, in milliseconds. */
+/** Longest pause between two kills, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 
-// npm run chaos -- --kills 100 --seed 7: kills backends, worker and PostgreSQL at random moments while customers buy. The same seed kills
-// the same programs after the same pauses. With --products and --orders they buy in a shop with so many.
+// npm run chaos -- --kills 100 --seed 7: kills backends, worker and PostgreSQL at random moments while customers buy. The same seed gives the
+// same kills and pauses. --products and --orders set the size of the shop.
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "100" },
@@ -66,7 +66,7 @@ console.log(`${purchases.length} purchases, ${kills} kills (seed ${seed}), ${fau
 for (const fault of faults) console.log(`- ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Buys, pays, declines and cancels. */
+/** Buys repeatedly, and pays, declines or cancels. */
 async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
   const own = randomFor("buyer", seed, index);
   const from = index % 2 === 0 ? origins : origins.toReversed();
@@ -76,7 +76,7 @@ async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
   }
 }
 
-/** Kills a program after the other. After each kill a code must arrive and a payment expire. */
+/** Kills one program after the other. After each kill a code must arrive and a payment must expire. */
 async function killAll(): Promise<void> {
   const random = randomFor("chaos", seed);
   const victims = [
@@ -86,7 +86,7 @@ async function killAll(): Promise<void> {
   ];
   for (const [killed, checker] of checkers.entries()) {
     const before = purchases.length;
-    // Somebody buys between two kills: the shop is seen to go on.
+    // Wait for a purchase between two kills, to see that the shop still works.
     while (purchases.length === before) await pause(20, undefined, { signal: stop.signal });
     await pause(random.whole(0, LONGEST_PAUSE_MS));
     const victim = random.pick(victims);

@@ -10,15 +10,15 @@ const PROGRAM = process.env["PGBOUNCER_PATH"] ?? "pgbouncer";
 
 /** A PgBouncer in front of a database. */
 export interface Pooler {
-  /** The database's address through it. */
+  /** The database's connection string through PgBouncer. */
   url: string;
   stop: () => Promise<unknown>;
 }
 
-/** Whether this machine has one. Without it programs are started straight on their database, which the gate says. */
+/** Whether PgBouncer is installed. Without it, programs connect to their database directly, which the gate reports. */
 export const hasPooler = () => spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Starts `deploy/pgbouncer.ini`, as it is but for addresses. */
+/** Starts PgBouncer with `deploy/pgbouncer.ini`, changing only the addresses. */
 export async function startPooler(
   folder: string,
   databaseUrl: string,

@@ -3,10 +3,10 @@ import { PaymentMethod } from "@sen/domain";
 import type { ForSale } from "./buyers.ts";
 import { call, callUntilAnswered, patiently, type Call } from "./shop-api.ts";
 
-/** How a purchase is meant to end. */
+/** The intended outcome of a purchase. */
 export type Ending = "cash" | "cancelled" | "paid" | "declined";
 
-/** A purchase that was answered. */
+/** A confirmed purchase. */
 export interface Purchase {
   checkout: string;
   orders: number[];
@@ -14,13 +14,13 @@ export interface Purchase {
   ending: Ending;
 }
 
-/** A customer, and the doors of the shop that they try one after the other. */
+/** A customer, and the shop's origins to try in turn. */
 export interface Shopper {
   origins: readonly string[];
   token: string;
 }
 
-/** Puts a piece of each into the cart, prepares the payment and places it; as patient as `callUntilAnswered`. */
+/** Adds one of each to the cart, checks out and places the order; retries like `callUntilAnswered`. */
 export async function buy(by: Shopper, goods: readonly ForSale[], ending: Ending): Promise<Purchase> {
   const isOnline = ending === "paid" || ending === "declined";
   const placed = await place(by, goods, isOnline ? PaymentMethod.online : PaymentMethod.cod);
@@ -38,7 +38,7 @@ export async function buy(by: Shopper, goods: readonly ForSale[], ending: Ending
   return { checkout, orders, total, ending };
 }
 
-/** Prepares and places orders of a piece of each; those that are to be paid online are left unpaid. */
+/** Checks out and places orders for one of each. Online payments stay unpaid. */
 export async function place(by: Shopper, goods: readonly ForSale[], payment_method: PaymentMethod) {
   const { id: checkout } = await prepareCheckout(by, goods);
   const chosen = { method: "PUT", body: { payment_method } } as const;
@@ -48,15 +48,15 @@ export async function place(by: Shopper, goods: readonly ForSale[], payment_meth
   return { ...placed, checkout };
 }
 
-/** A payment that waits to be placed, in cash. */
+/** A checkout ready to be placed, with cash on delivery. */
 export interface PreparedCheckout {
   id: string;
   total: number;
-  /** Whose it is. */
+  /** The customer's token. */
   token: string;
 }
 
-/** Prepares the payment of a piece of each. One is bought at once, several through the cart: their quantities are set, so that a repeated call adds nothing. */
+/** Creates a checkout for one of each: a single item directly, several through the cart, with their quantities set so that a retry adds nothing. */
 export async function prepareCheckout(by: Shopper, goods: readonly ForSale[]): Promise<PreparedCheckout> {
   const { token } = by;
   const method = "POST";
@@ -73,7 +73,7 @@ export async function prepareCheckout(by: Shopper, goods: readonly ForSale[]): P
   return { id, total: totals.total, token };
 }
 
-/** Places a prepared payment, once. */
+/** Places a prepared checkout, without retries. */
 export function placeOnce(origin: string, { id, total, token }: PreparedCheckout, from?: string) {
   const body = { checkout_id: id, total };
   const key = crypto.randomUUID();
@@ -83,7 +83,7 @@ export function placeOnce(origin: string, { id, total, token }: PreparedCheckout
 const ask = <Data>({ origins, token }: Shopper, path: string, asked: Call) =>
   callUntilAnswered<Data>(origins, path, { ...asked, token });
 
-/** The page of an order whose payment could not be opened as it was placed: the customer pays again until there is one. */
+/** The payment page of an order whose payment could not be opened when it was placed. Retries until there is one. */
 function pageOf({ origins, token }: Shopper, order_id: number): Promise<string> {
   const body = { is_web: 1, order_id, payment_method: PaymentMethod.online };
   const asked: Call = { method: "POST", body, token, key: crypto.randomUUID() };
@@ -93,7 +93,7 @@ function pageOf({ origins, token }: Shopper, order_id: number): Promise<string> 
   });
 }
 
-/** What the customer presses on the gateway's page; a page that was decided is left as it is. */
+/** Approves or declines on the gateway's page. A page that was already decided stays as it is. */
 function decide({ origins }: Shopper, paymentUrl: string, decision: "approve" | "decline") {
   const { pathname } = new URL(paymentUrl);
   return patiently(origins, "The page of the gateway", async (origin) => {
@@ -111,7 +111,7 @@ function decide({ origins }: Shopper, paymentUrl: string, decision: "approve" | 
   });
 }
 
-/** A cancellation whose answer was lost is refused the second time: then the order is looked at. */
+/** Cancels an order. If the response was lost, the retry is refused, so look at the order instead. */
 async function cancelOnce(by: Shopper, order: number): Promise<void> {
   try {
     await ask(by, `/orders/${order}/cancel`, { method: "POST", body: { reason: 1 } });

@@ -9,18 +9,18 @@ import { onServer as query } from "../../apps/backend/test/on-server.ts";
 
 export { query };
 
-/** A PostgreSQL server that several programs share, and that can be killed. */
+/** A PostgreSQL server shared by several programs, which can be killed. */
 export interface DatabaseServer {
-  /** The address of the shop's database; it stays the same over every restart. */
+  /** Connection string of the shop's database; unchanged by restarts. */
   url: string;
-  /** Kills the server without a word, and starts it again as soon as nothing of it is left. */
+  /** Kills the server with SIGKILL, and restarts it as soon as its processes are gone. */
   killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const settings = { ...embeddedSettings, max_connections: "100", log_min_messages: "log" };
 
-/** Starts a server of the embedded binaries on a folder; in a new one the shop's database is empty. */
+/** Starts an embedded server on a folder; a new folder gets an empty shop database. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {
   const user = serverUser();
   mkdirSync(dirname(folder), { recursive: true });

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toForm } from "@sen/api";
 
-/** One call of the shop's API. */
+/** A call of the shop's API. */
 export interface Call {
   method?: "GET" | "POST" | "PUT";
   body?: object;
   token?: string;
   /** `Idempotency-Key` */
   key?: string;
-  /** The address of the client, as a proxy tells it. */
+  /** The client's IP address, as sent by a proxy. */
   from?: string;
 }
 
-/** Longest wait for one answer: on a busy machine, beside floods, an order took half of it. */
+/** Request timeout: on a busy machine, during floods, an order took half of it. */
 const ANSWER_MS = 60_000;
-/** Longest time in which somebody tries the same call. */
+/** How long a call is retried. */
 const TRYING_MS = 120_000;
 
 /** Makes one call. PUT bodies are forms, all others JSON. */
@@ -39,7 +39,7 @@ export async function call<Data>(
   return { status: response.status, data };
 }
 
-/** Tries at one of the origins after the other, as a patient customer does, until something is answered: not null, and no error. */
+/** Retries at each origin in turn, like a patient customer, until the result is neither null nor an error. */
 export async function patiently<Answer>(
   origins: readonly string[],
   what: string,
@@ -55,7 +55,7 @@ export async function patiently<Answer>(
   throw new Error(`${what} did not come within ${withinMs / 1_000} s.`);
 }
 
-/** Makes a call that must succeed, patiently and with the same key: an answer that the shop is not there now is none. */
+/** Makes a call that must succeed, retrying with the same key while the shop is unavailable. */
 export async function callUntilAnswered<Data>(
   origins: readonly string[],
   path: string,

@@ -3,16 +3,16 @@ import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extrac
 import { readPackage } from "./packed-packages.mjs";
 import { root } from "../start/processes.mjs";
 
-// What each entry of each package exports, as a text that a reviewer reads: `packages/<name>/api-report/<entry>.api.md`. Needs
-// `npm run build` before. Fails where a report is not what stands in the repository; `--write` writes them.
+// Writes what each entry of each package exports to a text for reviewers: `packages/<name>/api-report/<entry>.api.md`. Run `npm run build`
+// first. Fails if a report differs from the committed one; `--write` updates them.
 
-/** What other teams import. What `@sen/api` exports is made from the contract. */
+/** The packages that other teams import. `@sen/api` is not among them, since its exports are generated from the contract. */
 const packages = ["domain", "i18n", "ui"];
 const isWriting = process.argv.includes("--write");
-/** API Extractor takes no JSON modules: it reads the built declarations from here, with JSON as declarations. */
+/** API Extractor does not support JSON modules, so it reads copies of the built declarations here, with declarations for JSON. */
 const work = `${root}/.cache/api-reports`;
 
-/** As a user's project reads the packages. */
+/** Compiler options of a project that uses the packages. */
 const { compilerOptions } = JSON.parse(readFileSync(`${root}/examples/minimal-shop/tsconfig.json`, "utf8"));
 Object.assign(compilerOptions, { allowArbitraryExtensions: true, types: [] });
 
@@ -26,7 +26,7 @@ if (stale.length > 0 && !isWriting) {
   process.exitCode = 1;
 } else console.log(`${packages.length} packages export what their reports say.`);
 
-/** Extracts the reports of a package. Returns the paths of those that differ from the repository's, or were written. */
+/** Extracts a package's reports. Returns the paths of those that differ from the committed ones, or were written. */
 function reportsOf(name) {
   const folder = `${root}/packages/${name}`;
   const reports = `${folder}/api-report`;
@@ -56,7 +56,7 @@ function reportsOf(name) {
   return [...changed, ...needless].map((file) => `packages/${name}/api-report/${file}`);
 }
 
-/** Each entry that the package's `exports` names, with the file of its types. */
+/** The entries in the package's `exports`, with their type files. */
 function entriesOf(folder) {
   const entries = Object.entries(readPackage(folder).exports).filter(([, { types }]) => types !== undefined);
   return entries.map(([entry, { types }]) => [entry === "." ? "index" : entry.slice(2), types]);
@@ -89,7 +89,7 @@ function configOf(folder, reports, entry, types) {
   });
 }
 
-/** Declares what a JSON file holds in place of it: its keys, and what each is. */
+/** Writes a declaration for a JSON file, with the type of each key. */
 function declareJson(path) {
   const fieldOf = ([key, below]) => `${JSON.stringify(key)}: ${typeOf(below)};`;
   const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

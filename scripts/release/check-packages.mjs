@@ -5,15 +5,16 @@ import { install, linkDependencies, newPlace, pack, packages, readPackage } from
 import { root, run } from "../start/processes.mjs";
 
 /**
- * The packages as their users get them: each is packed, the tarball is read by publint (files, exports) and by attw
- * (types), and installed outside of the repository. There what needs no bundler is imported by plain Node, the shop of `examples/` is built and opened in a browser. Needs `npm run build` before.
+ * Checks the packages as their users get them: packs each, checks the tarball with publint (files, exports) and attw (types), and installs it
+ * outside the repository. There plain Node imports what needs no bundler, and the shop in `examples/` is built and opened in a browser.
+ * Run `npm run build` first.
  */
 
 const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all", "@sen/ui/vite"];
 
 const place = newPlace();
 try {
-  // What an application that uses the packages has itself.
+  // The dependencies of the application itself.
   const { dependencies, devDependencies } = readPackage(`${root}/examples/minimal-shop`);
   linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
   await Promise.all(packages.map(packed));
@@ -28,7 +29,7 @@ console.log(`${packages.length} packages hold what they should.`);
 async function packed(name) {
   const tarball = pack(name, place);
   await run("publint", ["run", tarball, "--strict"], { quiet: true });
-  // Sheets of styles have no types to read.
+  // Style sheets have no types to check.
   const sheets = Object.keys(readPackage(`${root}/packages/${name}`).exports).filter((entry) =>
     entry.endsWith(".css"),
   );
@@ -47,7 +48,7 @@ async function importPlainly() {
   await renderPlainly();
 }
 
-/** What the README of `ui` has a server do that takes no bundle, in its own words. */
+/** Runs the server code without a bundler from the README of `ui`, word for word. */
 async function renderPlainly() {
   const [, hook] = /```js\n(\/\/ styles\.mjs.*?)```/s.exec(
     readFileSync(`${root}/packages/ui/README.md`, "utf8"),

@@ -6,10 +6,10 @@ import { root, run } from "../start/processes.mjs";
 
 const name = "minimal-shop";
 
-/** Builds the shop of `examples/` on the installed packages, checks its types, and opens it. Throws if it is not as it should be. */
+/** Builds the shop in `examples/` with the installed packages, checks its types, and opens it. Throws if anything is wrong. */
 export async function checkExample(place) {
   const folder = `${place}/${name}`;
-  // As a newcomer would find it.
+  // A clean copy, without installed or built files.
   const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
   cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter });
   await run("npm", ["run", "build", "--prefix", folder], { quiet: true });
@@ -26,7 +26,7 @@ export async function checkExample(place) {
   return `examples/${name} is built of the packed packages, renders on a server, and works in both languages.`;
 }
 
-/** Renders both languages' first page on a server, as plain Node runs it. */
+/** Renders the home page in both languages with plain Node. */
 async function renderPages(folder) {
   const { renderPage } = await import(`${folder}/dist-server/server.js`);
   const html = readFileSync(`${folder}/dist/index.html`, "utf8");
@@ -54,7 +54,7 @@ const WORDS = {
   },
 };
 
-/** Uses the built example in a browser. Throws with all that is wrong, a warning in the console as well. */
+/** Uses the built example in a browser. Throws with everything that is wrong, including console warnings. */
 async function openShop(browser, url, locale) {
   const words = WORDS[locale];
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
@@ -84,7 +84,7 @@ async function openShop(browser, url, locale) {
   if (complaints.length > 0) throw new Error(`The example's page says:\n${complaints.join("\n")}`);
 }
 
-/** What shows that the shop's own theme and styles win, and that the library's are there. */
+/** Checks that the shop's own theme and styles override the library's, and that the latter are loaded. */
 async function complaintsAboutLooks(page) {
   const link = page.getByRole("link", { name: /KN-261118-0042/ });
   const color = await styleOf(link, "color");
@@ -97,7 +97,7 @@ async function complaintsAboutLooks(page) {
   ].filter(Boolean);
 }
 
-/** The library's dialog and field under the shop's form library: refuses an empty name, and leaves the history to the router. */
+/** Uses the library's dialog and field with the shop's form library: refuses an empty name, and leaves the history to the router. */
 async function fillInAddress(page, words) {
   const before = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: words.add }).click();

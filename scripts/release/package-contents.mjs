@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { readPackage } from "./packed-packages.mjs";
 
-/** What `Price` alone may cost beside React, gzip, its CSS included. */
+/** Size limit of `Price` alone without React, gzipped, including its CSS. */
 const PRICE_BYTES = 2048;
 
 const LAYERS = "@layer sen.base,sen.primitives,sen.fragments;";
 
-/** Throws if a package holds its sources, tests or maps beside what is built, or a sheet that stands in none of the library's layers. */
+/** Throws if a package contains sources, tests or source maps, or a style sheet outside the library's layers. */
 export function checkContents(folder) {
   const files = globSync("**/*.*", { cwd: folder, exclude: ["node_modules/**"] });
   const strangers = files.filter((path) =>
@@ -24,7 +24,7 @@ export function checkContents(folder) {
   if (problems.length > 0) throw new Error(`${folder}:\n${problems.join("\n")}`);
 }
 
-/** Throws if `Price` alone costs too much, or a group that nothing is taken of costs anything. Returns a line to show. */
+/** Throws if `Price` alone is too large, or an unused group is not tree-shaken away. Returns a line to print. */
 export async function checkPriceAlone(place) {
   const price = await bundled(place, 'export { Price } from "@sen/ui/primitives";');
   const bytes = price.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
@@ -39,7 +39,7 @@ export async function checkPriceAlone(place) {
   return `Price alone: ${bytes} B (gzip, with its CSS, beside React). ${groups.length} groups have no side effects.`;
 }
 
-/** The scripts and sheets that a module comes to, without React. */
+/** The bundled scripts and style sheets of a module, without React. */
 async function bundled(place, code) {
   const input = `${place}/bundled.js`;
   writeFileSync(input, code);

@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { root } from "../start/processes.mjs";
 
-/** What is published. */
+/** The published packages. */
 export const packages = ["api", "domain", "i18n", "ui"];
 
-/** A new folder outside of the repository: nothing is found in it that was not put there. */
+/** Creates a folder outside the repository, where no other modules can be resolved. */
 export function newPlace() {
   const place = mkdtempSync(`${tmpdir()}/sen-packed-`);
   mkdirSync(`${place}/node_modules/@sen`, { recursive: true });
@@ -24,8 +24,8 @@ export function newPlace() {
 }
 
 /**
- * Writes what is published of a package to the folder that its `publishConfig` names: its files, with a package.json that
- * says nothing of its sources. Returns the folder.
+ * Writes the published part of a package to the folder in its `publishConfig`: its files, and a package.json without references to
+ * its sources. Returns the folder.
  */
 export function writePublished(name) {
   const from = `${root}/packages/${name}`;
@@ -41,7 +41,7 @@ export function writePublished(name) {
   return folder;
 }
 
-/** The tarball of a package as it is published. */
+/** Packs a package into the tarball that would be published. */
 export function pack(name, place) {
   return packFolder(writePublished(name), place);
 }
@@ -55,8 +55,8 @@ function packFolder(folder, place) {
 }
 
 /**
- * Installs a tarball in `place` as npm would, without asking a registry: its files, and beside them what its package.json
- * depends on, linked to what this repository has installed. An import that no package.json declares finds nothing.
+ * Installs a tarball in `place` like npm would, but offline: its files, and links to the dependencies in its package.json as installed
+ * in this repository. An undeclared import does not resolve.
  */
 export function install(tarball, name, place) {
   const folder = `${place}/node_modules/@sen/${name}`;
@@ -66,7 +66,7 @@ export function install(tarball, name, place) {
   return folder;
 }
 
-/** Links installed packages into a folder's `node_modules`; those of this repository are installed on their own. */
+/** Links installed packages into a folder's `node_modules`, except this repository's own, which are installed separately. */
 export function linkDependencies(folder, names, from = root) {
   for (const name of names.filter((name) => !name.startsWith("@sen/"))) {
     const target = [from, root].map((at) => `${at}/node_modules/${name}`).find(existsSync);

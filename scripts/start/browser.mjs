@@ -3,16 +3,16 @@ import { findProgram, installPackages, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
-/** Debian's name of the Chromium that has no windows to draw: a page costs it less work. */
+/** Debian's name for headless Chromium, which needs less work per page. */
 const WITHOUT_WINDOWS = "chromium-headless-shell";
 
-/** Where a Chromium of this machine is: `CHROME_WITH_WINDOWS_PATH`, `CHROME_PATH`, the PATH, or one that Playwright manages. */
+/** Path of a Chromium: `CHROME_WITH_WINDOWS_PATH`, `CHROME_PATH`, the PATH, or one that Playwright manages. */
 const findBrowser = async () => process.env.CHROME_WITH_WINDOWS_PATH || findOneOf(WITH_WINDOWS);
 
-/** The same for tests, which need no windows. */
+/** The same for tests, which can use headless Chromium. */
 export const findTestBrowser = () => findOneOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]);
 
-/** Makes sure that there is a Chromium: Debian's package as root, Playwright's own download elsewhere. Returns its path. */
+/** Installs Chromium if missing: Debian's package as root, otherwise Playwright's download. Returns its path. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -25,14 +25,14 @@ export async function ensureBrowser() {
 }
 
 /**
- * Makes sure that there is a Chromium for tests, beside the one with windows that few of them need: one without where Debian's packages
- * can be installed. Returns the paths of both.
+ * Installs the browsers for tests: Chromium with windows, which few tests need, and headless Chromium if Debian packages can be
+ * installed. Returns the paths of both.
  */
 export async function ensureTestBrowsers() {
   if (!process.env.CHROME_PATH && installsPackages && !findProgram(WITHOUT_WINDOWS)) {
     console.log("Installing Chromium for tests…");
     const missing = (await findBrowser()) ? [WITHOUT_WINDOWS] : [WITHOUT_WINDOWS, "chromium"];
-    // Ubuntu has no such package, and without a network there is none: the other does.
+    // Ubuntu lacks this package, and without a network it cannot be installed; use the other one then.
     await installPackages(...missing, "fonts-liberation").catch(() => undefined);
   }
   const withWindows = await ensureBrowser();
@@ -42,7 +42,7 @@ export async function ensureTestBrowsers() {
 async function findOneOf(names) {
   const found = process.env.CHROME_PATH || names.map((name) => findProgram(name)).find(Boolean);
   if (found) return found;
-  // Not there yet on a fresh checkout.
+  // Not installed yet on a fresh checkout.
   const playwright = await import("playwright-core").catch(() => undefined);
   const managed = playwright?.chromium.executablePath();
   return existsSync(managed) ? managed : undefined;

@@ -8,11 +8,11 @@ import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
 import { isListening } from "./processes.mjs";
 
-/** Wrong sign-ins that one address may send in a minute; what is more is a 429. */
+/** Failed sign-ins that one IP address may send in a minute; more get a 429. */
 const LOGINS_A_MINUTE = 30;
 const BALANCER = "127.0.0.2";
 const PUBLIC_URL = "https://sen.example";
-// Everywhere else the whole network 127.0.0.0/8 is this machine.
+// Only on macOS is 127.0.0.0/8 not entirely this machine.
 const hasLoopbackNetwork = process.platform !== "darwin";
 
 let folder: string;
@@ -45,7 +45,7 @@ interface Sent {
   body?: object;
 }
 
-/** Asks the shop under its public name. */
+/** Sends a request to the shop under its public name. */
 async function ask(path: string, { from = "127.0.0.1", forwardedFor, body }: Sent = {}) {
   const headers = {
     host: new URL(PUBLIC_URL).host,
@@ -59,7 +59,7 @@ async function ask(path: string, { from = "127.0.0.1", forwardedFor, body }: Sen
   return { status: answer.statusCode ?? 0, text: await text(answer) };
 }
 
-/** Sends wrong sign-ins of as many accounts one after the other, and counts their statuses. */
+/** Sends failed sign-ins for different accounts one after the other, and counts their statuses. */
 async function wrongLogins(count: number, sent: (index: number) => Sent): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   for (let index = 0; index < count; index += 1) {

@@ -3,16 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { root } from "./processes.mjs";
 
-/** A command of this repository while it runs, in a process group of its own. */
+/** A running command of this repository, in its own process group. */
 export interface Running {
   child: ChildProcess;
-  /** What it has said so far, on both streams. */
+  /** Its stdout and stderr so far. */
   output: () => string;
   /** Its exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts `node scripts/start/<name>.mjs` with these variables set, and without a test's own. */
+/** Starts `node scripts/start/<name>.mjs` with these variables, and without those of a test. */
 export function startCommand(name: string, env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, NODE_ENV: _ofTest, ...inherited } = process.env;
   const child = spawn("node", [`scripts/start/${name}.mjs`], {
@@ -26,7 +26,7 @@ export function startCommand(name: string, env: Record<string, string>): Running
   return { child, output: () => output, ended: new Promise((resolve) => child.once("close", resolve)) };
 }
 
-/** Waits until the command has said this; rejects with all it said when it ends without. */
+/** Waits for a text in the output; rejects with the whole output if the command ends without it. */
 export async function says(running: Running, text: string): Promise<void> {
   let over = false;
   void running.ended.then(() => (over = true));

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./processes.mjs";
 
-/** Whether packages of Debian (or Ubuntu) can be installed here without asking anybody: as root, with apt-get. */
+/** Whether Debian (or Ubuntu) packages can be installed without asking: as root, with apt-get. */
 export const installsPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Where a program of this machine is: as a variable says, or on the PATH. */
+/** Path of a program, from an environment variable or the PATH. */
 export function findProgram(name, variable = "") {
   if (process.env[variable]) return process.env[variable];
   const look = process.platform === "win32" ? "where" : "which";
@@ -14,11 +14,11 @@ export function findProgram(name, variable = "") {
 }
 
 const quietly = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
-/** Settles when apt-get, which locks what it works on, is free again. */
+/** Settles when apt-get, which locks its database, is free again. */
 let free = Promise.resolve();
 let isListed = false;
 
-/** Installs packages of Debian with what they need; the lists of packages are fetched once. */
+/** Installs Debian packages with their dependencies. The package lists are fetched once. */
 export function installPackages(...names) {
   const installed = free.then(async () => {
     if (!isListed) await run("apt-get", ["update", "-qq"], quietly);
@@ -30,8 +30,8 @@ export function installPackages(...names) {
 }
 
 /**
- * Makes sure that a program is here where that can be done without asking. Gives where it is; nothing elsewhere: whoever calls says what
- * that means. Throws when an installation fails.
+ * Installs a program if it is missing and that is possible without asking. Returns its path, or nothing if it is still missing; the caller
+ * decides what that means. Throws if the installation fails.
  */
 export async function ensureProgram(name, variable) {
   const found = findProgram(name, variable);
@@ -41,7 +41,7 @@ export async function ensureProgram(name, variable) {
   return findProgram(name, variable);
 }
 
-/** What tests start beside the shop's own programs, by the name of Debian's package, and the tests that are left out without it. */
+/** Programs that tests start besides the shop's own, by Debian package, with the tests that are skipped without them. */
 const NEEDED_BY = [
   ["ffmpeg", "FFMPEG_PATH", "Tests of customers' videos"],
   ["caddy", "CADDY_PATH", "Tests of the balancer"],
@@ -49,7 +49,7 @@ const NEEDED_BY = [
   ["redis-server", "REDIS_PATH", "Tests of limits in Redis"],
 ];
 
-/** Makes sure of all programs that tests start. Gives the tests whose program is not there. */
+/** Installs all programs that tests start. Returns the tests whose program is missing. */
 export async function ensureTestPrograms() {
   const ensured = await Promise.allSettled(
     NEEDED_BY.map(([name, variable]) => ensureProgram(name, variable)),

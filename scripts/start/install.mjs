@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { run, root } from "./processes.mjs";
 
-/** Installs the dependencies when the lockfile is newer than what `node_modules` holds. */
+/** Installs the dependencies if the lockfile is newer than `node_modules`. */
 export async function ensureInstalled({ signal } = {}) {
   const installed = `${root}/node_modules/.package-lock.json`;
   const fresh =

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { endSignal } from "./processes.mjs";
 
 /**
- * The life of a command that opens something and keeps it open until it is told to end. `open` returns the running
- * processes and how to stop them. Exit codes: 0 when told to end, 130 when told so before it was open, 1 (and a
- * sentence) when it could not open or one of the processes fell.
+ * Runs a command that opens something and keeps it open until it is interrupted. `open` returns the running processes and a function to
+ * stop them. Exit codes: 0 when interrupted, 130 when interrupted before it was open, 1 (with a message) if it could not open or a
+ * process died.
  */
 export async function keepOpen(open) {
   const signal = endSignal();

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 /** The repository's root. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** The environment of everything these scripts start: the project's own Node and tools first on the PATH. */
+/** The environment of everything these scripts start: the project's own Node and tools come first in the PATH. */
 export const environment = {
   ...process.env,
   PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
@@ -16,26 +16,26 @@ export const environment = {
   DO_NOT_TRACK: "1",
 };
 
-/** Longest wait for a process that was asked to end: a little more than the backend gives its last requests. */
+/** How long a process may take to stop: a little longer than the backend's shutdown. */
 const END_MS = 20_000;
-/** Longest time in which nothing moves at a program that starts: a machine may be busy. */
+/** How long a starting program may make no progress, on a busy machine. */
 const STANDSTILL_MS = 300_000;
 
-/** Aborts when this program is told to end: Ctrl-C, a stop from the process manager, a closed terminal. */
+/** Aborts when this program is told to stop: Ctrl-C, the process manager, a closed terminal. */
 export function endSignal() {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => controller.abort());
   return controller.signal;
 }
 
-/** The port that the environment names. Throws a sentence when it names none. */
+/** Reads a port from the environment. Throws with a message if it is invalid. */
 export function readPort(variable, fallback) {
   const port = Number(process.env[variable] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${variable} must be a port number, from 1 to 65535. It is "${process.env[variable]}".`);
 }
 
-/** The origin under which customers reach the shop, if the environment names one. Throws a sentence when it is none. */
+/** Reads the shop's public origin from the environment, if set. Throws with a message if it is invalid. */
 export function readPublicUrl() {
   const value = process.env.PUBLIC_URL;
   if (!value) return undefined;
@@ -44,7 +44,7 @@ export function readPublicUrl() {
   throw new Error(`PUBLIC_URL must be an address such as http://192.168.1.20:3000. It is "${value}".`);
 }
 
-/** Runs a command to its end, showing its output. Rejects with a sentence when it fails, or when `signal` aborts. */
+/** Runs a command and shows its output. Rejects with a message if it fails or `signal` aborts. */
 export async function run(command, args, { env = {}, quiet = false, signal } = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -61,8 +61,8 @@ export async function run(command, args, { env = {}, quiet = false, signal } = {
 }
 
 /**
- * Starts a long-running process; its last lines are kept for the case that it dies. It keeps a line to us (Node's IPC), so
- * that it can end when we are gone. `again` starts another like it.
+ * Starts a long-running process and keeps its last lines of output in case it dies. It has an IPC channel to us, so that it can exit when
+ * we are gone. `again` starts another one with the same options.
  */
 export function startProcess(name, command, args, options = {}) {
   const { env = {}, show = false } = options;
@@ -86,7 +86,7 @@ export function startProcess(name, command, args, options = {}) {
     ended,
     tail: () => tail,
     again: () => startProcess(name, command, args, options),
-    /** Asks it to end, and ends it by force, with all that it started, when it takes too long. */
+    /** Asks it to stop, and kills its process group if it takes too long. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
@@ -98,8 +98,8 @@ export function startProcess(name, command, args, options = {}) {
 }
 
 /**
- * Waits until the address answers 200. What it says of its progress meanwhile is told, each line once and one every few
- * seconds. Rejects when the process ends first, nothing has moved for a while, or `signal` aborts.
+ * Waits until the URL returns 200, and prints the progress that it reports: each line once, and one every few seconds. Rejects if the
+ * process exits first, there was no progress for a while, or `signal` aborts.
  */
 export async function healthy(started, url, { signal } = {}) {
   let deadline = Date.now() + STANDSTILL_MS;
@@ -123,7 +123,7 @@ export async function healthy(started, url, { signal } = {}) {
   );
 }
 
-/** What the address says, and the progress that `/readyz` tells in it; nothing where nothing listens yet. */
+/** The response of the URL, and the progress in `/readyz`; nothing if nothing listens yet. */
 async function ask(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
@@ -135,7 +135,7 @@ async function ask(url) {
   }
 }
 
-/** Whether a program listens on the port, at this address of the machine. */
+/** Whether a program listens on a port at this local address. */
 export async function isListening(port, host = "127.0.0.1") {
   const socket = connect({ port, host });
   const connected = await once(socket, "connect").catch(() => null);
@@ -143,7 +143,7 @@ export async function isListening(port, host = "127.0.0.1") {
   return connected !== null;
 }
 
-/** Throws a sentence when a program already listens on the port. */
+/** Throws with a message if a program already listens on the port. */
 export async function assertPortFree(port, variable) {
   if (!(await isListening(port))) return;
   throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);

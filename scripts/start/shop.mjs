@@ -2,26 +2,25 @@ import { assertPortFree, healthy, root, run, startProcess } from "./processes.mj
 import { supervise } from "./supervise.mjs";
 
 /**
- * The backend's memory: a small young generation, since loading the modules would otherwise double it for good; and a
- * bound, ten times what it keeps, that makes the collector begin earlier (about 40 MB less under load).
+ * The backend's memory options: a small young generation, since loading the modules would otherwise double it for good; and a limit of
+ * ten times the live memory, which makes the garbage collector start earlier (about 40 MB less under load).
  */
 const ANSWERING = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 /**
- * Rendering leaves much behind and keeps nothing. A young generation that holds a page or two lets most of it die there
- * uncopied (a fifth less work a page than with 4 MB; 16 MB saves no more), and a bound makes the collector keep up with
- * the rest.
+ * Rendering allocates a lot and retains nothing. A young generation with room for a page or two lets most objects die there without being
+ * copied (a fifth less work per page than with 4 MB; 16 MB saves no more), and a limit makes the garbage collector keep up with the
+ * rest.
  */
 const RENDERING = ["--max-semi-space-size=8", "--max-old-space-size=128"];
 
-/** Development compiles as it goes and may take the memory it needs. */
+/** In development, code is compiled on the fly and memory is not limited. */
 const WATCHING = ["--watch-preserve-output", "--watch"];
 
 /**
- * Starts the backend and the built storefront and waits until both are healthy.
- * `publicUrl` is the origin under which customers reach it; `env` goes to both; the ports are checked first, so that
- * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended. With `restart`,
- * a part that dies afterwards is started again.
+ * Starts the backend and the built storefront and waits until both are healthy. `publicUrl` is the origin that customers use; `env` goes to
+ * both. Checks first that the ports are free. If `signal` aborts before both are healthy, stops what was started. With `restart`, a
+ * process that dies later is started again.
  */
 export async function startShop({
   port,
@@ -46,11 +45,11 @@ export async function startShop({
   try {
     const mode = {
       NODE_ENV: dev ? "development" : "production",
-      // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
+      // Fewer malloc arenas, so that memory freed by the threads of sharp and zlib is reused.
       MALLOC_ARENA_MAX: "2",
-      // What a decoded picture or a page's compression took goes back to the system at once, instead of staying with its thread.
+      // Returns memory of decoded pictures and compressed pages to the system at once, instead of keeping it per thread.
       MALLOC_TRIM_THRESHOLD_: "131072",
-      // What Node has compiled is kept: from the second start on it need not even load what strips types (6 MB a program).
+      // Caches compiled code. From the second start on, Node need not even load its TypeScript stripper (6 MB per program).
       NODE_COMPILE_CACHE: `${root}/.cache/node`,
     };
     const start = (name, args, own) => {
@@ -64,7 +63,7 @@ export async function startShop({
       HOST: "127.0.0.1",
       STOREFRONT_URL: publicUrl,
       PUBLIC_URL: publicUrl,
-      // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
+      // The storefront, which forwards the address that it determined with its own TRUSTED_PROXIES.
       TRUSTED_PROXIES: "loopback",
     };
     const backendReady = start("backend", backend, ofBackend);
@@ -75,7 +74,7 @@ export async function startShop({
     ];
     const backendUrl = `http://127.0.0.1:${backendPort}`;
     const ofStorefront = { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL: backendUrl };
-    // Beside the backend, which fills the shop at its first start.
+    // In parallel with the backend, which seeds the shop at its first start.
     const storefrontReady = start("storefront", storefront, ofStorefront);
     await backendReady();
     await storefrontReady();
@@ -87,7 +86,7 @@ export async function startShop({
   }
 }
 
-/** A backend that was killed leaves its embedded database running; one that took too long to end has told it, and not waited. */
+/** Stops the embedded database that a killed backend leaves running. A backend that merely exceeded its timeout has already signaled it. */
 async function stopLeftDatabase(env) {
   const args = ["--conditions=@sen/source", "apps/backend/src/commands/stop-database.ts"];
   await run("node", args, { env, quiet: true }).catch((error) => console.error(error.message));

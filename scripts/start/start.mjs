@@ -15,7 +15,7 @@ await keepOpen(async (signal) => {
   await ensureInstalled({ signal });
   const [, ffmpeg] = await Promise.all([
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
-    ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop opens without it, too.
+    ensureProgram("ffmpeg", "FFMPEG_PATH").catch(() => undefined), // The shop also works without it.
   ]);
   if (!ffmpeg) {
     console.log("No ffmpeg was found, so the shop does not accept videos. Install it, or set FFMPEG_PATH.");

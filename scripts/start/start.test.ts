@@ -9,7 +9,7 @@ import { postgresOf } from "../../apps/backend/test/backend-process.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
 import { isListening } from "./processes.mjs";
 
-/** Programs that start and end take longer on a busy machine. */
+/** Starting and stopping programs takes longer on a busy machine. */
 const IN_TIME = { timeout: 120_000 };
 
 let folder: string;
@@ -37,18 +37,18 @@ function start(env: Record<string, string>): Running {
   return shop;
 }
 
-/** What a path is answered; nothing where nothing listens. */
+/** The status of a path; undefined if nothing listens. */
 const answers = async (path: string) =>
   (await fetch(`http://localhost:${ports.PORT}${path}`).catch(() => undefined))?.status;
 const isBack = (path: string) => expect.poll(() => answers(path), IN_TIME).toBe(200);
 
-/** Neither a program of the shop nor its database runs any more. */
+/** Expects that neither the shop's programs nor its database are running. */
 async function expectNothingLeft(data: string): Promise<void> {
   expect(postgresOf(data)).toBeNull();
   for (const port of Object.values(ports)) expect(await isListening(port)).toBe(false);
 }
 
-/** Ends the shop as Ctrl-C does, and gives its exit code. */
+/** Stops the shop like Ctrl-C does; returns its exit code. */
 function pressCtrlC({ child, ended }: Running): Promise<number | null> {
   child.kill("SIGINT");
   return ended;
@@ -56,7 +56,7 @@ function pressCtrlC({ child, ended }: Running): Promise<number | null> {
 
 const backendOf = (data: string) => Number(readFileSync(join(data, "backend.pid"), "utf8"));
 
-/** The process of the storefront, looked up where the system lists its processes as files. */
+/** The storefront's process id, from `/proc`. */
 function storefrontOf({ child: { pid } }: Running): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
   const isStorefront = (child: string) =>
@@ -102,7 +102,7 @@ describe("npm start", () => {
   });
 
   it("is outlived by nothing when it is killed itself", async () => {
-    const data = join(folder, "shop"); // Filled by the first.
+    const data = join(folder, "shop"); // Seeded by the first test.
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Press Ctrl-C to stop.");
     shop.child.kill("SIGKILL");
@@ -121,12 +121,12 @@ describe("npm start", () => {
 });
 
 describe("npm start says in a sentence why it can't", () => {
-  /** What it says and its exit code, when it does not open. */
+  /** The output of a shop that fails to start with exit code 1. */
   async function refusal(env: Record<string, string>) {
     const shop = start(env);
     const code = await shop.ended;
     expect(code).toBe(1);
-    expect(shop.output()).not.toMatch(/^\s+at /m); // No stack: a sentence.
+    expect(shop.output()).not.toMatch(/^\s+at /m); // A message without a stack trace.
     return shop.output();
   }
 

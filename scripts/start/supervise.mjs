@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * When a part that died is started again: after a pause that grows with each death in a row, until it has died so often. One
- * that has run this long before it dies counts as well again. Six deaths take almost three minutes, so that a machine beside
- * this one may be restarted meanwhile.
+ * When a process that died is restarted: after a pause that grows with each consecutive death, up to a maximum number of deaths. Running
+ * this long resets the count. Six deaths take almost three minutes, which is long enough for a neighboring machine to restart.
  */
 const LIMITS = { firstPauseMs: 500, growth: 4, longestPauseMs: 120_000, wellAfterMs: 60_000, deaths: 6 };
 
 /**
- * Keeps a process running: one that ends by itself is started again, which is told in one line, with the pause before it and, from
- * the second death in a row on, how many it is given. Answers a process like the one it was given, whose `ended` settles when it is
- * given up or stopped; `how` says then how it came to that.
+ * Keeps a process running. Each restart is reported in one line with the pause before it and, from the second consecutive death on, the
+ * maximum number. Returns a process like the given one, whose `ended` settles when it is given up or stopped; `how` then says why.
  */
 export function supervise(first, { tell = console.error, limits = {} } = {}) {
   const { firstPauseMs, growth, longestPauseMs, wellAfterMs, deaths: most } = { ...LIMITS, ...limits };
@@ -40,7 +38,7 @@ export function supervise(first, { tell = console.error, limits = {} } = {}) {
       current = current.again();
     }
   }
-  const ended = watch().catch(() => undefined); // Stopped in a pause.
+  const ended = watch().catch(() => undefined); // Stopped during a pause.
 
   return {
     name,

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A part of the shop that writes down each start, and then does this. */
+/** Supervises a program that records each start and then runs `what`. */
 function keep(what: string, limits: object): void {
   const program = join(folder, "program.cjs");
   const starts = JSON.stringify(join(folder, "starts"));

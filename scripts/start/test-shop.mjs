@@ -3,7 +3,7 @@ import { keepOpen } from "./keep-open.mjs";
 import { readPort, root } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
-/** The shop as the journeys need it: a small seed in a database of its own, fresh at every start. */
+/** The shop for the journeys: a small seed in its own database, recreated at every start. */
 const data = `${root}/.data/e2e`;
 
 await keepOpen(async (signal) => {
@@ -16,9 +16,9 @@ await keepOpen(async (signal) => {
       SEN_DATA_DIR: data,
       SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400",
       RATE_LIMIT: "off",
-      // Browsers on a busy machine are not a shop that is full.
+      // A busy machine must not look like an overloaded shop.
       DATABASE_QUEUE_MS: "10000",
-      // A journey starts a push service of its own there.
+      // A journey starts its own push service there.
       PUSH_SERVICES: `127.0.0.1:${port + 8}`,
       LISTS_KEPT_SECONDS: "1",
     },

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Where a change left the branch it goes to. Throws a sentence when the repository does not know the name. */
+/** The commit where a change branched off its base. Throws with a message if the base is unknown. */
 export function commitLeft(root: string, base: string): string {
   try {
     return git(root, "merge-base", base, "HEAD");
@@ -21,9 +21,9 @@ export function commitLeft(root: string, base: string): string {
 }
 
 /**
- * Checks a commit out into a second work tree inside of `folder`, or takes the one that is there; those of other commits are
- * removed. Packages from outside are found in the folders above it, as long as both lock the same ones; else it gets its own.
- * Returns the tree's folder.
+ * Checks a commit out into a second work tree inside `folder`, or reuses an existing one; removes those of other commits. External packages
+ * are resolved from the folders above if both lockfiles agree; otherwise it gets its own. Returns the
+ * tree's folder.
  */
 export function checkOutBase(root: string, folder: string, commit: string): string {
   const name = commit.slice(0, 12);
@@ -49,7 +49,7 @@ function linkInstalled(root: string, tree: string): void {
   for (const path of globSync("{packages,apps}/*/node_modules", { cwd: root })) {
     symlinkSync(join(root, path), join(tree, path));
   }
-  // Last of all: without it the tree counts as unfinished. These are links to `../../packages`, which are the commit's own there.
+  // Last, since a tree without it counts as incomplete. These links to `../../packages` resolve to the commit's own packages there.
   const own = "node_modules/@sen";
   cpSync(join(root, own), join(tree, own), { recursive: true, verbatimSymlinks: true });
 }

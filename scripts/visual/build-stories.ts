@@ -5,24 +5,24 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { STORIES } from "./fingerprints.ts";
 
-/** A story that is to be photographed. */
+/** A story to photograph. */
 export interface VisualStory {
   id: string;
   title: string;
   name: string;
-  /** The file of stories, by its path in the tree. */
+  /** Path of its story file in the tree. */
   file: string;
 }
 
 interface BuildOptions {
-  /** Files of stories, by their paths in the tree. @default all */
+  /** Paths of story files in the tree. @default all */
   files?: readonly string[] | undefined;
-  /** With the pages of documentation, and what imports what. @default false */
+  /** Includes the documentation pages and the import graph. @default false */
   withDocs?: boolean;
 }
 type Said = Record<"stdout" | "stderr", string>;
 
-/** Builds a tree's Storybook, without its manager. Throws what Storybook said. */
+/** Builds a tree's Storybook without the manager. Throws with Storybook's output. */
 export async function buildStories(
   tree: string,
   folder: string,
@@ -33,7 +33,7 @@ export async function buildStories(
   const args = [program, "build", withDocs ? "--stats-json" : "--test", "--preview-only", "-o", folder];
   const env = {
     ...process.env,
-    // Not "test", which the programs that test stories set: stories would be audited as they are shown.
+    // Not "test", as test runners set it: stories would be audited while they are shown.
     NODE_ENV: "production",
     STORYBOOK_DISABLE_TELEMETRY: "1",
     ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
@@ -44,12 +44,12 @@ export async function buildStories(
   });
 }
 
-/** Whether a folder holds a built Storybook. */
+/** Whether a folder contains a built Storybook. */
 export const isBuilt = (folder: string) => existsSync(join(folder, "index.json"));
 
 type IndexEntry = Omit<VisualStory, "file"> & { type: string; importPath: string; tags?: string[] };
 
-/** The stories of a built Storybook that carry the tag `visual`. */
+/** The stories of a built Storybook that have the tag `visual`. */
 export function visualStories(folder: string): VisualStory[] {
   const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
     entries: Record<string, IndexEntry>;

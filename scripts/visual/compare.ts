@@ -1,27 +1,27 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How two pictures differ. */
+/** The difference between two pictures. */
 export interface Difference {
-  /** How many pixels differ, other than by the smoothing of edges. */
+  /** Number of differing pixels, not counting antialiasing. */
   pixels: number;
-  /** A PNG of the second picture, pale, with the differing pixels marked. */
+  /** A PNG of the second picture, faded, with the differing pixels marked. */
   marked: Buffer;
 }
 
-/** The same machine draws both, so that no step of a color is too small to be a change. */
+/** Both are drawn on the same machine, so even the smallest color difference is a change. */
 const THRESHOLD = 0;
 
-/** The browser rounds the smoothed edges of a page that it repaints up or down by one step: on so few pixels that is no change. */
+/** When repainting, the browser may round antialiased edges differently by one step; this many pixels do not count as a change. */
 const ROUNDED_PIXELS = 100;
 
-/** How the second PNG differs from the first; null if they show the same. */
+/** Compares the second PNG with the first; null if they are the same. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  /** RGBA; what a smaller picture does not have is transparent. */
+  /** RGBA pixels; a smaller picture is padded with transparency. */
   const pixelsOf = (picture: Buffer, at: number) => {
     const [right, bottom] = [width - (sizes[at]?.width ?? 0), height - (sizes[at]?.height ?? 0)];
     const grown = sharp(picture).ensureAlpha().extend({ right, bottom, background: "#0000" });
@@ -33,7 +33,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const pixels = pixelmatch(first, second, shown, width, height, { threshold: THRESHOLD });
   const isRounded = () => first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
   if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounded())) return null;
-  // Quick to write: most of these are looked at once, if ever.
+  // Fast compression, since most of these are viewed once, if ever.
   const png = sharp(shown, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 1 });
   return { pixels, marked: await png.toBuffer() };
 }

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleGraph } from "../../.storybook/docs/module-graph.ts";
 
-/** What every story's look follows from, whatever it imports, as patterns of paths. */
+/** Path patterns of files that affect the look of every story, whatever it imports. */
 const GLOBAL_FILES = [
-  // Of packages from outside: another version of any lets every story look different.
+  // A new version of any external package may change every story.
   "package-lock.json",
   ".storybook/{main,own-texts,story-resolution}.ts",
   "packages/ui/vite/**/*.*",
@@ -16,8 +16,8 @@ const GLOBAL_FILES = [
 const GLOBAL_ENTRY = ".storybook/preview.tsx";
 
 /**
- * What a story's look follows from, as one word for each file of stories of a tree, by its path there: if it is the same in
- * two trees, the stories look the same.
+ * Returns a function that fingerprints everything affecting a story file's look, by its path in the tree. If the fingerprints in two trees
+ * are equal, the stories look the same.
  */
 export function fingerprintsOf(root: string): (file: string) => string {
   const graph = new ModuleGraph(root);
@@ -42,13 +42,13 @@ export function fingerprintsOf(root: string): (file: string) => string {
 
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** What a guide says stands on a page of documentation, not in a story. */
+/** Guides are shown on documentation pages, not in stories. */
 const isSeen = (file: string) => !file.endsWith(".guide.tsx");
 
 /** The folder of a tree's stories. */
 export const STORIES = "packages/ui/src";
 
-/** Files of stories in a tree, by their paths in it. */
+/** Paths of the story files in a tree. */
 export function storyFiles(root: string): string[] {
   return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
 }

@@ -10,10 +10,10 @@ import { fingerprintsOf, storyFiles } from "./fingerprints.ts";
 import { photographAll, type Builds, type Job, type Outcome } from "./photograph-all.ts";
 import { writeReport } from "./report.ts";
 
-// Playwright closes its browser at this signal and lets the process go on.
+// Playwright closes its browser on this signal but does not exit.
 process.once("SIGTERM", () => process.exit(143));
 
-// Compares how the stories of this working tree look with how they looked where its change left the base: README.md tells the options.
+// Compares the stories of this working tree with those where its change branched off the base. README.md describes the options.
 const { values } = parseArgs({
   options: {
     base: { type: "string", default: "main" },
@@ -55,7 +55,7 @@ console.log(report);
 if (count("different") > 0) process.exitCode = 1;
 if (broken.length > 0) process.exitCode = 2;
 
-/** Files of stories, by their paths, whose look may not be what it is in the base. */
+/** Paths of story files whose look may differ from the base. */
 function changedStoryFiles(): Set<string> {
   const known = new Set(storyFiles(base));
   const [before, after] = [fingerprintsOf(base), fingerprintsOf(root)];
@@ -63,8 +63,8 @@ function changedStoryFiles(): Set<string> {
 }
 
 /**
- * Builds the Storybooks of both sides, with all stories or with those of these files. A base that was built before, whole or
- * with the same files, is taken as it is.
+ * Builds the Storybooks of both sides, with all stories or only those of the given files. Reuses an earlier build of the base, complete or
+ * with the same files.
  */
 async function buildBoth(files?: string[]): Promise<Builds> {
   const whole = join(base, "../storybook");

@@ -12,11 +12,11 @@ import { modesOf, type Mode } from "./shown-modes.ts";
 import { standStill } from "./still-page.ts";
 import { PHONE, StoryPage } from "./story-page.ts";
 
-/** A picture of a story in one mode, where two looks differ or only the change has it. */
+/** Pictures of a story in one mode that differ, or that only the change has. */
 export interface Finding extends Partial<Difference> {
   story: VisualStory;
   mode: string;
-  /** Unsteady: the two sides differed once, and not at a second look. */
+  /** Unsteady: the two sides differed the first time but not the second. */
   kind: "different" | "new" | "unsteady";
   before?: Buffer;
   after: Buffer;
@@ -24,21 +24,21 @@ export interface Finding extends Partial<Difference> {
 
 export interface Outcome {
   findings: Finding[];
-  /** Stories that could not be photographed, and what they said. */
+  /** Stories that could not be photographed, with the error. */
   broken: { story: VisualStory; reason: string }[];
 }
 
 export interface Job {
   story: VisualStory;
-  /** The base does not have it. */
+  /** Whether the base lacks it. */
   isNew: boolean;
 }
 
-/** Something of each side; the built Storybooks by their folders. */
+/** A value for each side. For builds: the folders of the built Storybooks. */
 type Sides<Of> = Record<"base" | "change", Of>;
 export type Builds = Sides<string>;
 
-/** Which of the two builds a page asks for. Both have one origin, so that no story can tell them apart. */
+/** Tells the server which build a page wants. Both have the same origin, so that stories cannot tell them apart. */
 const SIDE_HEADER = "x-visual-side";
 const BROWSER_ARGS = [
   "--no-sandbox",
@@ -46,14 +46,14 @@ const BROWSER_ARGS = [
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
-  // What is drawn anew is drawn whole: the rest of a picture would be rounded as it was before.
+  // Repaint whole frames; otherwise the unchanged parts would keep their earlier rounding.
   "--disable-partial-raster",
 ];
 
-/** When so many stories have differed twice, the change is one of everything (a color, a font): the others are looked at once. */
+/** After this many confirmed differences the change affects everything (a color, a font), so the other stories are not checked twice. */
 const SURE_AFTER = 24;
 
-/** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
+/** Photographs the stories of both sides in all modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], builds: Builds, atATime: number): Promise<Outcome> {
   await using server = await serve(builds);
   const executablePath = (await findTestBrowser()) ?? (await ensureBrowser());
@@ -71,7 +71,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
     };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       try {
-        // What it fails for may be what was shown before it: then it is shown in a page of its own.
+        // The failure may come from an earlier story in the same page, so retry in a new page.
         const found = await look(job, pages, kept, { isSure: sure >= SURE_AFTER }).catch(() =>
           look(job, pages, kept, { anew: true }),
         );
@@ -88,7 +88,7 @@ export async function photographAll(jobs: readonly Job[], builds: Builds, atATim
   return outcome;
 }
 
-/** A server of both builds, on a free port. What it serves is new at each run, and does not change. */
+/** A server of both builds on a free port. The files do not change during a run, so they can be cached. */
 async function serve({ base, change }: Builds) {
   const files = { base: sirv(base, { maxAge: 3_600 }), change: sirv(change, { maxAge: 3_600 }) };
   const server = createServer((request, response) => {
@@ -111,7 +111,7 @@ async function openPage(browser: Browser, origin: string, side: keyof Builds): P
   return new StoryPage(await context.newPage(), origin);
 }
 
-/** What differs of a story, at a second look too unless it is sure. Throws what it threw, and when the cloud would not photograph it. */
+/** The differences of a story, confirmed by a second check unless `isSure`. Throws what the story threw. */
 async function look(
   { story, isNew }: Job,
   pages: Sides<StoryPage>,
@@ -135,9 +135,9 @@ async function look(
     const photos = await pages.change.photograph(again);
     return differing(again, await photographBase(pages.base, story, again, kept, true), photos);
   };
-  // A machine that is busy may have been caught before a story had come to rest, and what was shown before may have left
-  // something behind: what is different is so twice, the second time in a page of its own. What makes one mode different does so
-  // in the others most often: those are looked at again where the first was unsteady.
+  // On a busy machine the first picture may be too early, and an earlier story may have left something behind. So a difference must show
+  // up twice, the second time in a new page. What changes one mode usually changes the others, so those are only checked again if the
+  // first was unsteady.
   const [first, ...rest] = suspects;
   if (!first) return [];
   const second = isSure ? [first] : await lookAgain([first.mode]);
@@ -148,7 +148,7 @@ async function look(
   });
 }
 
-/** The base does not change: its pictures are kept, and taken as they are unless they are wanted anew. */
+/** The base does not change, so its pictures are cached and reused unless `anew`. */
 async function photographBase(
   page: StoryPage,
   { id }: VisualStory,
@@ -165,7 +165,7 @@ async function photographBase(
   return photos;
 }
 
-/** In which of these modes two rows of pictures differ, and how. */
+/** The modes in which the pictures differ, and how. */
 async function differing(modes: readonly Mode[], befores: readonly Buffer[], afters: readonly Buffer[]) {
   const found = [];
   for (const [at, mode] of modes.entries()) {

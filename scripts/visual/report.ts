@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Finding, Outcome } from "./photograph-all.ts";
 
 interface ReportInput extends Outcome {
-  /** What the pictures are compared with, in words. */
+  /** A description of what the pictures are compared with. */
   against: string;
   photographed: number;
 }
@@ -23,7 +23,7 @@ article div { display: flex; gap: 16px; overflow-x: auto } figure { margin: 0 } 
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Writes a page that shows every difference, story by story: before, after, and the differing pixels marked. Gives its path. */
+/** Writes a page with all differences by story: before, after, and with the differing pixels marked. Returns its path. */
 export function writeReport(
   folder: string,
   { against, findings, broken, photographed }: ReportInput,

@@ -1,4 +1,4 @@
-/** A way in which a story is looked at: values of Storybook's globals, in a window of this size (px). */
+/** A mode to photograph a story in: values of Storybook's globals, and the window size in px. */
 export interface Mode {
   name: string;
   globals: Record<string, string>;
@@ -6,19 +6,19 @@ export interface Mode {
   height: number;
 }
 
-/** What Storybook says of a prepared story; the parts that are Chromatic's are the same that the cloud reads. */
+/** A prepared story's settings in Storybook. The cloud reads the same Chromatic parameters. */
 export interface StorySettings {
   parameters: {
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, string>> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
-  /** Globals that the story sets itself. */
+  /** Globals set by the story itself. */
   globals?: Record<string, unknown>;
 }
 
 /**
- * The modes in which a story is photographed: those of its Chromatic parameters, without those that would show it in a language or
- * scheme that it does not have. Throws a sentence if a mode names a viewport that the parameters do not have.
+ * The modes to photograph a story in: those of its Chromatic parameters, except those with a language or color scheme that the story
+ * overrides. Throws with a message if a mode's viewport is not in the parameters.
  */
 export function modesOf({ parameters, globals: own = {} }: StorySettings): Mode[] {
   const { chromatic, viewport: viewports } = parameters;

@@ -1,19 +1,19 @@
 import type { BrowserContext } from "playwright-core";
 
-/** It is always this moment: countdowns, ages and greetings say the same in every picture. */
+/** The fixed current time, so that countdowns, ages and greetings look the same in every picture. */
 const NOW = new Date("2026-11-21T05:00:00Z");
 
-/** Timers from here on belong to what goes by itself (a toast, a countdown) and never run out, in ms. */
+/** Timers from this length on are for automatic changes (a toast, a countdown) and never fire, in ms. */
 const BY_ITSELF_MS = 1_000;
 
-/** No movement, no caret, no bars, none of the browser's own controls of films, and what lies below the screen is drawn, too. */
+/** No animations, caret, scrollbars or native video controls, and content below the fold is rendered too. */
 const STILL_CSS = `
 *,*::before,*::after,*::backdrop{animation:none!important;transition:none!important;caret-color:transparent!important;content-visibility:visible!important;scroll-behavior:auto!important}
 *::-webkit-scrollbar{display:none}
 video::-webkit-media-controls{display:none!important}
 `;
 
-/** Makes every page of a context look the same whenever it is looked at: clock, chance, timers, movement, films. */
+/** Makes every page of a context look the same at any time: clock, random numbers, timers, animations, videos. */
 export async function standStill(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await context.addInitScript(

@@ -3,13 +3,13 @@ import type { CDPSession, Page, Request } from "playwright-core";
 import { finish, withoutAudit, type StorybookWindow } from "../../.storybook/docs/preview-page.ts";
 import type { Mode, StorySettings } from "./shown-modes.ts";
 
-/** A story that is rendered and played within this time is photographed, in ms. */
+/** Timeout for rendering and playing a story, in ms. */
 const STORY_MS = 60_000;
-/** Where a story is opened. */
+/** The window in which a story is opened. */
 export const PHONE = { width: 360, height: 800 };
-/** The page has come to rest when nothing has changed for so many frames. */
+/** A page has settled when nothing has changed for this many frames. */
 const RESTING_FRAMES = 4;
-/** Higher than this a picture is cut off, px. */
+/** Taller pictures are cut off, px. */
 const HIGHEST = 12_000;
 
 /** A browser page that shows the stories of one built Storybook, one after the other. */
@@ -33,9 +33,9 @@ export class StoryPage {
   }
 
   /**
-   * Renders and plays a story, on a phone. Returns what Storybook knows of the story.
+   * Renders and plays a story on a phone. Returns Storybook's settings of the story.
    *
-   * @param anew in a page that has shown nothing yet: loading it costs as much as four pictures
+   * @param anew whether to load a new page, which takes as long as four pictures
    */
   async open(story: string, { anew = false } = {}): Promise<StorySettings> {
     this.#story = story;
@@ -59,13 +59,13 @@ export class StoryPage {
       const told = { parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals };
       return JSON.parse(JSON.stringify(told)) as StorySettings & { shown?: Mode["globals"] };
     });
-    // The first mode is most often the one that it is opened in.
+    // The first mode is usually the one that the story was opened in.
     this.#shown = { name: "", globals: shown ?? {}, ...PHONE };
     return settings;
   }
 
   /**
-   * Photographs the open story in these modes, from the top of its page to its end, after its play function.
+   * Photographs the open story in these modes, the whole page, after its play function.
    *
    * @returns PNGs, in the order of the modes
    * @throws what the story threw
@@ -80,7 +80,7 @@ export class StoryPage {
     return photos;
   }
 
-  /** Shows the story in another mode. A new language or width mounts and plays it anew; a scheme is nothing but colors. */
+  /** Shows the story in another mode. A new language or width remounts and plays it again; a color scheme changes only colors. */
   async #change(mode: Mode): Promise<void> {
     const before = this.#shown;
     const isRepainted = before.width === mode.width && before.globals["locale"] === mode.globals["locale"];
@@ -90,19 +90,19 @@ export class StoryPage {
     if (!isRepainted) await this.#finish("forceRemount", { storyId: this.#story });
   }
 
-  /** Tells Storybook something, and waits until the story has been rendered and played for it. */
+  /** Sends an event to Storybook, and waits until the story has been rendered and played. */
   async #finish(event: string, value: unknown): Promise<void> {
     await inTime(finish(this.#page, event, value), "rendered and played");
   }
 
   /**
-   * Waits until fonts, pictures and late code are there, films show their posters, what scrolls lies still, and nothing changes
-   * any more.
+   * Waits until fonts, images and lazy code are loaded, videos show their posters, scrolling has stopped, and nothing changes
+   * anymore.
    */
   async #rest(): Promise<void> {
     for (;;) {
       const hasChanged = await this.#page.evaluate(async (frames) => {
-        // A film that cannot be played says so once it has been read.
+        // A video that cannot be played fires its error only once loaded.
         const films = [...document.querySelectorAll("video")];
         const unread = films.filter(
           (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
@@ -114,13 +114,13 @@ export class StoryPage {
           });
         await Promise.all(unread.map(read));
         for (const image of document.images) image.loading = "eager";
-        // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
+        // Scroll containers eventually get their own layer, whose edges are antialiased differently from the page's.
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {
           const { overflowX, overflowY } = getComputedStyle(element);
           if (!/auto|scroll/.test(overflowX + overflowY)) continue;
           element.style.setProperty("overflow", "hidden", "important");
         }
-        // Decoders differ in the last bit: a film shows its poster.
+        // Decoders differ in the last bit, so videos show their posters.
         const posters = [...document.querySelectorAll("video")].map((film) => {
           film.removeAttribute("src");
           film.load();
@@ -142,7 +142,7 @@ export class StoryPage {
         observer.disconnect();
         return changes > 0;
       }, RESTING_FRAMES);
-      // What has come only now scrolls, and has pictures and films of its own.
+      // What was added meanwhile may scroll or contain pictures and videos itself.
       if (!hasChanged && this.#running.size === 0) return;
     }
   }
@@ -160,7 +160,7 @@ export class StoryPage {
   }
 }
 
-/** Rejects when it takes too long. */
+/** Rejects after a timeout. */
 async function inTime(work: Promise<void>, what: string): Promise<void> {
   const late = pause(STORY_MS, undefined, { ref: false }).then(() => {
     throw new Error(`It was not ${what} within ${String(STORY_MS / 1000)} s.`);

@@ -1,8 +1,8 @@
 import parseRange, { type Range } from "range-parser";
 
 /**
- * Reads a `Range` header for a file of `size` bytes, first and last byte: null where the whole file is to be sent (no header,
- * several parts, another unit), `"unsatisfiable"` where nothing of the file is meant.
+ * Parses a `Range` header for a file of `size` bytes into its first and last byte. Null if the whole file is to be sent (no header,
+ * several ranges, another unit); `"unsatisfiable"` if the range lies outside the file.
  */
 export function readRange(header: string | undefined, size: number): Range | "unsatisfiable" | null {
   const asked = header?.trim() ?? "";

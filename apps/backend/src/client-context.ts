@@ -1,40 +1,40 @@
 import type { WorkKind } from "@sen/config";
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** For whom work is done. */
+/** The client that work is done for. */
 export interface ClientContext {
-  /** The customer who is signed in, else the address that the request comes from. */
+  /** The signed-in customer, else the IP address of the request. */
   client: string;
-  /** Whose connections it takes. @default "account" */
+  /** The kind of work, which decides whose connections it takes. @default "account" */
   kind?: WorkKind;
-  /** Whether it has had a connection. What has begun is finished: it waits longer for the next one. */
+  /** Whether it has held a connection already. Work in progress waits longer for its next one, so that it can finish. */
   hasBegun?: boolean;
 }
 
 const context = new AsyncLocalStorage<ClientContext | undefined>();
 
-/** Runs work on behalf of a client: limits count it to them, however deep below it is done. */
+/** Runs work on behalf of a client. Limits further down the call stack count it against that client. */
 export function runForClient<Result>(client: ClientContext, work: () => Result): Result {
   return context.run(client, work);
 }
 
-/** Runs work of the shop itself that a request happens to begin, such as opening what is shared with the next ones. */
+/** Runs work outside any client's limits, such as opening a connection that later requests share. */
 export function runForShop<Result>(work: () => Result): Result {
   return context.run(undefined, work);
 }
 
-/** The client of the request that is being answered; null in what the shop does of itself, such as jobs. */
+/** The client of the current request; null for the shop's own work, such as jobs. */
 export function currentClient(): string | null {
   return context.getStore()?.client ?? null;
 }
 
-/** What is being done, and for whom; undefined in what the shop does of itself. */
+/** The current work and its client; undefined for the shop's own work. */
 export const currentContext = (): ClientContext | undefined => context.getStore();
 
-/** How a customer is named as a client. */
+/** The client id of a customer. */
 export const clientOfCustomer = (customerId: number): string => `customer:${customerId}`;
 
-/** Counts what follows to a customer instead of the address. Without a request it does nothing. */
+/** Counts the rest of this request against the customer instead of the IP address. Does nothing outside a request. */
 export function setCurrentCustomer(customerId: number): void {
   const store = context.getStore();
   if (store) store.client = clientOfCustomer(customerId);

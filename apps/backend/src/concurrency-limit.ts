@@ -1,17 +1,17 @@
 import { concurrencyLimit as limitOf, OWN_WORK, type ConcurrencyLimits } from "@sen/server";
 import { currentClient } from "./client-context.ts";
 
-/** Runs a piece of work when its turn comes: for the client of the request that is being answered, where none is named. */
+/** Queues a piece of work. The client defaults to that of the current request. */
 export interface Limited {
-  /** @param waitMs longest wait of this work, instead of the limit's */
+  /** @param waitMs longest wait of this call, overriding the limit's */
   <Result>(work: () => Promise<Result>, client?: string, waitMs?: number): Promise<Result>;
-  /** How much waits now, of all clients. */
+  /** Number of queued calls, over all clients. */
   waiting: () => number;
-  /** Of how many clients something runs now. */
+  /** Number of clients with running work. */
   clients: () => number;
 }
 
-/** Lets so many works run at a time, fairly among the clients whose requests they are for. */
+/** Limits how many calls run at a time, and shares the slots fairly among clients. */
 export function concurrencyLimit(atATime: number | (() => number), limits: ConcurrencyLimits): Limited {
   const limited = limitOf(atATime, limits);
   const forClient = <Result>(

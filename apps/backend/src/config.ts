@@ -28,94 +28,94 @@ import { RECEIVING_LIMITS, type ReceivingLimits } from "./limits/receiving-limit
 import type { SendLimits } from "./limits/send-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./limits/upload-limits.ts";
 
-/** Everything that the environment decides, checked once when the program starts. */
+/** The configuration from the environment, validated once at startup. */
 export interface Config {
-  /** What the environment says, as it was read. */
+  /** The parsed environment variables. */
   settings: BackendSettings;
   /** @default 4000 */
   port: number;
-  /** The address it listens on. @default 127.0.0.1: customers come through the storefront */
+  /** The address to listen on. @default 127.0.0.1, since customers connect through the storefront */
   host: string;
   production: boolean;
-  /** A PostgreSQL server of one's own; without it the embedded one is used. */
+  /** URL of an external PostgreSQL server; null for the embedded one. */
   databaseUrl: string | null;
-  /** Streaming replicas for catalogue reads, and how far behind one may be. @default none; 5 s */
+  /** Streaming replicas for catalogue reads, and their largest accepted lag. @default none; 5 s */
   replicas: { urls: readonly string[]; maxLagMs: number };
-  /** Connections, longest statements and the longest wait of each kind of work. */
+  /** Pool size, statement timeout and longest wait of each kind of work. */
   pools: PoolSettings;
   /** Folder for the embedded database, uploads and composed pictures. @default `.data` of the repository */
   dataDir: string;
-  /** Folder of the backups of the embedded database. @default `backups` in the data folder */
+  /** Folder for backups of the embedded database. @default `backups` in the data folder */
   backupDir: string;
-  /** Where customers open the shop: payment pages lead back to it. */
+  /** The shop's public URL, which payment pages redirect back to. */
   storefrontUrl: string;
-  /** Where this backend is reached from the browser: every absolute address that it tells begins so, never with a request's `Host`. */
+  /** This backend's public URL. Every absolute URL in a response starts with it, never with a request's `Host`. */
   publicUrl: string;
-  /** An S3-compatible store for uploads; without one they lie in the data folder. */
+  /** An S3-compatible store for uploads; null to keep them in the data folder. */
   mediaS3: S3Settings | null;
-  /** eSMS, which carries short messages; null where they are kept for the operator alone. */
+  /** The eSMS account that sends text messages; null to only record them for the operator. */
   esms: EsmsSettings | null;
-  /** Zalo, by which codes go first; null where all go by SMS. */
+  /** Zalo's notification service, tried first for one-time codes; null to send all of them by SMS. */
   zns: ZnsSettings | null;
-  /** Most short messages a day that somebody is paid for; null with `RATE_LIMIT=off`. */
+  /** Daily cap on paid text messages; null with `RATE_LIMIT=off`. */
   messagesPerDay: number | null;
-  /** Who carries mails; null where they are kept for the operator alone. */
+  /** The mail server; null to only record emails for the operator. */
   smtp: SmtpServer | null;
-  /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
+  /** Path of the ffmpeg that transcodes videos and extracts stills; null for the one on the PATH. */
   ffmpegPath: string | null;
-  /** A data set of places without districts; null for the three levels that the database is seeded with. */
+  /** File with a place data set without districts; null for the seeded one with three levels. */
   placesFile: string | null;
-  /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
+  /** Signs tokens. All processes must share it (`SEN_JWT_SECRET`). */
   jwtSecret: string;
-  /** Signed them before: what they signed is still good. */
+  /** Previous signing secrets. Tokens signed with them stay valid. */
   formerJwtSecrets: readonly string[];
   /** VNPay's merchant account; null without one. */
   vnpay: VnpaySettings | null;
-  /** Who brings parcels: GHN by its account, the mall's own riders, or nobody in a demonstration. */
+  /** Who delivers parcels: GHN (with its account), the mall's own riders, or a simulation in demonstrations. */
   carrier: GhnSettings | "manual" | "simulated";
-  /** Whom alerts are mailed to; null where they are only logged and listed. */
+  /** Recipient of alert emails; null to only log and list alerts. */
   operatorEmail: string | null;
-  /** MoMo's; null without one. */
+  /** MoMo's merchant account; null without one. */
   momo: MomoSettings | null;
-  /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
+  /** Encrypts identity documents; 32 bytes. All processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
-  /** Encrypted them before: what they encrypted is still read. */
+  /** Previous encryption keys. Data encrypted with them can still be read. */
   formerIdentityKeys: readonly Buffer[];
-  /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
+  /** Signs push messages. All processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
   vapid: VapidSettings;
-  /** Products of the seed. @default 2000 */
+  /** Number of products to seed. @default 2000 */
   seedProducts: number;
-  /** How old may be what lists are made of, in seconds: counts of facets, names of what there is. @default 40 */
+  /** How long facet counts and lists of names are cached, in seconds. @default 40 */
   listsKeptSeconds: number;
   logLevel: string;
-  /** Where metrics are read and spans are sent; neither by itself. */
+  /** Metrics and tracing; both off by default. */
   telemetry: TelemetrySettings;
-  /** Whether the start brings the database up to the newest schema; the embedded one always is. */
+  /** Whether to migrate the database at startup; the embedded one always is. */
   migratesAtStart: boolean;
-  /** How long it goes on answering, no longer ready, when it is told to end; in milliseconds. */
+  /** On shutdown, how long to keep serving requests while reporting "not ready", in ms. */
   drainMs: number;
-  /** How long what is under way then has to end; in milliseconds. */
+  /** How long requests and jobs in progress may take to finish after that, in ms. */
   shutdownMs: number;
-  /** Whether sign-ins and uploads of one address are limited. @default true; `RATE_LIMIT=off` for journeys and load tests */
+  /** Whether sign-ins and uploads are rate-limited by IP address. @default true; `RATE_LIMIT=off` for journeys and load tests */
   rateLimits: boolean;
-  /** Most one-time codes that the shop sends; null with `RATE_LIMIT=off`. */
+  /** Caps on one-time codes; null with `RATE_LIMIT=off`. */
   codeLimits: SendLimits | null;
-  /** The keys of Cloudflare Turnstile; null where proofs of work take its place. */
+  /** Cloudflare Turnstile keys; null to use proof of work instead. */
   turnstile: TurnstileKeys | null;
-  /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
+  /** Decides by a proxy's address whether to trust its `X-Forwarded-For`. @default none trusted */
   trustedProxies: TrustsProxy;
-  /** What uploads may take of the machines. `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB` change it; with `RATE_LIMIT=off` none counts by uploader. */
+  /** Disk limits of uploads, set by `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB`. `RATE_LIMIT=off` drops the limits per uploader. */
   uploads: UploadLimits;
-  /** How requests may arrive. With `RATE_LIMIT=off` none counts by address. */
+  /** Limits on receiving requests. `RATE_LIMIT=off` drops the limits per IP address. */
   receiving: ReceivingLimits;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
 
-/** Where the shop's data lies. */
+/** Where the shop's data is stored. */
 export type DataPlaces = Pick<Config, "databaseUrl" | "dataDir" | "backupDir">;
 
-/** Reads where the data lies, and writes nothing: for what comes before there is any, such as a restore. Throws a `StartFailure`. */
+/** Reads only where the data is stored. For commands that run before there is any data, such as a restore. Throws a `StartFailure`. */
 export const readDataPlaces = (env: NodeJS.ProcessEnv = process.env): DataPlaces => dataPlaces(read(env));
 
 function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSettings): DataPlaces {
@@ -128,8 +128,8 @@ function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSetti
 }
 
 /**
- * Reads the environment; keys that it does not name are read from the data folder, or made there. Values that cannot be meant are
- * refused with a `StartFailure`.
+ * Reads the configuration from the environment. Keys that it lacks are read from the data folder, or generated there. Invalid values throw
+ * a `StartFailure`.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
@@ -240,7 +240,7 @@ function turnstileKeys({
 const randomSecret = () => randomBytes(48).toString("base64url");
 const randomKey = () => randomBytes(32).toString("base64");
 
-/** The account is read wherever it is named: old payments are asked about there, also when customers can no longer choose it. */
+/** Reads the account even if VNPay is not offered: payments made there earlier must still be queried. */
 function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
   if (tmnCode === undefined || hashSecret === undefined) {
@@ -329,7 +329,7 @@ function vapidSettings(settings: BackendSettings, dataDir: string): VapidSetting
           typeof newVapidKeys
         >);
   const { STOREFRONT_URL } = settings;
-  // Push services take no address that leads to a machine alone.
+  // Push services reject a localhost URL as the subject.
   const subject = STOREFRONT_URL.startsWith("https:") ? STOREFRONT_URL : "mailto:push@sen.example";
   return { ...keys, subject, services: settings.PUSH_SERVICES };
 }

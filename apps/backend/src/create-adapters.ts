@@ -29,16 +29,16 @@ import { znsTokens } from "./adapters/sms/zns/tokens.ts";
 import { znsSender } from "./adapters/sms/zns/zns.ts";
 import { ffmpeg } from "./adapters/video-tool/ffmpeg.ts";
 
-/** What the package of the demonstration exports. */
+/** The exports of the demonstration package. */
 export interface DemonstrationPackage extends Demonstration {
-  /** What only an operator of a demonstration can do. */
+  /** Commands that only the operator of a demonstration has. */
   operatorCommands: () => Promise<readonly Command[]>;
 }
 
-/** What a demonstration has, from a package that a real shop's installation lacks. */
+/** The demonstration package, which the installation of a real shop lacks. */
 const PACKAGE = "@sen/demo";
 
-/** What stands in for adapters where the mode allows it; null in a real shop. Throws a `StartFailure` where it is not installed. */
+/** Loads the simulated adapters if the mode allows them; null in a real shop. Throws a `StartFailure` if the package is not installed. */
 export async function loadDemonstration({
   settings: { SEN_MODE },
 }: {
@@ -62,7 +62,7 @@ const isMissing = (error: unknown): boolean =>
   error.code === "ERR_MODULE_NOT_FOUND" &&
   error.message.includes(`'${PACKAGE}'`);
 
-/** The adapters that the settings name. In a demonstration what they do not name is simulated; in a real shop it is absent. */
+/** Creates the configured adapters. An adapter without settings is simulated in a demonstration and absent in a real shop. */
 export function createAdapters(
   config: Pick<
     Config,
@@ -120,7 +120,7 @@ function carrierOf(
   return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
 }
 
-/** Every gateway that has credentials is there, for the payments that were made at it; customers choose among those of `PAYMENT_GATEWAYS`. */
+/** Registers every gateway that has credentials, so that its existing payments stay reachable. Customers choose among `PAYMENT_GATEWAYS`. */
 function paymentGatewaysOf(
   {
     publicUrl,

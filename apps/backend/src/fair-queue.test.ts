@@ -6,7 +6,7 @@ const guest = (id: string): Client => ({ id, isGuest: true });
 const customer = (id: string): Client => ({ id, isGuest: false });
 const limits = { atATime: 2, eachAtATime: 1, guestsAtATime: 1, waitingCustomers: 4, waitingGuests: 3 };
 
-/** A queue whose jobs the test ends by hand, and the names of those that have started, in order. */
+/** A queue whose jobs the test finishes by hand, with the names of started jobs in order. */
 function observed(queue = fairQueue(limits)) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,20 +1,20 @@
 import { Overloaded } from "@sen/server";
 
-/** Whose work it is. */
+/** The client that work belongs to. */
 export interface Client {
-  /** Unique per customer, or per address of guests. */
+  /** Unique per customer, or per IP address for guests. */
   id: string;
-  /** Without a token: served after customers. */
+  /** Not signed in. Guests are served after customers. */
   isGuest: boolean;
 }
 
 export interface FairQueueLimits {
-  /** Works that run at a time; of one client; of all guests; of those that are heavy. */
+  /** Concurrent jobs in total; per client; of all guests together; of heavy ones. */
   atATime: number;
   eachAtATime: number;
   guestsAtATime: number;
   heavyAtATime?: number;
-  /** How many may wait. */
+  /** Queue lengths. */
   waitingCustomers: number;
   waitingGuests: number;
 }
@@ -29,14 +29,14 @@ export interface Work<Result> {
 interface Job {
   client: Client;
   isHeavy: boolean;
-  /** Works of the same client that were here before it. */
+  /** Jobs of the same client queued or running when it arrived. */
   round: number;
   start: () => void;
 }
 
 /**
- * Shares a few places fairly: customers before guests, then by how many works of the same client are ahead, then in the order of
- * arrival. One that would wait behind too many is refused with `Overloaded`, customers and guests each for themselves.
+ * A fair queue over a few slots: customers before guests, then clients with fewer jobs ahead, then by arrival. Rejects with `Overloaded`
+ * if the queue is full, counted separately for customers and guests.
  */
 export function fairQueue(limits: FairQueueLimits): <Result>(work: Work<Result>) => Promise<Result> {
   const running = new Set<Job>();

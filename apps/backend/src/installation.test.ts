@@ -12,7 +12,7 @@ const { packages } = JSON.parse(
   readFileSync(new URL("../../../package-lock.json", import.meta.url), "utf8"),
 ) as { packages: Record<string, Locked> };
 
-/** Where a dependency of the package at a place is found, as Node looks for it. */
+/** Where Node resolves a dependency of the package at a path. */
 function placeOf(name: string, from: string): string | undefined {
   const above = from.split("/").map((_, index, parts) => parts.slice(0, parts.length - index).join("/"));
   return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].find(
@@ -20,7 +20,7 @@ function placeOf(name: string, from: string): string | undefined {
   );
 }
 
-/** The names of all that `npm ci --omit=dev` installs for a workspace. */
+/** The names of all packages that `npm ci --omit=dev` installs for a workspace. */
 function installed(workspace: string): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();

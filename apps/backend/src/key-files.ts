@@ -2,13 +2,13 @@ import { StartFailure } from "@sen/server";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Keys that are made where the environment names none, each a file of the data folder. Every backup has them. */
+/** Key files in the data folder, generated if the environment does not set the key. Every backup includes them. */
 export const KEY_FILES = ["jwt-secret", "identity-key", "vapid-keys"] as const;
 
-/** The name of such a file. */
+/** The name of a key file. */
 export type KeyFile = (typeof KEY_FILES)[number];
 
-/** The key in the data folder; made, readable by its owner alone, where there is none yet. Throws a `StartFailure`. */
+/** Reads the key from the data folder, or generates it there, readable by its owner only. Throws a `StartFailure`. */
 export function keptKey(dataDir: string, name: KeyFile, make: () => string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {

@@ -12,7 +12,7 @@ import type { Operations } from "./http/operation.ts";
 const secrets = ["0987654321", "12 Nguyễn Huệ", "0071000123456"];
 const shop = useShop();
 
-/** Queries that fail with personal values in them, each in another way. */
+/** Queries with personal data that fail in different ways. */
 const failures: [string, () => Promise<unknown>][] = [
   [
     "a duplicate key",

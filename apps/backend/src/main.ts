@@ -25,17 +25,17 @@ import { measureDueJobs } from "./jobs/due-jobs.ts";
 import { handlers } from "./modules/job-handlers.ts";
 import { measureGateways } from "./modules/payments/index.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
-import { workBeside } from "./jobs/worker.ts";
+import { startBackgroundWorker } from "./jobs/worker.ts";
 import { workShop } from "./work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
 import { buildServer } from "./server.ts";
 
-/** Their answers need counts of the whole shop, which take a second with a million products: asked at the start, so that no customer waits for them. */
+/** Requested at startup to warm the cache: both need counts over the whole shop, which take a second with a million products. */
 const FIRST_ASKED = ["/api/v1/products/listing?per_page=1", "/api/v1/search/suggestions?keyword=a"];
 
 /**
- * Starts the backend: database, schema, contents when there are none, then the server, then a worker for the jobs. Told to end, it first says that it is
- * not ready, then takes nothing new, ends what is under way, and leaves the database last.
+ * Starts the backend: database, schema, seed data if empty, then the server, then a job worker. On shutdown it first reports "not ready",
+ * then stops accepting work, finishes what is in progress, and closes the database last.
  */
 async function main(shutdown: Shutdown): Promise<void> {
   const { signal, end } = shutdown;
@@ -70,7 +70,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     await assertProductionReady(config, database.db, systemClock);
     const demonstration = await loadDemonstration(config);
     const adapters = createAdapters(config, log, database.db, demonstration);
-    void adapters.videoTool.isReady(); // Says what is missing, while the shop is filled.
+    void adapters.videoTool.isReady(); // Logs what is missing while the shop is seeded.
     if (config.databaseUrl === null || config.migratesAtStart) await updateMasterData(database.url);
     const filled =
       demonstration &&
@@ -88,7 +88,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     await starting.end();
     await listen(app, config);
     const worker = config.settings.WORKER
-      ? workBeside(() => workShop(config, database.url, log, demonstration), log)
+      ? startBackgroundWorker(() => workShop(config, database.url, log, demonstration), log)
       : null;
     if (worker) readiness.stalledLanes = worker.stalledLanes;
     onShutdown(signal, async () => {
@@ -106,7 +106,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   }
 }
 
-/** A pool that PostgreSQL gives no more connections answers 503 under load: better known before. */
+/** Warns at startup if the pools exceed PostgreSQL's connection limit, which would otherwise show up as 503s under load. */
 async function warnOfMissingConnections({ db }: Connection, config: Config, log: pino.Logger): Promise<void> {
   const missing = await missingConnections(db, config).catch(() => 0);
   if (missing > 0) log.warn({ missing }, "DATABASE_CONNECTIONS exceeds PostgreSQL's max_connections");

@@ -6,8 +6,8 @@ import { StartFailure } from "./database/failure.ts";
 import { rememberShopMode } from "./database/shop-mode.ts";
 
 /**
- * Throws every reason why this must not open as a real shop. Where there is none and `SEN_MODE` is production, the database is a real
- * shop's from then on. A demonstration passes.
+ * Throws with every reason why this must not open as a real shop. If there is none and `SEN_MODE` is production, marks the database as a
+ * real shop's for good. A demonstration always passes.
  */
 export async function assertProductionReady(
   { settings, esms, smtp, carrier }: Config,

@@ -7,20 +7,20 @@ import { useShop, type Sent } from "../test/shop.ts";
 import { connect } from "./database/connect.ts";
 import { contract, operationsOf } from "./http/contract.ts";
 import { oldestDueSeconds } from "./jobs/due-jobs.ts";
-import { freeAbandonedJobs } from "./jobs/presence.ts";
+import { releaseAbandonedJobs } from "./jobs/presence.ts";
 import { periodicJobs, type JobName } from "./jobs/jobs.ts";
 import { handlers } from "./modules/job-handlers.ts";
 
-/** Rows that a step may sort, or read one after the other; pages of 8 kB that a statement may touch. */
+/** Maximum rows that a step may sort or scan, and 8 kB pages that a statement may touch. */
 interface Bounds {
   rows: number;
   pages: number;
 }
 
 const USUAL: Bounds = { rows: 1_000, pages: 1_000 };
-/** What is counted over the products that come first (docs/limits.md), which are read twice: to be counted and to be put in order. */
+/** Queries over the first products (docs/limits.md), which are read twice: to count and to sort them. */
 const FIRST_PRODUCTS: Bounds = { rows: 10_100, pages: 4_000 };
-/** What is looked for among all that one customer has bought or kept. */
+/** Queries over everything that one customer has bought or saved. */
 const OWN_PAST: Bounds = { rows: GROWN.ownOrders + 10, pages: 8 * GROWN.ownOrders };
 
 const boundsOf: Partial<Record<OperationId, Bounds>> = {
@@ -28,9 +28,9 @@ const boundsOf: Partial<Record<OperationId, Bounds>> = {
   search: FIRST_PRODUCTS,
   listSearchFilters: FIRST_PRODUCTS,
   suggestSearch: FIRST_PRODUCTS,
-  // By the names of all kinds, categories, brands and shops, which are read once in a while.
+  // Matches the names of all kinds, categories, brands and shops, which are read only occasionally.
   listSearchTargets: FIRST_PRODUCTS,
-  // Counted, and sorted nowhere.
+  // Counted, but not sorted.
   listMyCoupons: { ...USUAL, pages: 8 * GROWN.ownCoupons },
   listOrders: OWN_PAST,
   getAccountRemoval: OWN_PAST,
@@ -78,7 +78,7 @@ const asked: Partial<Record<OperationId, Sent[]>> = {
   listShippingMethods: [{ query: { tenant_id: 1, province_id: 79 } }],
 };
 
-/** Jobs whose work is the whole catalogue, some times an hour. */
+/** Jobs that process the whole catalogue a few times per hour. */
 const ofWholeCatalogue: ReadonlySet<JobName> = new Set([
   "count-products",
   "mark-bestsellers",
@@ -101,7 +101,7 @@ beforeAll(async () => {
   await growShop(shop);
   token = await shop.signIn();
 });
-// A server that tells nothing would find no fault.
+// Without any reported plans, the tests would pass for the wrong reason.
 afterAll(() => expect(told).toBeGreaterThan(300));
 
 const rowsOf = (node: PlanNode) => node["Actual Rows"] * node["Actual Loops"];
@@ -116,13 +116,13 @@ function faultsOf({ text, plan }: RunPlan, { rows, pages }: Bounds): string[] {
     const sorted = node["Node Type"] === "Sort" ? Math.max(...(node.Plans ?? []).map(rowsOf)) : 0;
     return sorted > rows ? [`sorts ${sorted} rows`] : [];
   });
-  // What is written costs by how much is written.
+  // The cost of a write depends on how much is written.
   const isWrite = !/^\s*(select|with)/i.test(text) || text.includes("graphile_worker.add_job");
   if (!isWrite && touched > pages) faults.push(`touches ${touched} pages`);
   return faults.map((fault) => `${fault}: ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`);
 }
 
-/** What is wrong with the plans of the statements that some work runs. */
+/** The faults in the plans of all statements that some work runs. */
 async function faultsIn(work: () => Promise<unknown>, bounds: Bounds = USUAL): Promise<string[]> {
   plans = [];
   await work();
@@ -135,7 +135,7 @@ const reads = [...operationsOf(contract)]
   .filter((id) =>
     /^(list|search|filter|suggest|count|getProduct$|getMall|getTenant|getUnread|getAccountRemoval)/.test(id),
   )
-  // A set of places with districts has no wards of a province.
+  // A data set with districts has no wards of a province.
   .filter((id) => operationsOf(contract).get(id)?.method === "get" && id !== "listProvinceWards");
 
 it.each(reads)("%s costs no more because the shop is large", async (id) => {
@@ -152,13 +152,13 @@ it.each(periodicJobs.map(({ name }) => name).filter((name) => !ofWholeCatalogue.
   "%s reads what it is about, and no whole table",
   async (name) => {
     const run = () => handlers[name as "sweep"](shop.jobServices(), {});
-    // What has waited since the shop was filled is done first.
+    // First process everything queued since the shop was seeded.
     await run();
     expect(await faultsIn(run)).toEqual([]);
   },
 );
 
 it("finds the jobs of workers that died, and how long others wait, without reading all that do", async () => {
-  expect(await faultsIn(() => freeAbandonedJobs(shop.db))).toEqual([]);
+  expect(await faultsIn(() => releaseAbandonedJobs(shop.db))).toEqual([]);
   expect(await faultsIn(() => oldestDueSeconds(shop.db, handlers))).toEqual([]);
 });

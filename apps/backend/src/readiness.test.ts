@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(`${backend.url}${path}`, { signal: AbortSignal.timeout(5_000) });
 
-/** What a path answers; nothing where nobody listens. */
+/** The response of a path; null if nothing listens. */
 async function told(path: string): Promise<[number, unknown] | null> {
   try {
     const answer = await get(path);
@@ -37,17 +37,17 @@ async function told(path: string): Promise<[number, unknown] | null> {
 }
 
 const portOf = ({ url }: BackendProcess) => Number(new URL(url).port);
-/** A request whose body never comes. */
+/** A request whose body never arrives. */
 const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
 
-/** A connection that is kept, on which a path is asked for. */
+/** Requests a path on a keep-alive connection. */
 function ask(path: string): Promise<RawRequest> {
   return beginRequest(portOf(backend), `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
 }
 
 const settings = { MIGRATE_AT_START: "off", DRAIN_SECONDS: "1", SHUTDOWN_SECONDS: "2" };
 
-/** One life, from its start to its end: starting a process takes seconds. */
+/** One process for all tests, in order, since starting one takes seconds. */
 describe("a backend", () => {
   beforeAll(async () => {
     database = await copyOfTemplate();
@@ -101,7 +101,7 @@ describe("a backend", () => {
     expect(waiting.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
     expect(stuck.socket.destroyed).toBe(false);
 
-    // One that never ends does not keep it.
+    // A request that never ends does not delay it.
     await backend.ended;
     await stuck.ended;
   });

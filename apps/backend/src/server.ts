@@ -42,25 +42,25 @@ import { serveSitemap } from "./modules/sitemap/index.ts";
 import { say } from "./texts/messages.ts";
 import { servePictures } from "./pictures/routes.ts";
 
-/** What the server is made of. */
+/** The dependencies of the server. */
 export interface ServerParts {
   config: Config;
   db: Database;
-  /** Where the catalogue is read. @default `db` */
+  /** Where catalogue reads go. @default `db` */
   replicas?: Replicas;
   adapters: Adapters;
-  /** @default every operation that has code; tests of the edge put others behind it */
+  /** @default every implemented operation; tests of the HTTP layer pass their own */
   operations?: Partial<Operations>;
-  /** Tests check every answer against the contract. */
+  /** Checks every response against the contract, in tests. */
   checkAnswer?: AnswerCheck;
   logger?: FastifyServerOptions["logger"];
-  /** Tells it when it is about to end. */
+  /** Signals the server that shutdown has begun. */
   readiness?: BackendReadiness;
 }
 
 const ONE_MEGABYTE = 1024 * 1024;
 
-/** Builds the whole server; it listens when its caller says so. */
+/** Builds the server without listening. */
 export async function buildServer({
   config,
   db,
@@ -115,7 +115,7 @@ export async function buildServer({
     : (demonstration?.serveIssuer(app, { ...config, db }) ?? null);
   const socialIssuers = connectIssuers(SOCIAL_ISSUERS, simulatedIssuer);
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
-  // Before the server waits for what is under way: an open stream never ends by itself.
+  // Before the server waits for open requests: an event stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());
   const redis = await openRedis(config.settings.REDIS_URL, app.log);
   app.addHook("onClose", () => redis?.disconnect());
@@ -146,7 +146,7 @@ export async function buildServer({
   return app;
 }
 
-/** The simulated gateway's notice takes the way that a real one's takes, without a network. */
+/** Delivers the simulated gateway's notice through the same route as a real one, without a network. */
 async function sendNotice(app: FastifyInstance, { headers, body }: Notice): Promise<void> {
   await app.inject({
     method: "POST",

@@ -6,15 +6,15 @@ import type { NoticeHub } from "./ports/notice-hub.ts";
 import type { PlaceTree } from "./ports/place-tree.ts";
 import type { SocialIssuers } from "./ports/identity-issuer.ts";
 
-/** What operations, jobs and the operator may use, the same for all of them. */
+/** The dependencies that operations, jobs and operator commands share. */
 export interface Services extends Adapters {
   db: Database;
   config: Config;
   tokens: Tokens;
-  /** Where addresses are chosen from. */
+  /** The places that addresses are chosen from. */
   places: PlaceTree;
-  /** Tells open pages what happens. */
+  /** Pushes notices to open pages. */
   noticeHub: NoticeHub;
-  /** Who else can say who a customer is. */
+  /** The identity issuers for social sign-in. */
   socialIssuers: SocialIssuers;
 }

@@ -1,12 +1,12 @@
 import type { customers, sessions } from "./database/schema/index.ts";
 
-/** Who is signed in: the record without its password. */
+/** A customer record without its password. */
 export type Customer = Omit<typeof customers.$inferSelect, "password_hash">;
 
-/** A place where a customer is signed in. */
+/** One sign-in of a customer on one device. */
 export type Session = typeof sessions.$inferSelect;
 
-/** Who a request comes from, and where they are signed in. */
+/** The customer that sent a request, and the session. */
 export interface SignedIn {
   customer: Customer;
   session: Session;

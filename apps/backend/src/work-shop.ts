@@ -6,7 +6,7 @@ import { handlers } from "./modules/job-handlers.ts";
 import type { Demonstration } from "./ports/demonstration.ts";
 import { startWorker, type Worker } from "./jobs/worker.ts";
 
-/** Starts a worker on the shop's database. */
+/** Starts a job worker on the shop's database. */
 export function workShop(
   config: Config,
   url: string,

@@ -8,7 +8,7 @@ import { folderStorage } from "../src/adapters/media-storage/folder.ts";
 import type { MediaStorage } from "../src/ports/media-storage.ts";
 import { connectOnce } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { bringMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";
+import { importMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";
 import { emptyDatabase } from "./old-database.ts";
 
 /** The example folder of ten products in the documentation. */
@@ -63,7 +63,7 @@ export function useEmptyShop(): EmptyShop {
     await migrate(database.url);
     shop.url = database.url;
     shop.client = await connectOnce(database.url);
-    await bringMasterData(shop.client);
+    await importMasterData(shop.client);
   });
   afterAll(async () => {
     await shop.client.end();

@@ -1,6 +1,6 @@
 import { connect } from "../src/database/connect.ts";
 import { sql } from "../src/database/drizzle.ts";
-import { makeMonth, monthOf } from "../src/database/partitions.ts";
+import { createMonth, monthOf } from "../src/database/partitions.ts";
 import { partitionedTables } from "../src/modules/sweep/index.ts";
 import { copyRow } from "./copy-row.ts";
 import { onServer } from "./on-server.ts";
@@ -34,7 +34,7 @@ export async function fillPast(url: string, orders: number, buyer: number): Prom
   const past = pastOrders({ orders, customers, order: template?.id ?? 0, customer, now: "now()" });
   const tables = past.map(([table]) => table);
   for (const one of partitionedTables) {
-    for (let ago = 24; ago >= 0; ago--) await makeMonth(db, one, monthOf(new Date(), -ago));
+    for (let ago = 24; ago >= 0; ago--) await createMonth(db, one, monthOf(new Date(), -ago));
   }
   const indexes = await onServer<{ name: string; definition: string }>(
     url,

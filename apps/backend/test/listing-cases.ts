@@ -15,8 +15,8 @@ interface Engine {
 
 /** What every `Listing` engine must do. */
 export function listingCases(engine: Engine): void {
-  describe("what a shopper means", () => meaningCases(engine));
-  describe("counts", () => countCases(engine));
+  describe("searching products", () => meaningCases(engine));
+  describe("totals and facet counts", () => countCases(engine));
   describe("suggestions and spelling", () => suggestionCases(engine));
 }
 
@@ -52,7 +52,7 @@ function meaningCases({ lists }: Engine): void {
     ["bo sen voi", /^Vòi sen/],
     // The plural of a kind is not a category.
     ["puzzles", /^Tranh ghép/],
-  ])("is found by %s, and nothing else is", async (keyword, right) => {
+  ])("finds only what is meant by %s", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
@@ -65,11 +65,14 @@ function meaningCases({ lists }: Engine): void {
     ["tu lanh", "Nội thất"],
     ["bếp từ", "Nồi & chảo"],
     ["máy tính bảng", "Máy tính"],
-  ])("is not sold: %s, but the nearest category is %s", async (keyword, category) => {
-    const { items, total, suggestion, nearest } = await search(keyword);
-    expect({ items, total, suggestion }).toEqual({ items: [], total: 0, suggestion: null });
-    expect(nearest.map((one) => one.name)).toEqual([category]);
-  });
+  ])(
+    "finds nothing for %s, which is not sold, and returns the nearest category %s",
+    async (keyword, category) => {
+      const { items, total, suggestion, nearest } = await search(keyword);
+      expect({ items, total, suggestion }).toEqual({ items: [], total: 0, suggestion: null });
+      expect(nearest.map((one) => one.name)).toEqual([category]);
+    },
+  );
 
   it.each([
     ...["nồi cơm", "áo giáp", "quạt trần", "võ phụcx y z", "bàn", "xe lu", "bm"],
@@ -88,9 +91,12 @@ function meaningCases({ lists }: Engine): void {
     ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
-  ])("is not sold, though a part of its name is: %s", async (keyword) => {
-    expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
-  });
+  ])(
+    "finds nothing for a product that is not sold, even if part of its name matches: %s",
+    async (keyword) => {
+      expect(await search(keyword)).toMatchObject({ items: [], total: 0 });
+    },
+  );
 
   it.each([
     // The color, not the fruit: after the product in Vietnamese, before it in English.
@@ -102,7 +108,7 @@ function meaningCases({ lists }: Engine): void {
     // On its own or with a classifier, a color word can be a product.
     ["cam", "Cam sành"],
     ["quả cam", "Cam sành"],
-  ])("is told with its color: %s", async (keyword, ...said) => {
+  ])("reads a color beside the product, or a product named like a color: %s", async (keyword, ...said) => {
     const { items, read_as, left_out, suggestion } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
     expect({ said: [...read_as, ...left_out], suggestion }).toEqual({ said, suggestion: null });
@@ -119,14 +125,14 @@ function meaningCases({ lists }: Engine): void {
     ["đũa tre", /^Đũa/, ["tre"]],
     ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
-  ])("is no other thing for a quality that none has, which is said: %s", async (keyword, right, left) => {
+  ])("keeps to the product and reports a quality that none of them has: %s", async (keyword, right, left) => {
     const { items, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
     expect(left_out).toEqual(left);
   });
 
-  it("is told: the thing, whose it is, for whom, what else, for how much", async () => {
+  it("returns how it read product, audience, material, suitability and price limit", async () => {
     expect((await search("giày thể thao nam")).read_as).toEqual(["Giày thể thao", "nam"]);
     expect((await search("ao so mi linen duoi 5 trieu")).read_as).toEqual([
       "Áo sơ mi",
@@ -145,7 +151,7 @@ function meaningCases({ lists }: Engine): void {
     ["vali 500k - 1tr", "500.000 ₫ – 1.000.000 ₫"],
     ["đồng hồ trên 2 triệu", "từ 2.000.000 ₫"],
     ["shirt under 400k", "đến 400.000 ₫"],
-  ])("costs what is named: %s", async (keyword, price) => {
+  ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
   });
 
@@ -157,7 +163,7 @@ function meaningCases({ lists }: Engine): void {
     "bình sữa từ 6 tháng",
     "mặt nạ dưới mắt",
     "viên uống vitamin 3 - 6",
-  ])("costs anything where no price is named: %s", async (keyword) => {
+  ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
     expect(read_as.length).toBeGreaterThan(0);
     expect(read_as.filter((said) => said.includes("₫"))).toEqual([]);
@@ -168,7 +174,7 @@ function meaningCases({ lists }: Engine): void {
     ["sofa diều giấy", /^Sofa/],
     // As typed, before words with other accents: not "cưa".
     ["cua", /^Cua/],
-  ])("is a kind by its own name before others that go by it, and no brand: %s", async (keyword, right) => {
+  ])("prefers a kind of that name to its synonyms and to brands: %s", async (keyword, right) => {
     const [first] = (await search(keyword)).items;
     expect(first?.name).toMatch(right);
   });
@@ -181,7 +187,7 @@ function meaningCases({ lists }: Engine): void {
     ["bình trà gốm", /^Ấm trà gốm/, /^Ấm trà/],
     ["xe đạp trẻ em", /^Xe đạp .*(trẻ em|thiếu niên)/, /^Xe đạp/],
   ])(
-    "of few with the quality that was named, has these first and the others behind: %s",
+    "lists the few products with the named quality first and the others after them: %s",
     async (keyword, right, kind) => {
       const { items, left_out } = await search(keyword);
       const names = items.map((item) => item.name);
@@ -194,7 +200,7 @@ function meaningCases({ lists }: Engine): void {
     },
   );
 
-  it("of many with the quality that was named, has no other", async () => {
+  it("lists only products with the named quality if many have it, and reports one that none has", async () => {
     const [all, wooden] = [await search("nội thất"), await search("nội thất gỗ")];
     expect(wooden.total).toBeLessThan(all.total);
     expect(await search("nồi 987")).toMatchObject({
@@ -211,7 +217,7 @@ function meaningCases({ lists }: Engine): void {
     // The name of one kind of it.
     ["áo phông cổ bẻ", /^Áo polo/],
     ["kem chống nắng cho da mặt", /^Kem chống nắng/],
-  ])("is read as people say it: %s", async (keyword, right) => {
+  ])("understands classifiers, filler words and colloquial names: %s", async (keyword, right) => {
     const { items } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
@@ -233,18 +239,18 @@ function meaningCases({ lists }: Engine): void {
     ["mặc nạ", "mặt nạ"],
     ["bàng chải đánh răng", "bàn chải đánh răng"],
     ["đủa", "đũa"],
-  ])("is put right as it was typed or is said elsewhere: %s", async (keyword, suggestion) => {
+  ])("corrects typing mistakes and regional spellings: %s", async (keyword, suggestion) => {
     const found = await search(keyword);
     expect(found.suggestion).toBe(suggestion);
     expect(found.items.length).toBeGreaterThan(0);
   });
 
-  it("is shown in other colours where none has the one that was named, which is said", async () => {
+  it("ignores and reports a color that no product has", async () => {
     const all = await search("nồi");
     expect(await search("nồi màu chàm")).toMatchObject({ left_out: ["chàm"], total: all.total });
   });
 
-  it("is for whom it is asked for", async () => {
+  it("limits the products to the named audience", async () => {
     const { items } = await search("giày nữ");
     expect(items.filter((item) => /chạy bộ|leo núi|tây|lười|Derby|Monk/.test(item.name))).toEqual([]);
     expect(items.length).toBeGreaterThan(10);
@@ -252,7 +258,7 @@ function meaningCases({ lists }: Engine): void {
     expect((await search("gấu bông cho bé")).total).toBe((await search("gấu bông")).total);
   });
 
-  it("is put right by names of the catalogue, and said, only where nothing was found", async () => {
+  it("suggests a spelling from the names in the catalogue only if nothing was found", async () => {
     expect(await search("giay chya bo")).toMatchObject({ suggestion: "giày chạy bộ" });
     // The usual spelling: not "giầy", "phomai".
     expect(await search("giya the thao")).toMatchObject({ suggestion: "giày thể thao" });
@@ -287,7 +293,7 @@ function countCases({ lists, listsOfHits }: Engine): void {
   const list = (query: ListingQuery, from = lists()) =>
     listByFilters(from, { ...query, page: 1, per_page: 24 }, showing);
 
-  it("are exact up to 1,000, and 1,001 for all above", async () => {
+  it("are exact up to 1,000, and 1,001 above that", async () => {
     const { total, last_page, facets } = await list({});
     expect({ total, last_page }).toEqual({ total: 1_001, last_page: 50 });
     const counts = Object.values(facets)
@@ -315,7 +321,7 @@ function countCases({ lists, listsOfHits }: Engine): void {
     ["odd prices in a mall", ({ mall }) => ({ ...mall, ...oddPrices })],
     ["well rated things of a category", ({ category }) => ({ ...category, rating_min: 4 })],
     ["a discount for delivery in a mall", ({ mall }) => ({ ...mall, shipping_discount: 1 })],
-  ])("beside a choice are those of the list that it leads to: %s", async (_, queryOf) => {
+  ])("of a facet option equal the total when it is selected: %s", async (_, queryOf) => {
     const query = queryOf(ofFirst((await list({})).facets));
     const { facets } = await list(query);
     const choices: { chosen: ListingQuery; count: number }[] = [
@@ -337,7 +343,7 @@ function countCases({ lists, listsOfHits }: Engine): void {
   });
 
   it.each([{ keyword: "áo" }, { price_min: 101_000, price_max: 149_000 }])(
-    "are of no more products than are looked at: %j",
+    "stop at the limit of matching products: %j",
     async (query) => {
       expect((await list(query)).total).toBeGreaterThan(20);
       const few = await list(query, listsOfHits(20));
@@ -346,7 +352,7 @@ function countCases({ lists, listsOfHits }: Engine): void {
     },
   );
 
-  it("of a list stay exact where what stands beside it has more products than are looked at", async () => {
+  it("stay exact for a small list beside facet options above the limit", async () => {
     const query = { price_min: 101_000, price_max: 149_000 };
     const { facets } = await list(query);
     const rare = facets.makers.find(({ count }) => count > 0 && count <= 5);
@@ -359,19 +365,22 @@ function countCases({ lists, listsOfHits }: Engine): void {
 function suggestionCases({ lists }: Engine): void {
   const suggest = (keyword: string) => suggestByKeyword(lists(), keyword, showing);
 
-  it.each(["a", "áo", "gi", "áo sơ"])("come while the word is being typed: %s", async (keyword) => {
-    const found = await suggest(keyword);
-    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["product_kind", "product"]));
-    expect(found.length).toBeLessThanOrEqual(12);
-  });
+  it.each(["a", "áo", "gi", "áo sơ"])(
+    "include kinds and products while the word is being typed: %s",
+    async (keyword) => {
+      const found = await suggest(keyword);
+      expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["product_kind", "product"]));
+      expect(found.length).toBeLessThanOrEqual(12);
+    },
+  );
 
-  it("name kinds by what people call them", async () => {
+  it("include a kind by its synonym", async () => {
     expect(await suggest("sneak")).toContainEqual(
       expect.objectContaining({ kind: "product_kind", text: "Giày chạy bộ" }),
     );
   });
 
-  it("have the picture and the price of products", async () => {
+  it("include the picture and the price of products", async () => {
     const products = (await suggest("giày")).filter(({ kind }) => kind === "product");
     expect(products.length).toBeGreaterThan(2);
     for (const { image_url, price } of products) {
@@ -379,11 +388,11 @@ function suggestionCases({ lists }: Engine): void {
     }
   });
 
-  it("are put right where nothing begins so", async () => {
+  it("correct the word if nothing begins with it", async () => {
     expect((await suggest("tai nghr"))[0]).toMatchObject({ kind: "keyword", text: "tai nghe" });
   });
 
-  it("say what was meant only where nothing is found", async () => {
+  it("correct the spelling only if nothing is found", async () => {
     const { listing } = lists();
     expect(await listing.spelling("giay chya bo", "vi")).toBe("giày chạy bộ");
     expect(await listing.spelling("giày chạy bộ", "vi")).toBeNull();

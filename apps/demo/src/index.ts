@@ -9,7 +9,7 @@ import { servePaymentPage } from "./simulators/gateway/page.ts";
 import { simulatedIssuer } from "./simulators/issuer/issuer.ts";
 import { simulatedMessengers } from "./simulators/messengers.ts";
 
-/** What the backend finds here where its mode allows it (its create-adapters.ts). */
+/** The simulated services, which the backend loads if its mode allows them (its create-adapters.ts). */
 export const demonstration: DemonstrationPackage = {
   messengers: simulatedMessengers,
   carrier: simulatedCarrier,

@@ -4,7 +4,7 @@ import { answerHealth, ARRIVAL_LIMITS, createServer, loggerOptions, type Readine
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { fileURLToPath } from "node:url";
 import { proxyBackend } from "./api-proxy.ts";
-import { sendTwiceWhereBusy } from "./backend-api.ts";
+import { fetchWithBusyRetry } from "./backend-api.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { robots, sitemapPages } from "./crawlers.ts";
@@ -77,7 +77,7 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
     }
     const outdated = followCatalogue(shop, config);
     const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes, outdated) : null;
-    const askBackend = keepMenus(sendTwiceWhereBusy, outdated);
+    const askBackend = keepMenus(fetchWithBusyRetry, outdated);
     pages(shop, config, { getRenderer, limitRenders, askBackend, cache, vite });
   });
   return app;

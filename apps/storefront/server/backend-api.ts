@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
-import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
+import { inSpan, REQUEST_ID_HEADER, injectTraceContext } from "@sen/server";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SendRequest } from "./kept-menus.ts";
 import type { Renderer } from "./renderer.ts";
@@ -20,7 +20,7 @@ export function backendApi(
   backendUrl: string,
   locale: Locale,
   requestId: string,
-  send: SendRequest = sendTwiceWhereBusy,
+  send: SendRequest = fetchWithBusyRetry,
 ): ApiClient {
   return createApiClient({
     baseUrl: `${backendUrl}/api/v1`,
@@ -33,7 +33,7 @@ export function backendApi(
       const { method, url } = request;
       const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
       return inSpan(`${method} backend`, { attributes }, () => {
-        tellTrace((name, value) => request.headers.set(name, value));
+        injectTraceContext((name, value) => request.headers.set(name, value));
         return send(request);
       });
     },
@@ -41,7 +41,7 @@ export function backendApi(
 }
 
 /** Retries a GET once if the backend is busy: a page makes several calls at once and would fail if one is refused. */
-export async function sendTwiceWhereBusy(request: Request): Promise<Response> {
+export async function fetchWithBusyRetry(request: Request): Promise<Response> {
   const answer = await globalThis.fetch(request);
   const seconds = answer.status === 503 ? Number(answer.headers.get("retry-after") ?? Infinity) : Infinity;
   if (request.method !== "GET" || !(seconds <= SOON_S)) return answer;

@@ -2,7 +2,7 @@ import { isIP, type Socket } from "node:net";
 import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { BARE_EVENTS, hasBody, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
+import { BARE_EVENTS, hasBody, REQUEST_ID_HEADER, injectTraceContext } from "@sen/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Pool, type Dispatcher } from "undici";
 
@@ -155,7 +155,7 @@ function forwardedHeaders({ id, ip, headers, socket }: FastifyRequest): Headers 
     "x-forwarded-for": isIP(ip) ? ip : (socket.remoteAddress ?? ""),
     [REQUEST_ID_HEADER]: id,
   };
-  tellTrace((name, value) => (forwarded[name] = value));
+  injectTraceContext((name, value) => (forwarded[name] = value));
   return forwarded;
 }
 

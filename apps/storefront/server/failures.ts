@@ -1,6 +1,6 @@
 import { Overloaded, RefusedRequest } from "@sen/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { countAnswer } from "./page-metrics.ts";
+import { recordPageResponse } from "./page-metrics.ts";
 
 /** Supported HTTP methods. Others are refused for any URL. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -29,7 +29,7 @@ export function answerFailures(app: FastifyInstance): void {
     const isBusy = error instanceof Overloaded;
     const status = isBusy ? 503 : statusOf(error);
     if (status < 500) return refuse(reply, status);
-    if (isBusy) countAnswer("refused");
+    if (isBusy) recordPageResponse("refused");
     else request.log.error({ err: error }, "request failed");
     if (status === 503) reply.header("retry-after", isBusy ? BUSY_SECONDS : RETRY_SECONDS);
     return reply.status(status).header("cache-control", "no-store").send();

@@ -5,7 +5,7 @@ import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { SendRequest } from "./kept-menus.ts";
 import type { CacheablePage } from "./page-cache.ts";
-import { countMade } from "./page-metrics.ts";
+import { recordRenderedPage } from "./page-metrics.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface MadePage extends Omit<CacheablePage, "bodies"> {
@@ -34,7 +34,7 @@ export async function makePage(
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
   const { status, html, isLasting, productIds } = await rendered(entry, page, request);
   const renderMs = performance.now() - started;
-  countMade(match?.row.path ?? "*", status, renderMs);
+  recordRenderedPage(match?.row.path ?? "*", status, renderMs);
   return {
     status,
     html,

@@ -15,12 +15,12 @@ const made = new Histogram({
 const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all cached pages" });
 
 /** Counts a page response. */
-export function countAnswer(cache: CacheStatus | "refused"): void {
+export function recordPageResponse(cache: CacheStatus | "refused"): void {
   answers.inc({ cache });
 }
 
 /** Counts a rendered page. `ms` is the render time. */
-export function countMade(route: string, status: number, ms: number): void {
+export function recordRenderedPage(route: string, status: number, ms: number): void {
   made.observe({ route, status }, ms / 1000);
 }
 

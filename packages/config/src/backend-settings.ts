@@ -25,7 +25,7 @@ const IDENTITY_KEY_BYTES = 32;
 const isPostgresAddress = (text: string) =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
-/** Everything that the environment decides for the backend. */
+/** All environment variables of the backend. */
 export const backendSettings = z.object({
   ...modeSettings,
   PORT: setting(integer(0, 65_535), {
@@ -458,5 +458,5 @@ export const backendSettings = z.object({
   ...runSettings,
 });
 
-/** The backend's settings as they were read. Sizes are in bytes. */
+/** The backend's parsed settings. Sizes are in bytes. */
 export type BackendSettings = z.infer<typeof backendSettings>;

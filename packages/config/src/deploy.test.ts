@@ -32,7 +32,7 @@ function pairsOf(texts: readonly string[]): Environment {
   );
 }
 
-/** What a service of an image finds in its environment, with the values of a `.env`. */
+/** The environment of an image's service, with the values of a `.env`. */
 function environmentOf({ environment = {} }: Service, image: string, values: Environment): Environment {
   const [, ofImage = ""] = /^ENV (.+)$/m.exec(textOf(`${image.replace("sen-", "")}.Dockerfile`)) ?? [];
   const filled = Object.entries(environment).map(([name, text]) => {
@@ -45,7 +45,7 @@ function environmentOf({ environment = {} }: Service, image: string, values: Env
   return { ...pairsOf(ofImage.split(" ")), ...(Object.fromEntries(filled) as Environment) };
 }
 
-/** What an operator has changed. */
+/** An `.env` as an operator would fill it in. */
 const real = {
   ...example,
   SEN_MODE: "production",

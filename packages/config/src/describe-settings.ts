@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { settingDocs } from "./setting.ts";
 
-/** A program's settings as they are told to people: name, what it is now, what it must be, what it does. */
+/** Describes a program's settings: name, current value, accepted values, and what each does. */
 export function describeSettings(
   settings: z.ZodObject,
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { backendSettings } from "./backend-settings.ts";
 import { describeSettings } from "./describe-settings.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 
-/** Prints every setting of every program, and what the environment makes of it. */
+/** Prints the settings of all programs, with their values in this environment. */
 for (const [program, settings] of Object.entries({
   Storefront: storefrontSettings,
   Backend: backendSettings,

@@ -38,7 +38,7 @@ describe("a backend that is to be a real shop's", () => {
     expect(refusals({})).toEqual([]);
     expect(refusals(vnpay)).toEqual([]);
     expect(refusals(momo)).toEqual([]);
-    // Its sandbox harms nobody who cannot choose it.
+    // A sandbox is harmless if customers cannot choose its gateway.
     expect(refusals({ ...vnpay, MOMO_API_URL: "" })).toEqual([]);
     expect(refusals(ghn)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { BackendSettings } from "./backend-settings.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
-/** What is known of a backend beside its settings. */
+/** Facts about a backend that are not in its settings. */
 export interface ProductionFacts {
   isPaymentSimulated: boolean;
   areMessagesSimulated: boolean;
@@ -10,7 +10,7 @@ export interface ProductionFacts {
 
 const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would reveal errors in full.";
 
-/** Why the backend must not open as a real shop, each reason as a sentence; none for a demonstration. */
+/** Why the backend must not open as a real shop, one sentence per reason; none for a demonstration. */
 export function refuseBackend(settings: BackendSettings, facts: ProductionFacts): string[] {
   if (settings.SEN_MODE !== "production") return [];
   return reasons([
@@ -63,7 +63,7 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
   ]);
 }
 
-/** Why the storefront must not open as a real shop, each reason as a sentence; none for a demonstration. */
+/** Why the storefront must not open as a real shop, one sentence per reason; none for a demonstration. */
 export function refuseStorefront(settings: StorefrontSettings): string[] {
   if (settings.SEN_MODE !== "production") return [];
   return reasons([
@@ -119,7 +119,7 @@ function storageReasons({ ALLOW_IN_PRODUCTION, DATABASE_URL, MEDIA_S3_BUCKET }: 
   ];
 }
 
-/** Whether a secret is still that of deploy/.env.example. */
+/** Whether a secret is still the one of deploy/.env.example. */
 function isOfExample({ SEN_JWT_SECRET = [], SEN_IDENTITY_KEY = [] }: BackendSettings): boolean {
   const secrets = [...SEN_JWT_SECRET, ...SEN_IDENTITY_KEY.map(String)];
   return secrets.some((secret) => secret.startsWith("change-me"));

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { settingDocs } from "./setting.ts";
 
-/** Settings that cannot be meant, each told in a sentence. */
+/** Settings are invalid, with one sentence for each. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly sentences: readonly string[];
@@ -13,8 +13,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads a program's settings from an environment; an empty value counts as none.
- * Throws a `SettingsError` that names every wrong one.
+ * Reads a program's settings from the environment. An empty value counts as unset.
+ * Throws a `SettingsError` that lists every invalid one.
  */
 export function readSettings<Shape extends z.ZodRawShape>(
   settings: z.ZodObject<Shape>,

@@ -1,48 +1,48 @@
 import * as z from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** What people are told of a setting. */
+/** The documentation of a setting. */
 export interface ToldSetting {
   /** What it does, as a sentence. */
   description: string;
-  /** What it must be: the end of "PORT must be …". */
+  /** Its accepted values: the end of "PORT must be …". */
   form: string;
-  /** What it is where the environment says nothing. */
+  /** Its value if the environment does not set it. */
   otherwise: string;
-  /** Never printed. */
+  /** The value is never printed. */
   secret?: true;
 }
 
-/** What is told of each setting's schema. */
+/** The documentation of each setting, by schema. */
 export const settingDocs = z.registry<ToldSetting>();
 
-/** A setting with a value of its own where the environment says nothing: `otherwise`, as the environment would say it. */
+/** A setting with the default `otherwise`, written as in the environment. */
 export function setting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
   const withDefault = z.prefault(schema, told.otherwise as z.input<Schema>);
   settingDocs.add(withDefault, told);
   return withDefault;
 }
 
-/** A setting that may be missing. */
+/** An optional setting. */
 export function optionalSetting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
   const maybe = z.optional(schema);
   settingDocs.add(maybe, told);
   return maybe;
 }
 
-/** A whole number. */
+/** An integer within bounds, inclusive. */
 export const integer = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
 /** `on` or `off`, as a boolean. */
 export const onOrOff = z.enum(["on", "off"]).transform((text) => text === "on");
 
-/** The origin of an address, without a trailing slash. */
+/** The origin of a URL, without a trailing slash. */
 export const origin = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
   .transform((text) => new URL(text).origin);
 
-/** The two settings that tell a real shop from a demonstration, the same for all programs. */
+/** The settings of all programs that distinguish a real shop from a demonstration. */
 export const modeSettings = {
   SEN_MODE: setting(z.enum(["demo", "production"]), {
     description:
@@ -57,7 +57,7 @@ export const modeSettings = {
   }),
 };
 
-/** Who may tell a client's address. */
+/** The proxies whose `X-Forwarded-For` is trusted. */
 export const trustedProxies = setting(
   z.string().transform((text, context) => {
     const trusts = readTrustedProxies(text);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { integer, optionalSetting, setting } from "./setting.ts";
 
-/** Public: the page shows the widget with it, and the page's Content-Security-Policy admits Cloudflare. */
+/** Public: the widget needs it, and the page's Content-Security-Policy must allow Cloudflare. */
 export const turnstileSiteKey = optionalSetting(z.string().regex(/^[\w-]{1,100}$/), {
   description:
     "The site key of a Cloudflare Turnstile widget, shown while one-time codes are requested in bulk. Set the same key for the backend and the storefront.",
@@ -9,7 +9,7 @@ export const turnstileSiteKey = optionalSetting(z.string().regex(/^[\w-]{1,100}$
   otherwise: "none: browsers solve a proof of work instead",
 });
 
-/** What every server can be told of how it is run. */
+/** Operational settings of every server. */
 export const runSettings = {
   LOG_LEVEL: optionalSetting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), {
     description: "The log level. Logs are lines of JSON; at info and below, each request is logged.",
@@ -51,7 +51,7 @@ export const runSettings = {
   }),
 };
 
-/** A server's metrics and traces, as they are set. */
+/** Derives metrics and tracing options from the settings. */
 export function telemetryOf(settings: {
   METRICS_PORT?: number | undefined;
   METRICS_HOST: string;
@@ -65,5 +65,5 @@ export function telemetryOf(settings: {
   };
 }
 
-/** What `telemetryOf` makes of the settings. */
+/** The result of `telemetryOf`. */
 export type TelemetrySettings = ReturnType<typeof telemetryOf>;

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
 const issuer = z.strictObject({
-  /** Stands in addresses of ours and with the accounts that are joined: it never changes. */
+  /** Part of URLs and stored with linked accounts, so it must never change. */
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  /** As customers know it. */
+  /** The name that customers see. */
   name: z.string().trim().min(1).max(60),
-  /** Its address; what else is needed is found from there (OpenID Connect Discovery). */
+  /** The issuer's URL; everything else comes from OpenID Connect Discovery. */
   issuer: z.url({ protocol: /^https$/ }),
   client_id: z.string().min(1),
   client_secret: z.string().min(1),
@@ -14,7 +14,7 @@ const issuer = z.strictObject({
 /** An OpenID Connect issuer. */
 export type SocialIssuer = z.infer<typeof issuer>;
 
-/** Issuers as the environment says them: JSON, each with a name of its own. */
+/** The issuers from the environment: a JSON array with unique ids. */
 export const socialIssuers = z
   .string()
   .transform((text, context): unknown => {

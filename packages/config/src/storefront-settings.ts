@@ -11,7 +11,7 @@ import {
 } from "./setting.ts";
 import { runSettings, turnstileSiteKey } from "./shared-settings.ts";
 
-/** Everything that the environment decides for the storefront's server. */
+/** All environment variables of the storefront's server. */
 export const storefrontSettings = z.object({
   ...modeSettings,
   PORT: setting(integer(1, 65_535), {
@@ -77,5 +77,5 @@ export const storefrontSettings = z.object({
   ...runSettings,
 });
 
-/** The storefront's settings as they were read. */
+/** The storefront's parsed settings. */
 export type StorefrontSettings = z.infer<typeof storefrontSettings>;

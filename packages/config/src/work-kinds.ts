@@ -2,8 +2,8 @@ import * as z from "zod";
 import { setting } from "./setting.ts";
 
 /**
- * Kinds of work, each with connections of its own: buying and payment, a customer's own pages, browsing, searching, what a
- * process does of itself, and the operator's commands.
+ * Kinds of work with separate connection pools: buying and payment, account pages, browsing, searching, background jobs, and operator
+ * commands.
  */
 export const WORK_KINDS = ["buying", "account", "browsing", "searching", "jobs", "operator"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -11,7 +11,7 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 /** A number for each kind of work. */
 export type PerWorkKind = Readonly<Record<WorkKind, number>>;
 
-/** A setting that gives each kind of work a number. Kinds that the environment leaves out keep their default. */
+/** A setting with a number for each kind of work. Kinds missing in the environment keep their default. */
 export function settingPerWorkKind(
   defaults: PerWorkKind,
   { from, to, description }: { from: number; to: number; description: string },

@@ -8,6 +8,7 @@ import {
   PAYMENT_TERM_MS,
   paymentDeadline,
   paymentDue,
+  shownPaymentStatus,
 } from "./unpaid-order.ts";
 
 const order = {
@@ -32,6 +33,16 @@ describe("an order that waits for its payment", () => {
     expect(Object.values(PaymentStatus).filter((payment_status) => isPaidAgain({ payment_status }))).toEqual([
       PaymentStatus.failed,
     ]);
+  });
+
+  it("is told as unpaid once it is cancelled, not as a payment that failed", () => {
+    const failed = { ...order, payment_status: PaymentStatus.failed };
+    expect(shownPaymentStatus(failed)).toBe(PaymentStatus.failed);
+    expect(shownPaymentStatus({ ...failed, order_status: OrderStatus.cancelled })).toBe(
+      PaymentStatus.pending,
+    );
+    const paid = { order_status: OrderStatus.cancelled, payment_status: PaymentStatus.complete };
+    expect(shownPaymentStatus(paid)).toBe(PaymentStatus.complete);
   });
 
   it("can be paid for 24 hours, and not from their last instant on", () => {

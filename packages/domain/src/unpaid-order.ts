@@ -31,6 +31,15 @@ export function isPaidAgain({ payment_status }: Pick<PayableOrder, "payment_stat
   return payment_status === PaymentStatus.failed;
 }
 
+/** The payment status shown to the customer: an order cancelled before it was paid is shown as unpaid, not as failed. */
+export function shownPaymentStatus({
+  order_status,
+  payment_status,
+}: Pick<PayableOrder, "order_status" | "payment_status">): PaymentStatus {
+  const isUnpaid = order_status === OrderStatus.cancelled && payment_status === PaymentStatus.failed;
+  return isUnpaid ? PaymentStatus.pending : payment_status;
+}
+
 /** The amount to pay in dong, and for how many orders: those of the same checkout are paid together. */
 export function paymentDue({
   order_tenant_final,

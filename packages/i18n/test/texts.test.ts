@@ -72,3 +72,27 @@ describe.each(NAMESPACES)("the texts of %s", (namespace) => {
     }
   });
 });
+
+describe("what a text promises", () => {
+  it.each([
+    // News of wishes and of followed shops go with the coupons; who switches them off must know.
+    ["notifications", "settings.about.promotion", /yêu thích.*theo dõi/, /wish list.*followed/],
+    ["notifications", "settings.about.activity", /danh tính/, /identity/],
+    // One return an order: who had one cannot have another.
+    ["aftersales", "order_detail.received_text", /không thay đổi/, /stay the same/],
+    ["aftersales", "return_detail.recall_text", /thời hạn trả hàng/, /while returns are open/],
+    // It stands beneath a request that was withdrawn or rejected, too, after which nothing goes back.
+    ["aftersales", "return_detail.items_part", /không thuộc yêu cầu/, /not part of this request/],
+    // News go to the account's verified address alone.
+    ["aftersales", "return_create.email_hint", /liên hệ/, /contact/],
+    // It stands on a refund that is through, too.
+    ["aftersales", "refund_detail.points_other", /^(?!.*sẽ)/, /^(?!.*will)/],
+    // Nobody may have the parcel yet, or the shop brings it itself.
+    ["aftersales", "tracking.late", /^(?!.*vận chuyển)/, /^(?!.*carrier)/],
+    // Codes go by mail, too, and "tin nhắn" is a short message.
+    ["auth", "otp.hint", /^(?!.*tin nhắn)/, /digits/],
+  ] as const)("%s:%s", (namespace, key, vi, en) => {
+    expect(flatten(allTexts.vi[namespace]).get(key)).toMatch(vi);
+    expect(flatten(allTexts.en[namespace]).get(key)).toMatch(en);
+  });
+});

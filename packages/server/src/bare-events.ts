@@ -2,16 +2,16 @@ import { ServerResponse, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** What a server of ours asks another to switch to: events as they are, on a connection that has nothing of HTTP any more. */
+/** The `Upgrade` protocol between our servers: raw events on a connection without HTTP. */
 export const BARE_EVENTS = "sen-events";
 
-/** Whether a request asks for events without HTTP around them: kept open, a request and its parser take ten times as much memory. */
+/** Whether a request asks for raw events without HTTP. An open HTTP request and its parser would take ten times the memory. */
 export const asksForBareEvents = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" && headers.upgrade === BARE_EVENTS;
 
 /**
- * Has requests that ask for bare events answered by the same routes as all others. A route switches by the status 101; its connection is
- * then its own. After any other answer the connection ends.
+ * Routes requests for raw events through the regular routes. A route accepts with status 101 and then owns the connection. Any other response
+ * ends the connection.
  */
 export function takeBareEvents(app: FastifyInstance): void {
   app.server.on("upgrade", (request: IncomingMessage) => {
@@ -28,10 +28,10 @@ export function takeBareEvents(app: FastifyInstance): void {
   });
 }
 
-/** Apart, so that nothing of the request is kept with these listeners. */
+/** A separate function, so that the listeners' closures do not retain the request. */
 function endWithTheOther(socket: Socket): void {
-  socket.on("error", () => undefined); // It closes after it.
+  socket.on("error", () => undefined); // `close` follows.
   socket.resume().once("end", () => socket.end());
-  // As HTTP does: who never closes their end keeps no server from ending.
+  // Like HTTP: a client that never closes its end must not keep a server from shutting down.
   socket.once("finish", () => socket.destroy());
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** Groups of an IPv6 address, of 16 bits each, that name the network. */
+/** The 16-bit groups of an IPv6 address that identify the network. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address, since each customer has a whole one.
- * Null where the text is no address.
+ * The network that a client counts as: its IPv4 address, or the /64 network of its IPv6 address, since each customer has a whole one.
+ * Null if the text is not an address.
  */
 export function clientNetwork(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
@@ -16,8 +16,8 @@ export function clientNetwork(address: string): string | null {
 }
 
 /**
- * What a request is counted by: the client's network, as the trusted proxies tell it. Where a proxy tells something else than an
- * address, it is the proxy's own.
+ * The network that a request counts as, from the trusted proxies' `X-Forwarded-For`. If that is not an address, it is the proxy's
+ * own network.
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
   return clientNetwork(ip) ?? clientNetwork(socket.remoteAddress ?? "") ?? "";

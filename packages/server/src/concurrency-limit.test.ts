@@ -2,14 +2,14 @@ import { MessageChannel } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ConcurrencyLimits, Overloaded, concurrencyLimit } from "./concurrency-limit.ts";
 
-/** A limit whose works end when they are told to, and what began in it. */
+/** A limit whose calls the test finishes by hand, with the names of started calls. */
 function watchedLimit(atATime: number | (() => number), limits: ConcurrencyLimits) {
   const limited = concurrencyLimit(atATime, limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     begun,
-    /** Sends work of a client, which is named after it and its number; answers what became of it. */
+    /** Queues calls of a client, named after it and their number; returns their outcomes. */
     send: (client: string, ...names: string[]) =>
       names.map((name) =>
         limited(() => {
@@ -17,11 +17,11 @@ function watchedLimit(atATime: number | (() => number), limits: ConcurrencyLimit
           return new Promise<string>((resolve) => ends.push(() => resolve("done")));
         }, client).catch((error: unknown) => error),
       ),
-    /** Ends the works that run, and those that begin thereupon, one after the other. */
+    /** Finishes the running calls and those that start after them, one by one. */
     async endAll() {
       do {
         ends.shift()?.();
-        // Until the next has begun.
+        // Wait for the next one to start.
         await new Promise(setImmediate);
       } while (ends.length > 0);
     },

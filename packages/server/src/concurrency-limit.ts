@@ -1,9 +1,9 @@
-/** Too much of one kind of work waits already: the caller is told to come back. */
+/** Too much work is queued already; the caller should retry later. */
 export class Overloaded extends Error {
   override name = "Overloaded";
   /** Whether this client alone asks for too much: 429, not 503. */
   readonly isClientsOwn: boolean;
-  /** When it is worth asking again, in seconds; null where nothing tells. */
+  /** When to retry, in seconds; null if unknown. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -20,41 +20,41 @@ export class Overloaded extends Error {
   }
 }
 
-/** Runs a client's work when its turn comes. Rejects with `Overloaded` before the work begins. */
+/** Runs a client's work when its turn comes. Rejects with `Overloaded` before the work starts. */
 export interface Limited {
-  /** @param waitMs longest wait of this work, instead of the limit's */
+  /** @param waitMs longest wait of this call, overriding the limit's */
   <Result>(work: () => Promise<Result>, client: string, waitMs?: number): Promise<Result>;
-  /** How much waits now, of all clients. */
+  /** Number of queued calls, over all clients. */
   waiting: () => number;
-  /** Of how many clients something runs now. */
+  /** Number of clients with running work. */
   clients: () => number;
 }
 
-/** How much may wait, and what of it all one client may have. */
+/** Queue limits, in total and per client. */
 export interface ConcurrencyLimits {
-  /** How many wait at most, of all clients. */
+  /** Maximum queue length over all clients. */
   waiting: number;
-  /** How many of one client run, and wait; what the shop does of itself has no such share. @default as many as of all */
+  /** Maximum running and queued calls per client. The server's own work is exempt from `running`. @default only the total limits */
   each?: { running?: number; waiting?: number };
   /** Longest wait, in milliseconds. @default no limit */
   waitMs?: number;
-  /** When it is worth asking again after a refusal, in seconds. */
+  /** Retry-After of a refusal, in seconds. */
   retryAfterSeconds?: number;
 }
 
-/** Work that waits for its turn. */
+/** A queued call. */
 interface Turn {
   start: () => void;
   refuse: (error: Overloaded) => void;
 }
 
 /**
- * Lets so many of the given works run at a time. The others wait: those of one client in the order in which they came, the clients
- * in turn (round robin), so that one who sends a thousand waits for a thousand, and one who sends one for one of each other client.
- * What is too much is refused with `Overloaded` before it begins; where all places to wait are taken, the client with the longest
- * queue gives one up.
+ * Limits how many calls run at a time. The others queue up: those of one client in order of arrival, the clients in turn (round robin). So
+ * a client that sends a thousand calls waits for its own thousand, and one that sends a single call for one of each other client.
+ * Calls beyond the limits are refused with `Overloaded` before they start. If the queue is full, the client with the longest queue gives up
+ * its last place.
  *
- * @param atATime as it is when a work begins; it may change, and is at least one: what waits is looked at when a work ends
+ * @param atATime at least one; may be a function whose result changes, which is called whenever a call starts or ends
  */
 export function concurrencyLimit(atATime: number | (() => number), limits: ConcurrencyLimits): Limited {
   const turns = new Turns(atATime, limits);
@@ -69,13 +69,13 @@ export function concurrencyLimit(atATime: number | (() => number), limits: Concu
   return Object.assign(limited, { waiting: () => turns.waiting, clients: () => turns.clients });
 }
 
-/** The client of what a server does of itself: only the limits for all apply to it. */
+/** The client of the server's own work, which may use all slots. */
 export const OWN_WORK = "";
 
 class Turns {
   readonly #atATime: () => number;
   readonly #limits: ConcurrencyLimits;
-  /** Who waits, by client; the next in the round is the first. */
+  /** The queues by client, in round-robin order. */
   readonly #queues = new Map<string, Turn[]>();
   readonly #running = new Map<string, number>();
   #active = 0;
@@ -127,7 +127,7 @@ class Turns {
       const [turn] = queue;
       if (turn === undefined || !this.#mayRun(client)) continue;
       this.#leave(client, turn);
-      // To the end of the round.
+      // Moves the client to the end of the round.
       if (this.#queues.delete(client)) this.#queues.set(client, queue);
       this.#begin(client);
       turn.start();
@@ -152,7 +152,7 @@ class Turns {
       };
       let end: NodeJS.Immediate | undefined;
       const tooLate = () => turn.refuse(this.#refusal(`no turn within ${waitMs} ms`));
-      // After a blocked event loop timers run before I/O: let work that has ended meanwhile hand on its turn first.
+      // After a blocked event loop, timers run before I/O: first let work that finished meanwhile pass on its slot.
       const onTime = () => void (end = setImmediate(tooLate));
       const timer = Number.isFinite(waitMs) ? setTimeout(onTime, waitMs).unref() : undefined;
       const queue = this.#queues.get(client);
@@ -169,7 +169,7 @@ class Turns {
     if (queue.length === 0) this.#queues.delete(client);
   }
 
-  /** Makes a place to wait, if need be at the cost of the client with the longest queue. */
+  /** Frees a place in the queue, if necessary by refusing the last call of the client with the longest queue. */
   #makeRoom(client: string): void {
     const { waiting, each } = this.#limits;
     const own = this.#queues.get(client)?.length ?? 0;

@@ -6,12 +6,12 @@ import { clientNetwork } from "./client-network.ts";
 interface Connection {
   /** Null for a trusted proxy. */
   client: string | null;
-  /** Requests that are not answered yet. */
+  /** Requests without a response yet. */
   requests: number;
   idleSince: number;
 }
 
-/** The open connections of a server: those that are idle in the order in which they became so. */
+/** The open connections of a server, ordered by when they became idle. */
 class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #perClient = new Map<string, number>();
@@ -20,7 +20,7 @@ class Connections {
     return this.#open.size;
   }
 
-  /** How many a client has. */
+  /** Number of connections of a client. */
   of(client: string): number {
     return this.#perClient.get(client) ?? 0;
   }
@@ -31,7 +31,7 @@ class Connections {
     socket.once("close", () => this.delete(socket));
   }
 
-  /** Stops counting a connection: it is closed, or somebody else has taken it over. */
+  /** Stops counting a connection that was closed or taken over. */
   delete(socket: Socket): void {
     const client = this.#open.get(socket)?.client;
     this.#open.delete(socket);
@@ -41,7 +41,7 @@ class Connections {
     else this.#perClient.delete(client);
   }
 
-  /** A request begins. Returns what ends it. */
+  /** Counts a request as started. Returns a function that ends it. */
   begin(socket: Socket): () => void {
     const connection = this.#open.get(socket);
     if (!connection) return () => undefined;
@@ -53,13 +53,13 @@ class Connections {
     };
   }
 
-  /** Closes the oldest idle connections of some, so many at most. Returns whether there was one. */
+  /** Closes up to `most` of the matching idle connections, oldest first. Returns whether any was closed. */
   closeIdle(isCandidate: (connection: Connection) => boolean, most = 1): boolean {
     let closed = 0;
     for (const [socket, connection] of this.#open) {
       if (closed === most) break;
       if (connection.requests > 0 || !isCandidate(connection)) continue;
-      // Counted at once: the socket's own `close` comes later.
+      // Do not wait for the socket's `close` event, which comes later.
       this.delete(socket);
       socket.destroy();
       closed += 1;
@@ -69,8 +69,8 @@ class Connections {
 }
 
 /**
- * Bounds the connections of a server, per client and in all. When there are too many, the oldest idle one is closed for the new one;
- * where none is idle, the new one is closed. Idle is a connection without a whole request head, whatever drips in.
+ * Limits the connections of a server, per client and in total. A new connection beyond the limits replaces the oldest idle one; if none is
+ * idle, the new one is closed. A connection is idle until it has a complete request head, whatever trickles in.
  *
  * @param isProxy whether an address is a trusted proxy's
  */
@@ -80,7 +80,7 @@ export function limitConnections(
   isProxy: (address: string) => boolean,
 ): void {
   const open = new Connections();
-  // A proxy may be about to send somebody's request: its connections go last.
+  // A proxy may be about to forward a request, so its connections are closed last.
   const closeIdleOfAll = () => open.closeIdle(({ client }) => client !== null) || open.closeIdle(() => true);
 
   server.on("connection", (socket: Socket) => {
@@ -96,7 +96,7 @@ export function limitConnections(
   });
   server.on("upgrade", ({ socket }) => open.delete(socket));
   server.once("listening", () => {
-    // Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two.
+    // Node's `headersTimeout` misses data that never becomes a request, such as blank lines between two.
     const timer = setInterval(() => {
       const latest = performance.now() - headersMs - keepAliveMs;
       open.closeIdle(({ idleSince }) => idleSince <= latest, Infinity);

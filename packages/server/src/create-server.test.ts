@@ -12,7 +12,7 @@ const readiness = { isDraining: false };
 let app: FastifyInstance;
 let port: number;
 
-/** A server whose paths answer without reading what they are sent. */
+/** A server whose routes respond without reading the body. */
 beforeAll(async () => {
   app = createServer({
     logger: false,
@@ -37,7 +37,7 @@ afterAll(() => {
   return app.close();
 });
 
-/** Sends bytes on a connection, and what is to follow when its answer has come; answers all that came until its end. */
+/** Sends bytes on a connection, and `rest` after the first response. Resolves with everything received until it is closed. */
 async function exchange(bytes: string, rest = ""): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let text = "";

@@ -13,19 +13,19 @@ export interface CreateServerOptions extends Pick<
   "ajv" | "bodyLimit" | "logger" | "rewriteUrl" | "routerOptions" | "schemaController"
 > {
   limits: ArrivalLimits;
-  /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. */
+  /** Decides by a proxy's address whether to trust its `X-Forwarded-For`. */
   trustedProxies: (address: string, hop: number) => boolean;
-  /** Whether its callers are our own servers, which name the trace that a request belongs to. */
+  /** Whether callers are our own servers, whose trace headers are trusted. */
   trustsTraces: boolean;
-  /** The path whose requests may ask for bare events. @default none */
+  /** The path that allows raw events. @default none */
   eventsPath?: string;
-  /** @default no sentence: readers of the code say it in their own language */
+  /** @default no message; clients translate the code themselves */
   refusalText?: RefusalText;
 }
 
 /**
- * A Fastify server with what all of ours do: ids, logs and spans of requests, bounded connections, refusal of what cannot be
- * read, the end of a connection whose body was not read. The caller sets the error handler: a `RefusedRequest` is thrown.
+ * A Fastify server with what all of ours share: request ids, logs and spans, connection limits, rejection of malformed requests, and closing
+ * connections whose body was not read. The caller sets the error handler, which receives each `RefusedRequest`.
  */
 export function createServer({
   limits,
@@ -44,17 +44,17 @@ export function createServer({
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.lookMs,
-      // Node's own refusal of a request without a host has no body: `refuseUnreadable` looks at the header instead.
+      // Node's own response to a missing Host header has no body, so `refuseUnreadable` checks the header instead.
       requireHostHeader: false,
       shouldUpgradeCallback: (request) => request.url === eventsPath && asksForBareEvents(request),
     },
-    // A start that a busy machine makes long is no failure; its process manager judges it by readiness.
+    // A slow start on a busy machine is no failure; the process manager judges it by readiness.
     pluginTimeout: 0,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: "idle",
-    // Who was connected before the shutdown began is answered to the last.
+    // Connections from before the shutdown are served until it ends.
     return503OnClosing: false,
   });
   logRequests(app);

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
 
-/** Methods whose body means something (RFC 9110 §9.3). The contract has a body on no other. */
+/** Methods with a defined body (RFC 9110 §9.3). The contract has no others with a body. */
 const METHODS_WITH_BODY = new Set(["POST", "PUT", "PATCH"]);
 
 type Head = Pick<IncomingMessage, "headers" | "httpVersion">;
 
-/** Whether a request says that it brings a body. RFC 9112 §6. */
+/** Whether a request declares a body. RFC 9112 §6. */
 export function hasBody({ headers }: Pick<Head, "headers">): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
-/** Whether a body has a meaning with this method. */
-export const takesBody = (method = ""): boolean => METHODS_WITH_BODY.has(method);
+/** Whether a body is defined for this method. */
+export const allowsBody = (method = ""): boolean => METHODS_WITH_BODY.has(method);
 
 /**
- * Whether every server on the way reads the same body length (RFC 9112 §6.1): a `Content-Length`, or the one transfer coding
- * `chunked`, never both. HTTP/1.0 has no transfer codings, and HTTP/0.9 no headers that would tell.
+ * Whether every server on the way reads the same body length (RFC 9112 §6.1): either a `Content-Length` or the single transfer coding
+ * `chunked`, never both. HTTP/1.0 has no transfer codings, and HTTP/0.9 no headers.
  */
 export function hasPlainFraming({ headers, httpVersion }: Head): boolean {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return false;

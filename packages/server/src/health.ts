@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Whether this process is to be sent requests. */
+/** Whether this process should receive requests. */
 export interface Readiness {
-  /** It was told to end: what it is sent is still answered, and each connection ends with its answer. */
+  /** It is shutting down: requests are still served, but each response closes its connection. */
   isDraining: boolean;
 }
 
-/** What keeps a process from its work. */
-export interface Hindrance {
+/** Why a process is not ready. */
+export interface ReadinessProblem {
   status: string;
-  /** Kinds of work that it does all the same: it is to be sent requests. */
+  /** Kinds of work that it can do nevertheless, so it should still receive requests. */
   ready?: readonly string[];
 }
 
-/** What keeps a process from its work; null where nothing does. */
-export type ReadinessCheck = (request: FastifyRequest) => Promise<Hindrance | null>;
+/** Checks readiness; null if nothing is wrong. */
+export type ReadinessCheck = (request: FastifyRequest) => Promise<ReadinessProblem | null>;
 
-/** `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests, if only some, else 503. */
+/** `/livez` returns 200 while the process responds at all; `/readyz` returns 200 while it should receive at least some requests, else 503. */
 export function answerHealth(
   app: FastifyInstance,
   readiness: Readiness,
@@ -31,7 +31,9 @@ export function answerHealth(
     return { status: "ok" };
   });
   app.get("/readyz", async (request, reply) => {
-    const reason: Hindrance | null = readiness.isDraining ? { status: "draining" } : await check(request);
+    const reason: ReadinessProblem | null = readiness.isDraining
+      ? { status: "draining" }
+      : await check(request);
     return reply
       .status(reason && !reason.ready ? 503 : 200)
       .header("cache-control", "no-store")

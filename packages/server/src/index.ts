@@ -18,4 +18,4 @@ export {
   type Shutdown,
 } from "./shutdown.ts";
 export { escapeXml, sitemapIndexXml, sitemapXml, type SitemapFile, type SitemapPage } from "./sitemap.ts";
-export { inSpan, isTracing, startTracing, tellTrace } from "./tracing.ts";
+export { inSpan, isTracing, startTracing, injectTraceContext } from "./tracing.ts";

@@ -1,14 +1,14 @@
 import { trace } from "@opentelemetry/api";
 import type { LogFn, Logger, LoggerOptions } from "pino";
 
-/** An error as the log tells it. */
+/** An error as it appears in the log. */
 interface LoggedError {
   type: string;
   message: string;
   code?: string;
-  /** SQL with placeholders, of a query that failed. */
+  /** A failed query's SQL, with placeholders. */
   query?: string;
-  /** What of the database a row broke. */
+  /** The database constraint that was violated. */
   constraint?: string;
   stack?: string;
   cause?: LoggedError;
@@ -26,7 +26,7 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** How every logger of a server is set up. `name` is the server's. Where a trace is kept, a line names the span that it belongs to. */
+/** Options of every server's logger. `name` is the server's. In a sampled trace, each line carries its span ids. */
 export function loggerOptions(level: string, name = "backend"): LoggerOptions {
   return {
     level,
@@ -43,7 +43,7 @@ function spanIds(): object {
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
-/** Where nothing else is said, pino repeats an error's message: then it is the one that may be said. */
+/** Without its own message, pino repeats the error's, so pass the one that is safe to log. */
 function sayOwnMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
   const [first, said, ...values] = args;
   const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err;
@@ -56,8 +56,8 @@ function sayOwnMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void 
 }
 
 /**
- * What may be said of an error. Drizzle puts the bound values of a failed query into message and stack, PostgreSQL the broken row
- * into detail and sometimes a value into its message: phones, addresses, bank accounts. Of both only text and code of the query are told.
+ * The parts of an error that are safe to log. Drizzle puts a failed query's parameters into message and stack, and PostgreSQL puts the row
+ * into `detail` and sometimes a value into its message: phone numbers, addresses, bank accounts. For both, only SQL and code are kept.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -72,7 +72,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The same as text, for who started the program. */
+/** The same as text, for a terminal. */
 export function errorText(error: unknown): string {
   const { type, message, code, query, constraint, stack, cause, errors = [] } = loggedError(error);
   const facts = [code, constraint, query].filter((fact) => fact !== undefined);
@@ -96,7 +96,7 @@ function codesOf(error: Error): Pick<LoggedError, "code" | "query" | "constraint
   return { code: error.code, ...(error.constraint !== undefined && { constraint: error.constraint }) };
 }
 
-/** Where it happened: a stack begins with the message. */
+/** The frames of a stack, without the message that it starts with. */
 function framesOf(stack: string, message: string): string {
   return stack
     .slice(stack.indexOf(message) + message.length)

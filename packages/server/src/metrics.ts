@@ -3,16 +3,16 @@ import { collectDefaultMetrics, register } from "prom-client";
 
 export { Counter, Gauge, Histogram } from "prom-client";
 
-/** Where metrics are read. */
+/** Where to serve metrics. */
 export interface MetricsAddress {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   host: string;
 }
 
 /**
- * Serves what this process has counted at `/metrics`, in the format of Prometheus, on a port of its own: customers never reach
- * it. Counters stand in the module that counts; they are cheap, and go on where nobody reads them.
+ * Serves this process's metrics at `/metrics` in Prometheus format, on a separate port that customers cannot reach. Metrics are defined in
+ * the modules that count them; they are cheap enough to run without being scraped.
  */
 export async function serveMetrics({ port, host }: MetricsAddress) {
   if (register.getSingleMetric("process_cpu_seconds_total") === undefined) collectDefaultMetrics();

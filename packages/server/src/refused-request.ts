@@ -1,4 +1,4 @@
-/** The contract's `message_code` of what a server refuses whatever is asked for; any other status is a `BAD_REQUEST`. */
+/** The contract's `message_code` for statuses that any request may get; any other status is a `BAD_REQUEST`. */
 const codes = {
   405: "METHOD_NOT_ALLOWED",
   408: "REQUEST_TIMEOUT",
@@ -15,7 +15,7 @@ export type RefusalCode = (typeof codes)[keyof typeof codes] | "BAD_REQUEST";
 
 const isKnown = (status: number): status is keyof typeof codes => Object.hasOwn(codes, status);
 
-/** A refusal that names no field: the request itself is wrong, or nobody can answer it now. */
+/** A refusal without field errors: the request itself is invalid, or the server cannot respond now. */
 export class RefusedRequest extends Error {
   override readonly name = "RefusedRequest";
   /** The HTTP status. */
@@ -29,7 +29,7 @@ export class RefusedRequest extends Error {
     this.messageCode = messageCode;
   }
 
-  /** The contract's envelope. Without a sentence, its reader says it in their own language. */
+  /** The contract's envelope. Without a message, the client translates the code itself. */
   envelope(message = "") {
     return { code: this.status, status: 0, message, message_code: this.messageCode, data: null } as const;
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** The header by which a request keeps its id from the first server to the last, and by which the caller learns it. */
+/** The header that passes a request's id from server to server, and back to the caller. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Takes over the id that a caller gave the request, when it is one; otherwise makes one. */
+/** Uses the caller's request id if it is valid, or generates one. */
 export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

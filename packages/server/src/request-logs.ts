@@ -3,26 +3,26 @@ import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The operation of the contract that a route belongs to. */
+    /** The contract's operation behind a route. */
     operationId?: string;
   }
   interface FastifyRequest {
-    /** The page that a request is for, where one route has them all. */
+    /** The requested page, if a single route serves all pages. */
     pageRoute?: string;
   }
 }
 
-/** Every path. */
+/** The wildcard route. */
 const ANY = "*";
 
-/** What a request asks for, as logs and traces tell it: never the address itself, which may hold what a customer typed. */
+/** A request's route for logs and traces. Never the URL itself, which may contain what a customer typed. */
 export function routeOf({ pageRoute, routeOptions }: FastifyRequest): string {
   return pageRoute ?? routeOptions.url ?? ANY;
 }
 
 /**
- * Tells each caller the id of its request. Every line that a request logs names its route beside its id; and when it is answered,
- * one says how, at the level `info`.
+ * Returns the request id to each caller. Every log line of a request contains its id and route, and its response is logged at level
+ * `info`.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {

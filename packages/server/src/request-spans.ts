@@ -12,9 +12,9 @@ import { routeOf } from "./request-logs.ts";
 import { isTracing } from "./tracing.ts";
 
 /**
- * A span of each request; what is done for it belongs to it.
+ * Creates a span for each request, as the parent of all spans during it.
  *
- * @param trustsCaller whether a span goes below the one that its caller names: what a browser says of traces is not believed
+ * @param trustsCaller whether to continue the caller's trace; false for browsers, whose trace headers are not trusted
  */
 export function traceRequests(app: FastifyInstance, trustsCaller: boolean): void {
   if (!isTracing()) return;
@@ -29,7 +29,7 @@ export function traceRequests(app: FastifyInstance, trustsCaller: boolean): void
     contexts.set(request, own);
     context.with(own, done);
   });
-  // A body arrives by the connection, which belongs to no request.
+  // The body arrives on the connection's async context, which belongs to no request.
   app.addHook("preValidation", (request, _reply, done) => {
     context.with(contexts.get(request) ?? context.active(), done);
   });

@@ -2,27 +2,27 @@ import { SettingsError } from "@sen/config";
 import type { FastifyInstance } from "fastify";
 import { errorText } from "./logging.ts";
 
-/** Something that the person who starts a program has to know and can act on: told as one sentence, without a stack. */
+/** A failure that the person who starts the program can fix. Printed as one sentence, without a stack trace. */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";
 }
 
-/** Longest time to end in before the settings are read, in milliseconds. */
+/** Longest shutdown before the settings are read, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
 
-/** How a program is told to end. */
+/** The shutdown of a program. */
 export interface Shutdown {
-  /** Aborts once; by then the start may still be under way, and is given up in order. */
+  /** Aborts once, possibly during startup, which is then abandoned cleanly. */
   signal: AbortSignal;
-  /** Ends the program in order, because of a failure. */
+  /** Shuts the program down because of a failure. */
   end: (failure: StartFailure) => void;
-  /** How long it may take from then on, in milliseconds. */
+  /** How long the shutdown may take before the process is killed, in milliseconds. */
   graceMs: number;
 }
 
-/** Runs a program until it is told to end, by a signal or by the end of the program that started it. */
+/** Runs a program until a signal, or until its parent process ends. */
 export function runUntilShutdown(program: (shutdown: Shutdown) => Promise<void>): void {
-  // Node by itself would print everything that an error holds.
+  // Node itself would print the whole error, including personal data.
   process.on("uncaughtException", fail);
   const shutdown = waitForShutdown();
   program(shutdown).catch((error: unknown) => {
@@ -31,7 +31,7 @@ export function runUntilShutdown(program: (shutdown: Shutdown) => Promise<void>)
   });
 }
 
-/** Closes what a program has opened when it is told to end, and ends it. */
+/** On shutdown, closes what a program has opened, and exits. */
 export function onShutdown(signal: AbortSignal, close: () => Promise<void>): void {
   const end = () => {
     close().then(
@@ -43,7 +43,7 @@ export function onShutdown(signal: AbortSignal, close: () => Promise<void>): voi
   else signal.addEventListener("abort", end, { once: true });
 }
 
-/** Listens for the signals to end, and for the end of the program that started this one, when it keeps a line to us. */
+/** Listens for signals, and for the end of a parent process that is connected by IPC. */
 function waitForShutdown(): Shutdown {
   const aborted = new AbortController();
   const tell = () => {
@@ -69,7 +69,7 @@ function fail(error: unknown): void {
 }
 
 /**
- * Has a server listen. Rejects with a `StartFailure` when the port is another program's.
+ * Makes a server listen. Rejects with a `StartFailure` if the port is in use.
  *
  * @param address without a host for all addresses of the machine
  */
@@ -78,7 +78,7 @@ export async function listen(
   { port, host = "" }: { port: number; host?: string | undefined },
 ): Promise<void> {
   try {
-    // Without a host Node takes `::`, with IPv4 too, or `0.0.0.0` where a machine has no IPv6; Fastify would take `localhost`.
+    // Without a host, Node listens on `::` including IPv4, or on `0.0.0.0` without IPv6; Fastify's default would be `localhost`.
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
@@ -86,7 +86,7 @@ export async function listen(
   }
 }
 
-/** Why a port could not be had, for the person who starts the program. */
+/** Explains to the person who starts the program that the port is in use. Other errors are returned as they are. */
 export function listenFailure(error: unknown, port: number): unknown {
   if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return error;
   return new StartFailure(`Port ${port} is in use. Stop the program that uses it, or set PORT.`);

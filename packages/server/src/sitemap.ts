@@ -1,12 +1,12 @@
-/** A page as a site map names it: once per language, each address beside those of the others. */
+/** A page of the sitemap. It is listed once per language, with links to its other languages. */
 export interface SitemapPage {
-  /** Absolute addresses, by language. */
+  /** Absolute URLs, by language. */
   addresses: readonly { hreflang: string; href: string }[];
-  /** When what the page shows changed last; null where that is not known. */
+  /** When the page's content last changed; null if unknown. */
   lastmod: Date | null;
 }
 
-/** A file of the site map, as its index names it. */
+/** A sitemap file as listed in the index. */
 export interface SitemapFile {
   /** Absolute. */
   loc: string;
@@ -16,10 +16,10 @@ export interface SitemapFile {
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Characters of a piece: compressing each page by itself took three times as long. */
+/** Characters per chunk. Compressing each page by itself took three times as long. */
 const PIECE_LENGTH = 64 * 1024;
 
-/** A file of the site map in pieces, so that a long one can be streamed. https://www.sitemaps.org/protocol.html */
+/** A sitemap file in chunks, so that a long one can be streamed. https://www.sitemaps.org/protocol.html */
 export function* sitemapXml(pages: Iterable<SitemapPage>): Generator<string> {
   let piece = `${DECLARATION}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const page of pages) {
@@ -41,7 +41,7 @@ function pageXml({ addresses, lastmod }: SitemapPage): string {
     .join("");
 }
 
-/** The index of the site map's files. */
+/** The sitemap index. */
 export function sitemapIndexXml(files: readonly SitemapFile[]): string {
   const entries = files.map(
     ({ loc, lastmod }) => `<sitemap><loc>${escapeXml(loc)}</loc>${lastmodXml(lastmod)}</sitemap>\n`,
@@ -52,10 +52,10 @@ export function sitemapIndexXml(files: readonly SitemapFile[]): string {
 const lastmodXml = (lastmod: Date | null): string =>
   lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : "";
 
-/** What XML cannot hold, escaped or not. */
+/** Characters that XML cannot contain, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it stands in XML, between tags or in an attribute. */
+/** Escapes a text for XML, as content or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(NO_XML, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,21 +1,21 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes } from "@opentelemetry/api";
 
-/** Where spans are sent, and of how many requests. */
+/** Where to send spans, and for how many requests. */
 export interface TracingOptions {
-  /** What the spans are a part of: `backend`, `storefront`. */
+  /** The service name: `backend`, `storefront`. */
   service: string;
-  /** An OTLP receiver over HTTP, such as http://127.0.0.1:4318. */
+  /** URL of an OTLP/HTTP receiver, such as http://127.0.0.1:4318. */
   endpoint: string;
-  /** Which part of the requests that begin here is traced, from 0 to 1. One that began elsewhere is decided there. */
+  /** Sampling ratio of traces that start here, from 0 to 1. For others the caller has decided. */
   ratio: number;
 }
 
 let isStarted = false;
 
-/** Whether spans are made: what costs something for them alone is left out otherwise. */
+/** Whether tracing is on. Skip work that is only needed for spans otherwise. */
 export const isTracing = (): boolean => isStarted;
 
-/** Begins to trace. Only now is the SDK loaded. Answers how to send what is left and end. */
+/** Starts tracing, loading the SDK only now. Returns a function that flushes the remaining spans and stops. */
 export async function startTracing({
   service,
   endpoint,
@@ -48,12 +48,12 @@ export async function startTracing({
   };
 }
 
-/** Tells a callee which span its request belongs to. */
-export function tellTrace(tell: (name: string, value: string) => void): void {
+/** Sets the trace headers of an outgoing request. */
+export function injectTraceContext(tell: (name: string, value: string) => void): void {
   propagation.inject(context.active(), null, { set: (_, name, value) => tell(name, value) });
 }
 
-/** Does a piece of work in a span of its own. An error is noted without its words, which may hold a customer's. */
+/** Runs work in its own span. An error is recorded without its message, which may contain personal data. */
 export async function inSpan<Result>(
   name: string,
   { attributes }: { attributes: Attributes },

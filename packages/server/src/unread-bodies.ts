@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { hasBody } from "./framing.ts";
 
 /**
- * Answers a request whose body was not read to its end as the last one of its connection: nothing of that body is ever taken for a
- * request. The rest is discarded for so many milliseconds, so that the sender can read the answer; then the connection ends.
+ * Closes the connection after responding to a request whose body was not fully read, so that none of that body is parsed as a request. The
+ * rest is discarded for up to `discardMs`, so that the sender can read the response first.
  */
 export function closeAfterUnreadBodies(app: FastifyInstance, discardMs: number): void {
   app.addHook("onSend", ({ raw, headers }, reply, payload, done) => {
@@ -16,7 +16,7 @@ export function closeAfterUnreadBodies(app: FastifyInstance, discardMs: number):
       return;
     }
     reply.header("connection", "close");
-    // @fastify/compress would hold the answer back until the body has ended.
+    // @fastify/compress would hold the response back until the body has ended.
     headers["x-no-compression"] = "";
     if (!(payload instanceof Readable)) reply.header("content-length", Buffer.byteLength(textOf(payload)));
     done(null, Readable.from(untilRead(payload, raw, discardMs)));

@@ -2,20 +2,20 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { isHost } from "@sen/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasBody, hasPlainFraming, takesBody } from "./framing.ts";
+import { hasBody, hasPlainFraming, allowsBody } from "./framing.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
-/** The sentence of a refusal, in the language that a request asks for; null where none could be read. */
+/** The message of a refusal, in the request's language; `request` is null if it could not be parsed. */
 export type RefusalText = (refused: RefusedRequest, request: FastifyRequest | null) => string;
 
-/** Node's errors of requests that it cannot read, and the status that says so; any other is a 400. */
+/** Statuses for Node's parse errors; any other is a 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Fastify's options with which also what never becomes a request is answered in the envelope. */
+/** Fastify options that return an envelope even for requests that fail to parse. */
 export const unreadableOptions = (textOf: RefusalText) => ({
   clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
     if (error.code !== "ECONNRESET" && socket.writable) {
@@ -33,18 +33,18 @@ export const unreadableOptions = (textOf: RefusalText) => ({
 });
 
 /**
- * Refuses what HTTP does not allow before anything looks into it: a body that another server could read otherwise or not at all, a
- * wrong host, another server's address, an expectation that nobody meets.
+ * Rejects requests that HTTP does not allow before anything reads them: an ambiguous or undefined body, an invalid host, an absolute URL of
+ * another server, an unsupported expectation.
  */
 export function refuseUnreadable(app: FastifyInstance, textOf: RefusalText): void {
   app.addHook("onRequest", ({ raw }, reply, done) => {
-    const isReadable = hasPlainFraming(raw) && (!hasBody(raw) || takesBody(raw.method));
-    // Of the forms of a target (RFC 9112 §3.2) only a path is for us.
+    const isReadable = hasPlainFraming(raw) && (!hasBody(raw) || allowsBody(raw.method));
+    // Of the forms of a request target (RFC 9112 §3.2), only a path is for us.
     if (isReadable && hasOneHost(raw) && raw.url?.startsWith("/")) {
       done();
       return;
     }
-    // Where its next request begins is not sure.
+    // The next request on this connection could be misparsed.
     reply.header("connection", "close");
     done(new RefusedRequest());
   });
@@ -54,14 +54,14 @@ export function refuseUnreadable(app: FastifyInstance, textOf: RefusalText): voi
   });
 }
 
-/** RFC 9112 §3.2: one host that is one; HTTP/1.0 may do without, and requests that tests inject have no raw headers. */
+/** RFC 9112 §3.2: exactly one valid host. HTTP/1.0 may omit it, and requests injected by tests have no raw headers. */
 function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   if (names.length === 0) return httpVersion === "1.0" || headers.host !== undefined;
   return names.length === 1 && isHost(headers.host ?? "");
 }
 
-/** The last answer of a connection, to what Fastify never sees. */
+/** The final response on a connection, for requests that Fastify never sees. */
 function lastAnswer(refused: RefusedRequest, textOf: RefusalText) {
   const body = JSON.stringify(refused.envelope(textOf(refused, null)));
   const headers = {
@@ -72,7 +72,7 @@ function lastAnswer(refused: RefusedRequest, textOf: RefusalText) {
   return { status: refused.status, headers, body };
 }
 
-/** The same where there is no response to write it to. */
+/** The same as raw HTTP, if there is no response object. */
 function rawAnswer(refused: RefusedRequest, textOf: RefusalText): string {
   const { status, headers, body } = lastAnswer(refused, textOf);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,9 +1,9 @@
-/** One way to have two servers disagree on where a request ends. */
+/** A request that may make two servers disagree on where it ends. */
 export interface Trick {
   name: string;
-  /** What is sent. `path` is the request's own; `smuggled` is a whole request that no server may take for one. */
+  /** The bytes to send. `path` is the outer request's; `smuggled` is a complete request that no server may parse as one. */
   bytes: (method: string, path: string, smuggled: string) => string;
-  /** Whether it is refused whatever the method: 4xx, and the connection is closed. */
+  /** Whether it must be refused with any method: 4xx, and the connection is closed. */
   isRefused: boolean;
 }
 
@@ -26,7 +26,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const END = "0\r\n\r\n";
 const CHUNKED = "Transfer-Encoding: chunked";
 
-/** The smuggled request is the body, in a framing that is right. */
+/** The smuggled request is the body, correctly framed. */
 const inBody = (name: string, fields: readonly string[], frame: (body: string) => string): Trick => ({
   name,
   bytes: (method, path, smuggled) => {
@@ -36,7 +36,7 @@ const inBody = (name: string, fields: readonly string[], frame: (body: string) =
   isRefused: false,
 });
 
-/** A length that counts an end of chunks and the smuggled request behind it; whoever reads the chunks ends before it. */
+/** A Content-Length that covers a final chunk and the smuggled request after it; a parser that reads chunks stops before it. */
 const twoLengths = (name: string, coding: readonly string[], isRefused = true): Trick => ({
   name,
   bytes: (method, path, smuggled) =>
@@ -44,7 +44,7 @@ const twoLengths = (name: string, coding: readonly string[], isRefused = true): 
   isRefused,
 });
 
-/** A length that is none, or that is two. */
+/** An invalid Content-Length, or two. */
 const wrongLength = (...lengths: string[]): Trick => ({
   name: `a length of ${lengths.join(" and ")}`,
   bytes: (method, path, smuggled) =>
@@ -56,7 +56,7 @@ const wrongLength = (...lengths: string[]): Trick => ({
   isRefused: true,
 });
 
-/** Chunks after which a reader that is mistaken about them finds the smuggled request. */
+/** Malformed chunks; a lenient parser finds the smuggled request after them. */
 const wrongChunks = (name: string, body: (smuggled: string) => string): Trick => ({
   name,
   bytes: (method, path, smuggled) => head(method, path, [CHUNKED]) + body(smuggled),
@@ -150,7 +150,7 @@ const codings: Trick[] = [
   },
 ];
 
-/** Codings without a length beside them: who does not know one may take the body for the next request. */
+/** Transfer codings without a Content-Length. A server that does not know one may parse the body as the next request. */
 const loneCodings: Trick[] = [
   "xchunked",
   "gzip, chunked",

@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A span as it was received. */
+/** A received span. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   name: string;
-  /** By their names, as they are. */
+  /** Attribute values by name. */
   attributes: Record<string, unknown>;
   service: string;
 }
 
-/** A receiver of traces (OTLP over HTTP, as JSON). */
+/** A trace receiver (OTLP/HTTP with JSON). */
 export interface OtlpReceiver {
   endpoint: string;
   spans: ReceivedSpan[];
@@ -31,7 +31,7 @@ interface Sent {
 const valuesOf = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** Starts a receiver; whoever starts it closes it. */
+/** Starts a receiver; the caller closes it. */
 export async function startReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

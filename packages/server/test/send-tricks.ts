@@ -1,29 +1,29 @@
 import { connect } from "node:net";
 import { METHODS, tricks, type Trick } from "./desync-tricks.ts";
 
-/** A trick as it was sent with one method, and what came back on its connection. */
+/** A trick sent with one method, and the data received on its connection. */
 export interface Exchange {
   trick: Trick;
   method: string;
-  /** The path of the request's own, and of the one in it. */
+  /** The path of the outer request, and of the smuggled one. */
   path: string;
   smuggledPath: string;
   received: string;
   isClosed: boolean;
 }
 
-/** Connections at a time. */
+/** Concurrent connections. */
 const AT_A_TIME = 40;
-/** Silence after an answer, and before any, after which nothing more is expected; in ms. */
+/** How long to wait for more data after a response, and before any; in ms. */
 const SILENCE_MS = 80;
 const MAX_WAIT_MS = 1_500;
-/** The longest wait for what must come, on a busy machine: a refusal and the end of its connection, the answer to a plain body. */
+/** Timeout for what must arrive, even on a busy machine: a refusal and the end of its connection, the response to a plain body. */
 const REFUSAL_MS = 60_000;
 
 /**
- * Sends every trick with every method to a server of this machine, each on a connection of its own.
+ * Sends every trick with every method to a local server, each on its own connection.
  *
- * @param refuses the server is to end the connection of each trick that must be refused: that is waited for
+ * @param refuses whether the server must close the connection of each trick to be refused, which is then awaited
  */
 export async function sendTricks(port: number, { refuses = false } = {}): Promise<Exchange[]> {
   const planned = tricks.flatMap((trick, index) =>
@@ -64,7 +64,7 @@ function exchange(
       received += piece;
       if (waitsForEnd || !/HTTP\/1\.1 [2-5]/.test(received)) return;
       clearTimeout(silence);
-      // A refusal is followed by the end of the connection.
+      // The server closes the connection after a refusal.
       silence = setTimeout(giveUp, /connection: close/i.test(received) ? MAX_WAIT_MS : SILENCE_MS);
     });
     socket.on("error", () => undefined);

@@ -1,7 +1,7 @@
 import { createElement, use } from "react";
 import { SwappedIconsContext, type IconProps, type SwappedIcons } from "./swapped-icons.ts";
 
-/** What all icons have in common. */
+/** Attributes shared by all icons. */
 const LOOK = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -12,8 +12,8 @@ const LOOK = {
 } as const;
 
 /**
- * What `senUi()` makes of an icon of lucide-react: one element around its finished drawing, or the application's own icon
- * of this name. Hidden from readers unless it is given a role.
+ * `senUi()` compiles a lucide-react icon to this: one `<svg>` with the finished drawing, or the application's own icon of
+ * that name. Hidden from screen readers unless it has a role.
  */
 export function compiledIcon(name: keyof SwappedIcons, drawing: string) {
   const html = { __html: drawing };

@@ -7,7 +7,7 @@ interface StyledElementProps {
   [prop: string]: unknown;
 }
 
-/** What `senUi()` makes of a styled component: its element with the class of its rules. */
+/** `senUi()` compiles a styled component to this: its element with the class of its rules. */
 export function styledElement(type: ElementType, styles: string) {
   return function StyledElement({ as = type, className, ...props }: StyledElementProps) {
     return createElement(as, {

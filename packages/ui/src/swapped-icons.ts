@@ -1,11 +1,11 @@
 import type { icons, LucideProps } from "lucide-react";
 import { createContext, type ComponentType } from "react";
 
-/** What the library gives an icon: what an `<svg>` takes, and its width and height as `size`. */
+/** Props of an icon: those of `<svg>`, plus `size` for width and height. */
 export type IconProps = Omit<LucideProps, "absoluteStrokeWidth" | "children" | "color">;
 
-/** Components in place of icons, by their names in lucide-react. */
+/** Replacement components, by lucide-react icon name. */
 export type SwappedIcons = Readonly<Partial<Record<keyof typeof icons, ComponentType<IconProps>>>>;
 
-/** The application's own icons; none unless an `IconProvider` stands above. */
+/** The application's own icons; empty without an `IconProvider`. */
 export const SwappedIconsContext = /* @__PURE__ */ createContext<SwappedIcons>({});

@@ -33,6 +33,6 @@ it("describes the properties of a story's component, not of what that is made of
   expect(await codeOf(`${primitive}/Price.stories.tsx`)).toContain("virtual:described-props");
   const described = await codeOf(`virtual:described-props${primitive}/Price.tsx`);
   expect(described).toContain("components.Price.__docgenInfo");
-  expect(described).toContain("What is paid, in dong.");
+  expect(described).toContain("Price to pay, in dong.");
   expect(await codeOf(`${primitive}/Price.tsx`)).not.toContain("__docgenInfo");
 });

@@ -4,7 +4,7 @@ import type { EmailSender } from "../ports/email.ts";
 import type { SmsSender } from "../ports/sms.ts";
 import { manualCarrier } from "./carrier/manual.ts";
 
-/** A real shop refuses to start without these settings. A program that starts without them fails at the first call. */
+/** A real shop refuses to start without these settings. A program that starts without them fails at its first call. */
 const refuse = (what: string) => () =>
   Promise.reject(new StartFailure(`${what} is not configured, and a real shop has no simulation of it.`));
 

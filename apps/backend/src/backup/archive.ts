@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 
-/** Longest time until a change is in the archive, in seconds: what the loss of the disk can cost. */
+/** Longest delay before a change is archived, in seconds. A disk failure loses at most the changes of this period. */
 const ARCHIVE_EVERY_S = 60;
 
-/** The archived write-ahead log in a folder of backups. */
+/** The folder of the archived write-ahead log (WAL) within the backup folder. */
 export const walFolder = (backups: string): string => join(backups, "wal");
 
-/** As one word of a shell, in a setting where PostgreSQL puts its own values for `%` and a letter. */
+/** Quotes a text for the shell, in a setting where PostgreSQL substitutes `%` and a letter. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`).replaceAll("%", "%%")}'`;
 
 /**
- * Settings that make the embedded server archive its write-ahead log, from its first backup on: until the archive's folder
- * is there, nothing is kept. A segment appears under its name only when it is whole, and is never replaced by another. None
- * on Windows, where the shell of these commands is missing.
+ * Settings that make the embedded server archive its WAL, starting with its first backup: without the archive's folder, nothing is
+ * archived. A segment appears under its name only once it is complete, and is never overwritten. None on Windows, which lacks the shell
+ * for these commands.
  */
 export function archiving(backups: string): Record<string, string> {
   if (process.platform === "win32") return {};
@@ -23,7 +23,7 @@ export function archiving(backups: string): Record<string, string> {
     archive_timeout: String(ARCHIVE_EVERY_S),
     archive_command: [
       `test -d ${quoted(walFolder(backups))} || exit 0;`,
-      // The end of a line of history that a restore left: nothing asks for it.
+      // The end of a timeline that a restore left. Nothing needs it.
       `case %f in *.partial) exit 0;; esac;`,
       `if test -f ${kept}; then gzip -dc ${kept} | cmp -s - %p;`,
       `else gzip -1c %p > ${kept}.part && mv ${kept}.part ${kept}; fi`,
@@ -31,7 +31,7 @@ export function archiving(backups: string): Record<string, string> {
   };
 }
 
-/** The command that gives the server a segment: out of the archive, or what one of the folders still has that is not archived. */
+/** The command by which the server fetches a segment: from the archive, or from a folder that still has segments not archived. */
 export function restoreCommand(backups: string, folders: readonly string[]): string {
   const kept = `${quoted(walFolder(backups))}/%f.gz`;
   const others = folders.map((folder) => `${quoted(join(folder, "pg_wal"))}/%f`);
@@ -46,7 +46,7 @@ export function restoreCommand(backups: string, folders: readonly string[]): str
 export const isArchived = (backups: string, segment: string): boolean =>
   existsSync(join(walFolder(backups), `${segment}.gz`));
 
-/** Removes the segments that come before one, on whatever time line. */
+/** Removes all segments before the given one, on any timeline. */
 export function removeArchivedBefore(backups: string, segment: string): void {
   const folder = walFolder(backups);
   if (!existsSync(folder)) return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { copyFolder } from "./copy-folder.ts";
 
-/** Folders of a server that are copied without what is in them: PostgreSQL makes that anew. */
+/** Folders of the server that are copied empty, since PostgreSQL recreates their contents. */
 const LEFT_EMPTY = new Set([
   "pg_dynshmem",
   "pg_notify",
@@ -15,13 +15,13 @@ const LEFT_EMPTY = new Set([
   "pg_wal",
 ]);
 
-/** Files that belong to the running server, or are written while it runs. */
+/** Files that belong to the running server or change while it runs. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pgsql_tmp.*)$/;
 
 /**
- * Copies the folder of a running server into `target`, which it makes. The copy is whole together with the write-ahead log
- * since its beginning (https://www.postgresql.org/docs/18/continuous-archiving.html): that is in the archive, or comes by
- * streaming. Answers the name of the first segment of the log that it needs.
+ * Copies the folder of a running server into `target`, which it creates. The copy is consistent only with the WAL since its start, from the
+ * archive or by streaming (https://www.postgresql.org/docs/18/continuous-archiving.html). Returns the name of the first WAL segment that
+ * it needs.
  *
  * @param client a connection to the server, which keeps this backup open
  */

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Copies a folder whose files may come and go meanwhile.
+ * Copies a folder whose files may appear and disappear meanwhile.
  *
- * @param isWanted tells by a path within the folder, its parts joined by `/`, whether that is copied
+ * @param isWanted whether to copy a path, relative to the folder and separated by `/`
  */
 export async function copyFolder(
   folder: string,
@@ -22,7 +22,7 @@ export async function copyFolder(
   }
 }
 
-/** Copies a file with its time; one that is gone is left out. */
+/** Copies a file with its timestamps. Skips a file that no longer exists. */
 export async function copyPresent(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE);

@@ -2,35 +2,35 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { KEY_FILES } from "../key-files.ts";
 
-/** A whole backup: the server's folder, the media and the keys. */
+/** A complete backup: the server's folder, the media and the keys. */
 export interface KeptBackup {
   folder: string;
-  /** From then on every moment can be restored. */
+  /** Every moment from here on can be restored. */
   finishedAt: Date;
-  /** The first segment of the write-ahead log that it needs. */
+  /** The first WAL segment that it needs. */
   firstSegment: string;
 }
 
 const TOLD = "backup.json";
 
-/** Where each part of a backup lies in its folder. */
+/** Paths of a backup's parts within its folder. */
 export const partsOf = (folder: string) => ({
   server: join(folder, "postgres"),
   media: join(folder, "media"),
   keys: KEY_FILES.map((name) => ({ name, file: join(folder, name) })),
 });
 
-/** Where a backup that begins now is made; without its last file it does not count. */
+/** The folder for a backup that starts now. The backup does not count until `finishBackup` writes its last file. */
 export function newBackupFolder(backups: string, now: Date): string {
   return join(backups, `base-${now.toISOString().replaceAll(/[:.]/g, "-")}`);
 }
 
-/** Says that a backup is whole. */
+/** Marks a backup as complete. */
 export function finishBackup({ folder, finishedAt, firstSegment }: KeptBackup): void {
   writeFileSync(join(folder, TOLD), `${JSON.stringify({ finishedAt, firstSegment })}\n`);
 }
 
-/** The whole backups in a folder, the oldest first. */
+/** The complete backups in a folder, oldest first. */
 export function keptBackups(backups: string): KeptBackup[] {
   if (!existsSync(backups)) return [];
   return readdirSync(backups)
@@ -47,7 +47,7 @@ export function keptBackups(backups: string): KeptBackup[] {
     });
 }
 
-/** Removes all backups but the newest, also those that were interrupted. Answers the oldest that is left. */
+/** Removes all backups except the newest `count`, including interrupted ones. Returns the oldest that remains. */
 export function keepNewest(backups: string, count: number): KeptBackup | undefined {
   const left = keptBackups(backups).slice(-count);
   const wanted = new Set(left.map(({ folder }) => folder));

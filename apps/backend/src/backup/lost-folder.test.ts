@@ -38,7 +38,7 @@ let service: PushService;
 let token: string;
 let shop: Awaited<ReturnType<typeof openShop>>;
 
-/** Opens the shop of the data folder, as its programs do, without a worker. */
+/** Opens the shop in the data folder like its programs do, without a worker. */
 async function openShop() {
   const config = { ...readConfig(env), logLevel: "silent" };
   const connection = await openDatabase(config);

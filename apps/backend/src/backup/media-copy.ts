@@ -2,7 +2,7 @@ import { link, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyPresent } from "./copy-folder.ts";
 
-/** Names of all files below a folder; none when there is no such folder. */
+/** Relative paths of all files below a folder; none if it does not exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -11,8 +11,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies the files of a folder. One that is in `previous`, too, takes no room again: a file of the storage never changes
- * under its name. One that is swept meanwhile is left out.
+ * Copies the files of a folder. A file that is also in `previous` takes no extra space, since a file in the storage never changes. Skips
+ * files that are swept meanwhile.
  */
 export async function copyMedia(folder: string, target: string, previous: string | null): Promise<number> {
   const names = await filesBelow(folder);
@@ -25,8 +25,8 @@ export async function copyMedia(folder: string, target: string, previous: string
   return names.length;
 }
 
-/** Puts files back that a folder no longer has; what it has stays as it is. */
-export async function putBackMedia(kept: string, folder: string): Promise<number> {
+/** Restores files that are missing in a folder. Existing files stay as they are. */
+export async function restoreMissingMedia(kept: string, folder: string): Promise<number> {
   const present = new Set(await filesBelow(folder));
   const missing = (await filesBelow(kept)).filter((name) => !present.has(name));
   for (const name of missing) {

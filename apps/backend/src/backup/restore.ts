@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { DataPlaces } from "../config.ts";
-import { databaseFolder, holdFolder } from "../database/data-folder.ts";
+import { databaseFolder, lockDataFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
 import { StartFailure } from "../database/failure.ts";
@@ -18,36 +18,36 @@ import { serverUser } from "../database/unprivileged.ts";
 import { archiving, restoreCommand } from "./archive.ts";
 import { copyFolder } from "./copy-folder.ts";
 import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
-import { putBackMedia } from "./media-copy.ts";
+import { restoreMissingMedia } from "./media-copy.ts";
 
-/** What PostgreSQL says when the log ends before the wanted moment. */
+/** PostgreSQL's error when the WAL ends before the target time. */
 const ENDED_BEFORE = "recovery ended before configured recovery target was reached";
-/** Repeating a week of changes takes its time. */
+/** Replaying a week of changes takes long. */
 const REPEAT_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
 
-/** Which state is restored. */
+/** Which state to restore. */
 export interface RestoreWanted {
-  /** The moment whose state is wanted; null for the last one that there is. */
+  /** The moment to restore; null for the latest. */
   to: Date | null;
-  /** A line of history that an earlier restore left; null for the newest. */
+  /** The timeline of an earlier restore; null for the newest. */
   timeline: number | null;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   from: KeptBackup;
-  /** Whether the log ends before the wanted moment: then all that it has was restored. */
+  /** Whether the WAL ended before the target time. Everything in it was restored then. */
   endsBefore: boolean;
-  /** Where the folder lies that was there before; null when there was none. */
+  /** Where the previous folder was moved; null if there was none. */
   before: string | null;
   mediaFiles: number;
-  /** Where the keys lie now that were there instead of the restored ones. */
+  /** Paths that previous keys were moved to because they differed from the restored ones. */
   keysBefore: string[];
 }
 
 /**
- * Puts the embedded server of a closed shop back to a moment, the media that are missing, and the keys that the database was written
- * with. The folder and the keys that were there are moved aside; the folder is put back when the restore fails. Throws a `StartFailure` in words.
+ * Restores the embedded server of a stopped shop to a moment, together with missing media and the keys that belong to the database. Moves
+ * the previous folder and keys aside, and moves the folder back if the restore fails. Throws a `StartFailure` with an explanation.
  */
 export async function restoreBackup(
   { databaseUrl, dataDir, backupDir }: DataPlaces,
@@ -57,7 +57,7 @@ export async function restoreBackup(
     throw new StartFailure("DATABASE_URL is set: restore that server with its own tools (docs/backup.md).");
   }
   const from = backupBefore(backupDir, to);
-  const release = holdFolder(dataDir);
+  const release = lockDataFolder(dataDir);
   const folder = databaseFolder(dataDir);
   try {
     if (await runningServer(folder)) throw new StartFailure("The database is running. Stop the shop first.");
@@ -66,13 +66,13 @@ export async function restoreBackup(
       await putFolder(partsOf(from.folder).server, folder);
       const settings = {
         ...archiving(backupDir),
-        // It answers when it has repeated the log, not before.
+        // Accept connections only after the WAL is replayed.
         hot_standby: "off",
         restore_command: restoreCommand(backupDir, foldersBefore(dataDir)),
         recovery_target_timeline: timeline === null ? "latest" : String(timeline),
         recovery_target_action: "promote",
       };
-      const mediaFiles = await putBackMedia(partsOf(from.folder).media, join(dataDir, "media"));
+      const mediaFiles = await restoreMissingMedia(partsOf(from.folder).media, join(dataDir, "media"));
       const endsBefore = await repeatLog(folder, settings, to);
       return { from, before, mediaFiles, endsBefore, keysBefore: putBackKeys(from, dataDir) };
     } catch (error) {
@@ -85,7 +85,7 @@ export async function restoreBackup(
   }
 }
 
-/** The newest backup that was whole at the moment. */
+/** The newest backup that was complete at the given moment. */
 function backupBefore(backupDir: string, to: Date | null): KeptBackup {
   const kept = keptBackups(backupDir);
   const [oldest] = kept;
@@ -109,7 +109,7 @@ function moveAside(folder: string): string | null {
   return aside;
 }
 
-/** Folders that restores moved aside, the newest first: each may have changes that were not archived. */
+/** Folders that restores moved aside, newest first. Each may have changes that were not archived. */
 function foldersBefore(dataDir: string): string[] {
   const names = readdirSync(dataDir).filter((name) => name.startsWith(ASIDE));
   return names
@@ -129,7 +129,7 @@ async function putFolder(kept: string, folder: string): Promise<void> {
   }
 }
 
-/** Starts the server until it has repeated the log up to the moment. Answers whether the log ends before. */
+/** Runs the server until it has replayed the WAL up to the target time. Returns whether the WAL ended before it. */
 async function repeatLog(
   folder: string,
   settings: Record<string, string>,
@@ -156,7 +156,7 @@ async function repeatLog(
   }
 }
 
-/** Puts the keys back; one that is there and differs is moved aside. Answers where those lie. */
+/** Restores the keys, moving differing ones aside. Returns the paths they were moved to. */
 function putBackKeys({ folder }: KeptBackup, dataDir: string): string[] {
   const aside: string[] = [];
   for (const { name, file } of partsOf(folder).keys) {

@@ -19,9 +19,8 @@ import {
 import { copyMedia } from "./media-copy.ts";
 
 /**
- * Backs up the embedded server, the media and the keys, also while the shop is open, and begins to archive the write-ahead log when
- * this is the first time. Of all backups `keep` are kept, with the log that they need. Throws a `StartFailure` where there
- * is no embedded server.
+ * Backs up the embedded server, the media and the keys, even while the shop is open. The first backup turns on WAL archiving. Keeps the newest
+ * `keep` backups, with the WAL that they need. Throws a `StartFailure` if there is no embedded server.
  */
 export async function takeBackup(
   { databaseUrl, dataDir, backupDir }: DataPlaces,
@@ -55,7 +54,7 @@ export async function takeBackup(
         );
       }
       const previous = keptBackups(backupDir).at(-1);
-      // After the database: what that refers to is there.
+      // After the database, so that every file it refers to exists.
       await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
       for (const { name, file } of parts.keys) {
         const key = join(dataDir, name);
@@ -74,11 +73,11 @@ export async function takeBackup(
   }
 }
 
-/** The archive's folder, which the server's user writes. */
+/** Creates the archive's folder, writable by the server's user. */
 function makeArchive(backupDir: string): void {
   const folder = walFolder(backupDir);
   if (existsSync(folder)) return;
-  // The server's user passes through the first and owns the second; what else is in the first is closed to it.
+  // The server's user can traverse the first folder and owns the second; it cannot list the first.
   mkdirSync(backupDir, { recursive: true, mode: 0o711 });
   mkdirSync(folder, { mode: 0o700 });
   const user = serverUser();

@@ -4,7 +4,7 @@ import { readDataPlaces } from "../config.ts";
 import { StartFailure } from "../database/failure.ts";
 import { runAlone } from "./run-alone.ts";
 
-/** How many backups are kept where nothing else is said. */
+/** Default number of backups to keep. */
 const KEPT = 7;
 
 await runAlone(async () => {

@@ -17,7 +17,8 @@ const USAGE = `npm run catalogue -- import <folder> [--dry-run] [--only products
 npm run catalogue -- export <folder> [--semicolon]                          # exports the shop to such files
 npm run catalogue -- master-data                                            # updates places, banks and delivery methods
 npm run catalogue -- columns                                                # prints every file with its columns, as Markdown
-  --lang vi|en   the language of messages`;
+  --lang vi|en   the language of messages
+  --help         prints this text`;
 
 interface Line {
   command: string;
@@ -38,7 +39,8 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-if (line?.command === "columns") print(columnDocs());
+if (line?.command === "help") print(USAGE);
+else if (line?.command === "columns") print(columnDocs());
 else if (line) await run(line);
 
 async function run(asked: Line): Promise<void> {
@@ -54,7 +56,7 @@ async function run(asked: Line): Promise<void> {
     }
     const demonstration = await loadDemonstration(config);
     const { mediaStorage, videoTool } = createAdapters(config, silent, database.db, demonstration);
-    // Beside the pool: its rows are staged in its own session, and take as long as they take.
+    // Outside the pool: the import stages its rows in its own session and needs longer timeouts.
     const client = await connectOnce(database.url);
     try {
       if (asked.command === "import") {
@@ -69,7 +71,7 @@ async function run(asked: Line): Promise<void> {
   });
 }
 
-/** Pages of the open shop come first. Before any thread that draws pictures is begun: each has the priority of its first moment. */
+/** Lowers the process priority below that of the open shop. Must run before the image threads start, which inherit it. */
 function makeWay(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
@@ -114,27 +116,40 @@ async function importInto(
 }
 
 function readLine(): Line {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      "dry-run": { type: "boolean" },
-      only: { type: "string", multiple: true },
-      semicolon: { type: "boolean" },
-      lang: { type: "string" },
-    },
-  });
-  const [command = "", folder = ""] = positionals;
+  const { values, positionals } = parseWords();
+  const [word = "", folder = ""] = positionals;
+  const command = values.help === true ? "help" : word;
   const lang = values.lang ?? (process.env.LANG?.startsWith("vi") ? "vi" : "en");
   const isKnown =
-    ["master-data", "columns"].includes(command) || (["import", "export"].includes(command) && folder !== "");
+    ["master-data", "columns", "help"].includes(command) ||
+    (["import", "export"].includes(command) && folder !== "");
   if (!isKnown || (lang !== "vi" && lang !== "en")) throw new StartFailure(USAGE);
   return {
     command,
-    // npm runs this in the backend's folder: a path is meant from where the command was given.
+    // npm runs this in the backend's folder; resolve paths against the folder where npm was called.
     folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder),
     dryRun: values["dry-run"] === true,
     only: values.only?.flatMap((names) => names.split(",")),
     separator: values.semicolon === true ? ";" : ",",
     locale: lang,
   };
+}
+
+function parseWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        only: { type: "string", multiple: true },
+        semicolon: { type: "boolean" },
+        lang: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.
+    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new StartFailure(`${sentence}.\n${USAGE}`, { cause: error });
+  }
 }

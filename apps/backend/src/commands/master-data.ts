@@ -1,11 +1,11 @@
 import { connectOnce } from "../database/connect.ts";
-import { bringMasterData } from "../modules/catalogue-import/index.ts";
+import { importMasterData } from "../modules/catalogue-import/index.ts";
 
-/** Brings the master data of the database at an address up to date. Processes that do it at once wait for one another. */
+/** Updates the master data in the database at a URL. Concurrent calls wait for each other. */
 export async function updateMasterData(url: string): Promise<boolean> {
   const client = await connectOnce(url);
   try {
-    return await bringMasterData(client);
+    return await importMasterData(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { updateMasterData } from "./master-data.ts";
 import { runCommand } from "./run.ts";
 
-// Opening the database brings it up to the newest schema.
+// Opening the database migrates it.
 await runCommand(
   async ({ url }) => {
     await updateMasterData(url);

@@ -1,7 +1,7 @@
 import { StartFailure } from "../database/failure.ts";
 import { errorText } from "@sen/server";
 
-/** Runs a command that opens no database for itself, and ends with 1 and a sentence when it fails. */
+/** Runs a command that opens no database. On failure prints a message and exits with code 1. */
 export async function runAlone(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -6,19 +6,19 @@ import { statementTimeouts } from "../database/pools.ts";
 import { reasonOf, databaseErrorKind } from "../database/unavailable.ts";
 import { errorText } from "@sen/server";
 
-/** Exit code of a command that was told to end. */
+/** Exit code of a command that was interrupted. */
 const INTERRUPTED = 130;
 
 /**
- * Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails.
+ * Runs a command on the shop's database, even while the backend runs. On failure prints a message and exits with code 1.
  *
- * @param options with `timeouts` where the usual ones are too short for the command
+ * @param options with longer `timeouts` if the command needs them
  */
 export async function runCommand(
   command: (database: Connection, config: Config) => Promise<void>,
   options?: OpenOptions,
 ): Promise<void> {
-  // By itself a signal ends the process without a word to the database that was started for the command.
+  // A signal's default action would skip the exit handlers, and so leave a database running that was started for the command.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => process.exit(INTERRUPTED));
   }

@@ -4,15 +4,15 @@ import type { Database } from "../database/connect.ts";
 import type { Demonstration } from "../ports/demonstration.ts";
 import { StartFailure } from "../database/failure.ts";
 
-/** How far filling the shop is, in a sentence; `beat` grows while the database works. */
+/** The seed's progress as text; `beat` changes while the database is working. */
 interface FillingProgress {
   text: string;
   beat: number;
 }
 
 /**
- * Fills a shop that has no malls yet with the demonstration. A process of its own does it: what it needs in memory goes away with it.
- * Tells how far it is. Rejects when `signal` aborts, with nothing of it kept.
+ * Seeds a shop that has no malls yet with the demonstration. Runs in a child process, whose memory is freed afterwards. Reports its progress.
+ * Rejects if `signal` aborts, leaving nothing behind.
  */
 export async function seedWhenEmpty(
   { seedProgram }: Pick<Demonstration, "seedProgram">,
@@ -28,7 +28,7 @@ export async function seedWhenEmpty(
       signal,
     });
     child.on("message", (message: { progress?: FillingProgress }) => {
-      // In development Node's own messages of what it has loaded come along.
+      // In development, Node sends its own messages about loaded modules as well.
       if (message.progress) onProgress(message.progress);
     });
     child.once("error", reject);

@@ -1,5 +1,5 @@
 import { readDataPlaces } from "../config.ts";
-import { stopLeftBehind } from "../database/open.ts";
+import { stopOrphanedServer } from "../database/open.ts";
 
-// Run by whoever started a backend that was killed and is not started again: nothing is to run on without it.
-await stopLeftBehind(readDataPlaces());
+// Run by the supervisor of a killed backend that it will not restart, so that the database does not keep running without it.
+await stopOrphanedServer(readDataPlaces());

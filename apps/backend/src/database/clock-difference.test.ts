@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** This machine's clock is so far ahead. */
+/** Sets this machine's clock ahead. */
 const setAhead = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 
 describe("a program whose clock is not the database's", () => {

@@ -1,13 +1,13 @@
 import { sql } from "./drizzle.ts";
 import type { Queryable } from "./connect.ts";
 
-/** So far this machine's clock may be from the database's, in milliseconds: NTP keeps machines within some. */
+/** Largest tolerated difference between this machine's clock and the database's, in ms. NTP keeps machines within a few. */
 const MOST_DIFFERENCE_MS = 2_000;
 
-/** The clocks of this program and the database differ: jobs would delete and cancel things before their time. */
+/** The clocks of this program and the database differ, so jobs would delete and cancel things too early. */
 export class ClockOff extends Error {
   override readonly name = "ClockOff";
-  /** How far it is ahead, in whole seconds; negative when it is behind. */
+  /** How far this machine's clock is ahead, in whole seconds; negative if it is behind. */
   readonly seconds: number;
 
   constructor(differenceMs: number) {
@@ -20,7 +20,7 @@ export class ClockOff extends Error {
   }
 }
 
-/** Asks the database for the time. Throws `ClockOff` where this machine's differs by more than two seconds. */
+/** Compares this machine's clock with the database's. Throws `ClockOff` if they differ by more than two seconds. */
 export async function assertClock(db: Queryable): Promise<void> {
   const asked = Date.now();
   const { rows } = await db.execute<{ ms: number }>(
@@ -28,17 +28,17 @@ export async function assertClock(db: Queryable): Promise<void> {
   );
   const answered = Date.now();
   const there = rows[0]?.ms ?? answered;
-  // What the way took may lie before or behind the database's moment.
+  // The database read its clock somewhere between sending and receiving.
   if (there < asked - MOST_DIFFERENCE_MS) throw new ClockOff(asked - there);
   if (there > answered + MOST_DIFFERENCE_MS) throw new ClockOff(answered - there);
 }
 
-/** A clock that was right is asked about again so often, in milliseconds; at once where it has been set since. */
+/** How often a correct clock is checked again, in ms. A clock that was set meanwhile is checked at once. */
 const ASKED_AGAIN_MS = 60_000;
-/** Less is the clock's own unsteadiness. */
+/** A smaller jump of the clock is drift, not someone setting it. */
 const SET_MS = 500;
 
-/** Asserts the clock before each piece of work, which costs a query only once a minute, or where this machine's clock was set meanwhile. */
+/** Asserts the clock before each piece of work. Queries the database only once a minute, or after this machine's clock was set. */
 export function clockGuard(db: Queryable): () => Promise<void> {
   let right: { at: number; offset: number } | null = null;
   return async () => {

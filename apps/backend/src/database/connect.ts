@@ -9,9 +9,9 @@ import {
   openPool,
   queryInTurn,
   statementTimeouts,
-  tolerateLoss,
+  handleConnectionLoss,
   type DatabaseTimeouts,
-  type TurnPool,
+  type FairPool,
 } from "./pools.ts";
 import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
@@ -20,32 +20,32 @@ import { transactionsOn, type Transaction, type Transactions } from "./transacti
 export type { DatabaseTimeouts } from "./pools.ts";
 export type { Transaction } from "./transaction.ts";
 
-/** Drizzle over the pools, with transactions that are run again where that is safe. */
+/** Drizzle over the pools, with transactions that are retried where that is safe. */
 export interface Database extends Queries, Transactions {
-  /** The database that takes writes: this one, or the one that this is a replica of. */
+  /** The primary, which takes writes: this database, or the one that it replicates. */
   readonly primary: Database;
-  /** Its address, for a connection of one's own: one that listens. */
+  /** The connection string, for opening a dedicated connection such as a listener. */
   readonly url: string;
-  /** How many clients have a connection for this kind of work now. */
+  /** Number of clients that hold a connection for this kind of work. */
   readonly clientsOf: (kind: WorkKind) => number;
 }
 
-/** Either: what a query needs that may run inside a transaction or outside. */
+/** For queries that may run inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface Connection {
   db: Database;
-  /** What runs without a request is done on it; the only one where all work has one. */
+  /** The pool for work outside requests; the only pool if all kinds of work share one. */
   pool: pg.Pool;
-  pools: readonly TurnPool[];
+  pools: readonly FairPool[];
   /** The server's address and database. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * No call waits longer than `query` for one answer of the database, and none goes on after a wait that was in vain, so a
- * database that falls silent fails a call within seconds.
+ * No call waits longer than `query` for a response, and a timeout is not retried, so a call to an unresponsive database fails within
+ * seconds.
  */
 export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   connect: 5_000,
@@ -54,14 +54,14 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 15_000,
 };
 
-/** A bigint as a number. Throws rather than round what a number cannot hold: another row's number would be worse than none. */
+/** Parses a bigint as a number. Throws if it is not a safe integer: a rounded id would be another row's. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
   return value;
 }
 
-/** The type of a list of bigints, which `builtins` does not name. */
+/** The type of a bigint array, which `builtins` lacks. */
 const INT8_ARRAY = 1016 as typeof pg.types.builtins.INT8;
 const parseTexts = pg.types.getTypeParser(INT8_ARRAY) as (text: string) => (string | null)[];
 
@@ -69,22 +69,22 @@ pg.types.setTypeParser(pg.types.builtins.INT8, safeInteger);
 pg.types.setTypeParser(INT8_ARRAY, (text) => parseTexts(text).map((each) => each && safeInteger(each)));
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** What a database is opened with. */
+/** Options for opening a database. */
 export interface ConnectOptions {
-  /** Connections at most, where one pool has all work. @default 10 */
+  /** Pool size if all work shares one pool. @default 10 */
   connections?: number;
-  /** A pool for each kind of work. @default one for all, in which a request waits as long for its first connection as for the next */
+  /** A pool for each kind of work. @default one for all, in which a request waits equally long for its first connection and later ones */
   perKind?: PoolSettings;
-  /** A pooler by transaction in front of it, which pools for each kind of work ask instead. */
+  /** URL of a transaction pooler in front of the database, which the pools per kind of work then connect to. */
   poolerUrl?: string | undefined;
-  /** Hears of each connection that breaks, also of those that are in use. */
+  /** Called for each connection that breaks, even while in use. */
   onError?: (error: Error) => void;
   timeouts?: Partial<DatabaseTimeouts>;
-  /** Of a replica: the database that it follows. */
+  /** For a replica, the database that it replicates. */
   primary?: Database;
 }
 
-/** Opens a database. A connection that breaks leaves its pool, whatever it was doing. */
+/** Opens a database. A broken connection is removed from its pool, whatever it was doing. */
 export function connect(
   url: string,
   {
@@ -127,13 +127,13 @@ export function connect(
   );
   const close = async () => {
     await settleAfterCommits(db);
-    report = () => undefined; // A server that ends right after us may be faster than our farewell.
+    report = () => undefined; // A server that stops right after us may close its connections before we do.
     await Promise.all(pools.map(({ pool }) => pool.end()));
   };
   return { db, pool: own.pool, pools, url, close };
 }
 
-/** Opens one connection beside the pools, for the steps before they are there. */
+/** Opens a single connection outside the pools, for steps before those exist. */
 export async function connectOnce(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -142,7 +142,7 @@ export async function connectOnce(url: string): Promise<pg.Client> {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
-  tolerateLoss(client);
+  handleConnectionLoss(client);
   await client.connect();
   return client;
 }

@@ -3,12 +3,12 @@ import { sql } from "./drizzle.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "./connect.ts";
 
-/** A worker's beside those of its jobs: four of its engine, and one by which others see that it runs. */
+/** A worker's connections besides those of its jobs: four for its engine, one that signals that it is running. */
 const WORKER_CONNECTIONS = 5;
-/** The one that listens for notices. */
+/** The connection that listens for notices. */
 const LISTENING = 1;
 
-/** Connections to PostgreSQL itself that a backend opens at most, its worker's among them. Those of commands come beside them. */
+/** The most connections to PostgreSQL itself that a backend opens, including its worker's but not those of commands. */
 export function connectionsOfBackend({ pools, settings }: Pick<Config, "pools" | "settings">): number {
   const ofRequests = WORK_KINDS.filter((kind) => kind !== "operator")
     .map((kind) => pools.connections[kind])
@@ -20,7 +20,7 @@ export function connectionsOfBackend({ pools, settings }: Pick<Config, "pools" |
   );
 }
 
-/** How many of these connections PostgreSQL would refuse, were this backend the only program; 0 where all have room. */
+/** How many of these connections PostgreSQL would refuse if this backend were the only program; 0 if none. */
 export async function missingConnections(db: Database, config: Pick<Config, "pools" | "settings">) {
   const { rows } = await db.execute<{ room: number }>(sql`
     select current_setting('max_connections')::int

@@ -8,14 +8,14 @@ import { connect, connectOnce, type Connection } from "./connect.ts";
 
 const ofEach = (number: number) =>
   Object.fromEntries(WORK_KINDS.map((kind) => [kind, number])) as PerWorkKind;
-/** The number of the lock that a test's queries wait for. */
+/** The advisory lock that a test's queries wait for. */
 const LOCK = 24;
 let database: TestDatabase;
 let connection: Connection;
 
 beforeAll(async () => {
   database = await copyOfTemplate();
-  // Nothing here may depend on how busy the machine is.
+  // A long timeout, so that the tests do not depend on the machine's load.
   connection = connect(database.url, { connections: 4, timeouts: { connect: 60_000 } });
 });
 afterAll(async () => {
@@ -26,11 +26,11 @@ afterAll(async () => {
 const as = <Result>(client: string, work: () => Promise<Result>) => runForClient({ client }, work);
 const answerOf = async () =>
   (await connection.db.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one;
-/** Begins at once, not when somebody waits for it, as Drizzle's queries do. */
+/** Starts at once, unlike Drizzle's queries, which start when awaited. */
 const slowQuery = async () =>
   void (await connection.db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`));
 
-/** Runs work while every `slowQuery` waits. */
+/** Runs work while every `slowQuery` is blocked. */
 async function whileSlow(work: () => Promise<void>): Promise<void> {
   const other = await connectOnce(database.url);
   await other.query("select pg_advisory_lock($1)", [LOCK]);

@@ -4,51 +4,54 @@ import { Overloaded } from "@sen/server";
 import { concurrencyLimit } from "../concurrency-limit.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** Connections that turns leave free, for the query that a transaction makes beside itself. */
+/** Connections kept free for queries that run beside a transaction. */
 const RESERVED = 1;
-/** The part of the connections that one client may use at a time. */
+/** The share of the connections that one client may use at a time. */
 const EACH = 0.5;
-/** Queries and transactions that wait for a connection, of all clients and of one. */
+/** Queue lengths for a connection: of all clients and of one. */
 const WAITING = { all: 2_000, each: 500 };
 
-/** When it is worth asking again, in seconds: a connection is held for milliseconds. */
+/** Retry-After, in seconds. Connections are held for milliseconds only. */
 const RETRY_SECONDS = 1;
 
-/** Runs what needs a connection when its client's turn has come. */
-export interface WithTurn {
+/** Runs work that needs a connection when it is its client's turn. */
+export interface RunQueued {
   <Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How much waits for its turn. */
+  /** Number of queued calls. */
   waiting: () => number;
-  /** How many clients have a connection. */
+  /** Number of clients that hold a connection. */
   clients: () => number;
 }
 
-/** Longest waits for a connection, in milliseconds, and who hears of those in vain. */
-export interface TurnWaits {
-  /** Of a request that has had none yet. Then it is told to come back. @default as long as one that has begun */
+/** Longest waits for a connection, in milliseconds. */
+export interface QueueTimeouts {
+  /** For a request's first connection. After that it is told to retry. @default `nextMs` */
   firstMs?: number;
-  /** Of one that has. */
+  /** For later connections of a request. */
   nextMs: number;
-  /** Hears of each wait that was in vain. */
+  /** Called for each wait that times out. */
   onRefused?: () => void;
 }
 
 /**
- * Shares a pool's connections fairly: each client may use a fixed part, and clients take turns (round robin) when all are in use.
- * The pool alone is first come, first served: one client's thousand searches would delay everybody's next call.
+ * Shares a pool's connections fairly: each client may use a fixed share, and clients take turns (round robin) when all are in use. The pool
+ * alone is first come, first served, so a thousand searches of one client would delay everyone else.
  *
- * Rejects with `Overloaded` when a client has too much waiting, and when the first connection does not come in time; with
- * `DatabaseUnavailable` when a later one does not.
+ * Rejects with `Overloaded` when a client's queue is full or the first connection times out; with `DatabaseUnavailable` when a later
+ * connection times out.
  *
- * @param connections of the pool
+ * @param connections size of the pool
  */
-export function connectionTurns(connections: number, { firstMs, nextMs, onRefused }: TurnWaits): WithTurn {
+export function connectionTurns(
+  connections: number,
+  { firstMs, nextMs, onRefused }: QueueTimeouts,
+): RunQueued {
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
     each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },
     retryAfterSeconds: RETRY_SECONDS,
   });
-  // A query beside the transaction that makes it would else wait for itself.
+  // A query beside the transaction that issues it would otherwise deadlock waiting for its own turn.
   const holding = new AsyncLocalStorage<true>();
   async function withTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const context = currentContext();

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { StartFailure } from "./failure.ts";
 import { isRunning } from "./running-process.ts";
 
-/** The embedded server's files in a data folder. */
+/** The embedded server's folder within a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
 
 const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
 
-/** Only one backend may own a data folder: its process id stands in it. Answers how to release the folder. */
-export function holdFolder(dataDir: string): () => void {
+/** Locks a data folder with our process id, since only one backend may use it. Returns a function that releases it. */
+export function lockDataFolder(dataDir: string): () => void {
   const pid = holderOf(dataDir);
   if (pid !== null && pid !== process.pid && isAlive(pid)) {
     throw new StartFailure(
@@ -24,16 +24,16 @@ export function holdFolder(dataDir: string): () => void {
       `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  return () => releaseFolder(dataDir);
+  return () => unlockDataFolder(dataDir);
 }
 
-/** Gives the folder to whoever comes next. */
-export function releaseFolder(dataDir: string): void {
+/** Releases the lock on the folder. */
+export function unlockDataFolder(dataDir: string): void {
   rmSync(holderFile(dataDir), { force: true });
 }
 
-/** Whether a backend held the folder and was killed before it could release it. */
-export function wasLeftBehind(dataDir: string): boolean {
+/** Whether a backend was killed before it could release its lock. */
+export function wasAbandoned(dataDir: string): boolean {
   const pid = holderOf(dataDir);
   return pid !== null && !isAlive(pid);
 }

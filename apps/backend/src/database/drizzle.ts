@@ -6,9 +6,8 @@ import type * as NodePostgresMigrator from "drizzle-orm/node-postgres/migrator";
 import type * as PgCore from "drizzle-orm/pg-core";
 
 /**
- * Drizzle, for everybody who asks the database. Node parses its package.json, 179 kB, for each of its 290 modules and for every
- * file that names it; of its CommonJS files, which are the same code, the ending says what they are: 0.6 s of processor time
- * less at the start of every program.
+ * Re-exports Drizzle's CommonJS build. For the ESM build, Node parses its package.json (179 kB) for each of the 290 modules and each file
+ * that imports it; the `.cjs` extension makes that unnecessary. The code is the same, and every program starts with 0.6 s less CPU time.
  */
 const require = createRequire(import.meta.url);
 

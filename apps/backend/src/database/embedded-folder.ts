@@ -12,19 +12,19 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { postgresBinaries } from "./binaries.ts";
-import { lastWords, serverEnvironment } from "./embedded-process.ts";
+import { lastOutputLine, serverEnvironment } from "./embedded-process.ts";
 import { StartFailure } from "./failure.ts";
 import { commandAs, type Command, type ServerUser } from "./unprivileged.ts";
 
 const MAJOR_VERSION = "18";
 const PASSWORD_FILE = "sen-password";
 
-/** The password of the server's only user, which was made with its folder. */
+/** The password of the server's only user, generated with the folder. */
 export function passwordOf(folder: string): string {
   return readFileSync(join(folder, PASSWORD_FILE), "utf8").trim();
 }
 
-/** Fills a new folder beside the final one and renames it, so that an interruption never leaves half a database. */
+/** Initializes a temporary folder and then renames it, so that an interruption never leaves half a database. */
 export async function makeWhenEmpty(folder: string, user: ServerUser | null): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const { initdb } = await postgresBinaries();
@@ -51,14 +51,14 @@ export async function makeWhenEmpty(folder: string, user: ServerUser | null): Pr
   const { code, output } = await runToEnd(command);
   if (code !== 0) {
     rmSync(passwordFile, { force: true });
-    throw new StartFailure(`The database folder ${folder} could not be created: ${lastWords(output)}`);
+    throw new StartFailure(`The database folder ${folder} could not be made: ${lastOutputLine(output)}`);
   }
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }
 
-/** Throws a sentence when the folder is not one that this version's server made. */
+/** Throws a `StartFailure` unless the folder was made by this version of the server. */
 export function assertUsable(folder: string): void {
   const versionFile = join(folder, "PG_VERSION");
   if (!existsSync(versionFile) || !existsSync(join(folder, PASSWORD_FILE))) {

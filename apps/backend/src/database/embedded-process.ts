@@ -8,37 +8,37 @@ import { isRunning } from "./running-process.ts";
 import { commandAs, type ServerUser } from "./unprivileged.ts";
 
 const START_TIMEOUT_MS = 60_000;
-/** How often a server that is not our child is looked at. */
+/** Polling interval for a server that is not our child process. */
 const LOOK_MS = 250;
-/** How long the processes of a server that was killed may take to end: a new one does not start beside them. */
+/** How long the remaining processes of a killed server may take to exit. A new server cannot start before that. */
 const REMAINS_MS = 10_000;
-/** What PostgreSQL says when it answers, of a replica, too. */
+/** PostgreSQL's log line once it accepts connections, including a replica's. */
 const READY = /ready to accept (read-only )?connections/;
-/** What PostgreSQL says of them. */
+/** PostgreSQL's errors when processes of a killed server remain. */
 const REMAINS = /shared memory block|lock file .* already exists/;
 
-/** A server that runs on a folder, ours or one that somebody else started. */
+/** A server running on a folder, started by us or by another process. */
 export interface ServerProcess {
   port: number;
-  /** Settles when it has ended, whoever ended it. */
+  /** Settles when the server has exited, for whatever reason. */
   ended: () => Promise<void>;
-  /** Ends it and waits until its files are written. */
+  /** Stops the server and waits until its files are written. */
   stop: () => Promise<void>;
-  /** Tells it to end, and does not wait: for the last moment of this process. */
+  /** Signals the server to stop without waiting, for when this process exits. */
   tellToStop: () => void;
 }
 
-/** What a server is started with. */
+/** How to launch a server. */
 export interface Launch {
   folder: string;
   port: number;
   user: ServerUser | null;
   settings: Record<string, string>;
-  /** How long its start may take, in milliseconds. @default 60 seconds */
+  /** Start timeout in milliseconds. @default 60 seconds */
   timeoutMs?: number;
 }
 
-/** The server that runs on the folder and takes connections; null when there is none. One that is just starting or ending is waited for. */
+/** The server accepting connections on the folder; null if there is none. Waits for one that is starting or stopping. */
 export async function runningServer(folder: string): Promise<ServerProcess | null> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -52,7 +52,7 @@ export async function runningServer(folder: string): Promise<ServerProcess | nul
   }
 }
 
-/** Process, port and status as PostgreSQL writes them into its folder. */
+/** Reads process id, port and status from PostgreSQL's pid file. */
 function readPostmasterFile(folder: string): { pid: number; port: number; isReady: boolean } | null {
   const file = join(folder, "postmaster.pid");
   if (!existsSync(file)) return null;
@@ -76,7 +76,7 @@ function strangerAsServer({ pid, port }: { pid: number; port: number }): ServerP
   return { port, ended, stop, tellToStop };
 }
 
-/** Starts a server and waits until it takes connections. Throws a `StartFailure` that says what PostgreSQL says. */
+/** Starts a server and waits until it accepts connections. Throws a `StartFailure` with PostgreSQL's error. */
 export async function launch(wanted: Launch): Promise<ServerProcess> {
   const deadline = Date.now() + REMAINS_MS;
   for (;;) {
@@ -118,7 +118,7 @@ async function launchOnce({
   const { postgres } = await postgresBinaries();
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = commandAs(user, postgres, ["-D", folder, "-p", String(port), ...flags], folder);
-  // A process group of its own: Ctrl-C must reach the database last, after the last request is answered.
+  // Its own process group, so that Ctrl-C does not stop the database before the last request is finished.
   const child = spawn(command.program, command.args, {
     ...command.rights,
     detached: true,
@@ -141,7 +141,7 @@ async function launchOnce({
       );
     };
     child.once("error", (error) => fail(error.message));
-    child.once("exit", () => fail(lastWords(output)));
+    child.once("exit", () => fail(lastOutputLine(output)));
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       output = (output + chunk).slice(-4000);
       if (!READY.test(chunk)) return;
@@ -155,13 +155,13 @@ async function launchOnce({
   return child;
 }
 
-/** The environment of the server's programs: nothing of ours. */
+/** The environment of the server's programs, without our own variables. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 }
 
-/** The line of a program's output that says why it ended. */
-export function lastWords(output: string): string {
+/** The line of a program's output that explains its exit. */
+export function lastOutputLine(output: string): string {
   const lines = output.trim().split("\n");
   return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? "").replace(
     /^.*?(FATAL|PANIC):\s*/,

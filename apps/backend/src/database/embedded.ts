@@ -5,7 +5,7 @@ import { StartFailure } from "./failure.ts";
 import { freePort } from "./free-port.ts";
 import { serverUser } from "./unprivileged.ts";
 
-/** Modest memory: the whole shop is to stay within 400 MB. Durability stays as PostgreSQL has it. */
+/** Little memory, since the whole shop must stay within 400 MB. Durability keeps PostgreSQL's defaults. */
 export const embeddedSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -23,38 +23,38 @@ export const embeddedSettings = {
   log_min_messages: "warning",
 };
 
-/** How often a server that dies is started again before it is given up, and how long it must run to count as well again. */
+/** How often a crashing server is restarted before we give up, and how long it must run for the count to reset. */
 const RESTARTS = { times: 5, firstPauseMs: 250, wellAfterMs: 60_000 };
 
 /** A running PostgreSQL server that keeps its files in a folder. */
 export interface EmbeddedServer {
-  /** Connection string of a database on it; it stays the same when the server is started again. */
+  /** Connection string of a database on it; unchanged by a restart. */
   url: (database: string) => string;
-  /** Ends the server and waits until its files are written. One that was only joined runs on. */
+  /** Stops the server and waits until its files are written. A server that was already running when we joined keeps running. */
   stop: () => Promise<void>;
 }
 
-/** Hears of a server that died. */
+/** Callbacks for a server that dies. */
 export interface Watch {
-  /** It died, and is started again. */
+  /** It died and is being restarted. */
   onDeath: () => void;
-  /** It died again and again, and is left alone now. */
+  /** It died too often and is not restarted anymore. */
   onGone: (failure: StartFailure) => void;
 }
 
-/** How a server is started. */
+/** Options for starting a server. */
 export interface EmbeddedOptions {
-  /** Settings beyond the usual ones, such as `fsync: "off"` for tests. */
+  /** Settings that override the defaults, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;
-  /** How long its start may take, in milliseconds. @default 60 seconds */
+  /** Start timeout in milliseconds. @default 60 seconds */
   timeoutMs?: number;
-  /** Keeps a server running until it is stopped; also one that still runs after its program was killed, which becomes ours. */
+  /** Restarts the server when it dies, until it is stopped. Also takes over a server whose program was killed. */
   watch?: Watch;
 }
 
 /**
- * Starts PostgreSQL on `folder`, making the folder's contents first when there are none. A server that already runs on the folder
- * is used as it is. A folder that is not PostgreSQL's, or of another version, or damaged, is left untouched.
+ * Starts PostgreSQL on `folder`, initializing it first if it is empty. A server that already runs on the folder is used as it is. A folder
+ * that is not PostgreSQL's, is of another version, or is damaged stays untouched.
  */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const { watch } = options;
@@ -78,17 +78,17 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   return { url: url(wanted.port), stop: keep(server, wanted, watch) };
 }
 
-/** Ends the server that runs on the folder, if any. */
+/** Stops the server running on the folder, if any. */
 export async function stopEmbedded(folder: string): Promise<void> {
   await (await runningServer(folder))?.stop();
 }
 
-/** Keeps a server that is ours: it ends with this process, and is started again when it dies while somebody watches. Answers how to stop it. */
+/** Ties a server to this process: it stops with it, and is restarted when it dies if `watch` is given. Returns a function that stops it. */
 function keep(first: ServerProcess, wanted: Launch, watch: Watch | undefined): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let server = first;
-  // Also when this process ends by a failure of its own; only SIGKILL leaves the server behind.
+  // Also when this process exits because of an error; only SIGKILL leaves the server running.
   const endsWithUs = () => server.tellToStop();
   process.once("exit", endsWithUs);
 
@@ -109,13 +109,13 @@ function keep(first: ServerProcess, wanted: Launch, watch: Watch | undefined): (
       }
     }
   }
-  const watching = watch && watchOver(watch).catch(() => undefined); // Told to stop in a pause.
+  const watching = watch && watchOver(watch).catch(() => undefined); // Aborted during a pause.
 
   return async () => {
     stopping.abort();
     await server.stop();
     await watching;
-    await server.stop(); // One that was just being started.
+    await server.stop(); // A restart may have been in progress.
     process.off("exit", endsWithUs);
   };
 }

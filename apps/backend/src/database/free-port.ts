@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { StartFailure } from "./failure.ts";
 
-/** Below the ports that systems hand out by themselves (from 32768 on Linux), above those that programs are known by. */
+/** Below the ephemeral ports (from 32768 on Linux) and above well-known ports. */
 const RANGE = { from: 20_000, to: 32_768 };
 const TRIES = 100;
 
 /**
- * A port of this machine that nothing listens on. One that the system picks could be given to somebody's outgoing connection
- * before it is used; this one can't. Throws a `StartFailure` when none is found.
+ * Finds a local port that nothing listens on. It is not ephemeral, so the system cannot hand it to an outgoing connection before it is
+ * used. Throws a `StartFailure` if none is found.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {

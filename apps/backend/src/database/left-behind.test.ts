@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await healthy(backend);
 }
 
-/** Runs a program of the backend on the data folder and answers its exit code. */
+/** Runs a program of the backend on the data folder; resolves with its exit code. */
 function run(...args: string[]): Promise<number> {
   const env = { ...environment(), SEN_DATA_DIR: dataDir };
   return new Promise((resolve) => {
@@ -126,6 +126,6 @@ it("a database that does not start again ends the backend with a sentence", asyn
   const [said] =
     /The database in .* does not start; nothing in it was changed[^]*/.exec(backend.output()) ?? [];
   expect(said).toBeDefined();
-  expect(said).not.toMatch(/^\s+at /m); // No stack: a sentence. Before it the worker may trace its broken connections.
+  expect(said).not.toMatch(/^\s+at /m); // No stack trace. The worker may have logged some for broken connections earlier.
   expect(ofPostgres()).toBeNull();
 });

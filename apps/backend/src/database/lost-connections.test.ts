@@ -20,7 +20,7 @@ const STOCK = 1_000_000;
 
 let backend: BackendProcess;
 let dataDir: string;
-/** The password and the port stay the same over every restart of the server. */
+/** Unchanged by restarts, as the password and the port stay the same. */
 let databaseUrl: string;
 let variant: number;
 
@@ -46,7 +46,7 @@ async function stock(): Promise<void> {
   await onServer(databaseUrl, `update variants set stock = ${STOCK} where id = ${variant}`);
 }
 
-/** Customers like the demo one, with its password and its first address. */
+/** Customers like the demo one, with the same password and a copy of its first address. */
 const phoneOf = (buyer: number) => `0777000${String(buyer).padStart(3, "0")}`;
 
 async function makeBuyers(): Promise<void> {
@@ -73,7 +73,7 @@ interface Asked {
   token?: string;
 }
 
-/** Calls until it is answered. A 503 says when to try again; anything else that is no success, also no answer, fails the test. */
+/** Retries on a 503 after its Retry-After. Any other error, including no response, fails the test. */
 async function answered<Data>(
   path: string,
   { method = "POST", body, key, token = "" }: Asked,
@@ -102,9 +102,9 @@ async function answered<Data>(
 }
 let refused = 0;
 
-/** What was answered: the number of each order by its checkout. */
+/** Order ids from responses, by checkout id. */
 const placed = new Map<string, number>();
-/** The quantity of a line of the cart that was last answered, by the customer's token. */
+/** The quantity of each customer's cart line in the last response, by token. */
 const carts = new Map<string, number>();
 
 const signIn = async (buyer: number): Promise<string> => {
@@ -112,7 +112,7 @@ const signIn = async (buyer: number): Promise<string> => {
   return (await answered<{ access_token: string }>("/login", { body })).access_token;
 };
 
-/** Buys one piece at once: prepares, chooses cash, places. */
+/** Buys one item directly: creates a checkout, chooses cash on delivery, places the order. */
 async function buy(token: string): Promise<void> {
   const product = { product_id: PRODUCT, variant_id: variant, quantity: 1 };
   const { id } = await answered<Checkout>("/orders/now", { body: product, key: crypto.randomUUID(), token });
@@ -124,7 +124,7 @@ async function buy(token: string): Promise<void> {
   placed.set(id, orders[0]?.id ?? 0);
 }
 
-/** Puts a line into the cart and changes it, again and again. */
+/** Changes the quantity of a cart line. */
 async function fillCart(token: string, line: number): Promise<void> {
   const quantity = 1 + Math.floor(Math.random() * 9);
   await answered(`/carts/${line}`, { method: "PUT", body: { quantity }, token });
@@ -140,7 +140,7 @@ async function lineInCart(token: string): Promise<number> {
   return results[0]?.cart_item_id ?? 0;
 }
 
-/** Everybody buys and fills carts until told to stop. */
+/** All customers buy and fill their carts until aborted. */
 async function writeUntil(signal: AbortSignal): Promise<void> {
   const writers = Array.from({ length: BUYERS }, async (_, index) => {
     const token = await signIn(index + 1);
@@ -153,7 +153,7 @@ async function writeUntil(signal: AbortSignal): Promise<void> {
   await Promise.all(writers);
 }
 
-/** Ends all connections of the backend in a moment in which at least one is in a transaction. */
+/** Terminates all connections of the backend while at least one is in a transaction. */
 async function endConnections(): Promise<void> {
   await expect
     .poll(
@@ -172,7 +172,7 @@ async function endConnections(): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Ends the server with a signal: fast, at once, or without a chance to do anything. */
+/** Stops the server with a signal: fast, immediate, or SIGKILL. */
 async function endServer(signal: NodeJS.Signals): Promise<void> {
   const pid = postgresOf(dataDir);
   if (pid === null) throw new Error("The server does not run.");
@@ -180,7 +180,7 @@ async function endServer(signal: NodeJS.Signals): Promise<void> {
   await expect.poll(() => postgresOf(dataDir)).not.toBe(pid);
 }
 
-/** Waits until so many more orders were answered than now. */
+/** Waits for the given number of further orders. */
 async function moreOrders(count: number): Promise<void> {
   const wanted = placed.size + count;
   await expect.poll(() => placed.size).toBeGreaterThanOrEqual(wanted);

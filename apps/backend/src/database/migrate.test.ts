@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Holds a table that the next migration adds triggers to, as a write would. */
+/** Locks a table that the next migration adds triggers to, like a write would. */
 const hold = () => shop.query("begin; lock table products in row exclusive mode");
 const leave = () => shop.query("commit");
 const soon = { lockMs: 50, pauseMs: 50 };

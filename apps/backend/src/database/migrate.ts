@@ -9,28 +9,28 @@ import { takeOnlineSteps } from "./online-steps.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 
-/** One number for everybody who migrates: PostgreSQL lets one through at a time. */
+/** Advisory lock id: one migration at a time over all processes. */
 const MIGRATION_LOCK = 7_364_001;
 
-/** How migrations are run on a database that others use meanwhile. Times are in milliseconds. */
+/** Limits for migrating a database that is in use. Times are in milliseconds. */
 export interface MigrationLimits {
-  /** For a table: whoever waits for one makes everybody behind wait, too. */
+  /** For a table lock: queries that arrive meanwhile queue up behind it. */
   lockMs: number;
   /** For one statement. */
   statementMs: number;
-  /** How often the migrations are begun when a table was not free in time, and the pause between. */
+  /** How often to retry after a lock timeout, and the pause between attempts. */
   tries: number;
   pauseMs: number;
 }
 
 const LIMITS: MigrationLimits = { lockMs: 5_000, statementMs: 10 * 60_000, tries: 10, pauseMs: 2_000 };
 
-/** PostgreSQL's code for a lock that was not free in time. */
+/** PostgreSQL's code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Brings the database up to the newest schema, all or nothing, and then takes the steps that run beside an open shop. Several processes may start at
- * once: one migrates, the others wait. Where the shop is open meanwhile, it gives way to its queries and tries again.
+ * Migrates the database to the newest schema in one transaction, then runs the online steps. If several processes start at once, one migrates
+ * and the others wait. In an open shop it yields to running queries and retries.
  */
 export async function migrate(url: string, limits: Partial<MigrationLimits> = {}): Promise<void> {
   await migrateSchema(url, limits);
@@ -60,7 +60,7 @@ async function migrateSchema(url: string, limits: Partial<MigrationLimits>): Pro
   }
 }
 
-/** Migrations were squashed into one baseline before any shop was open: a database from before has nowhere to go. */
+/** Migrations were squashed into one baseline before any shop opened, so an older database cannot be migrated. */
 async function assertKnownHistory(client: pg.Client): Promise<void> {
   const [baseline] = readMigrationFiles({ migrationsFolder });
   const first = (await appliedAt(client)).at(0);
@@ -70,7 +70,7 @@ async function assertKnownHistory(client: pg.Client): Promise<void> {
   );
 }
 
-/** When the migrations that ran were written, oldest first, in milliseconds. */
+/** Creation times of the applied migrations, oldest first, in milliseconds. */
 async function appliedAt(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ table: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as table",
@@ -82,13 +82,13 @@ async function appliedAt(client: pg.Client): Promise<number[]> {
   return applied.map(({ at }) => Number(at));
 }
 
-/** How many migrations a database lacks: none where it stands at the newest schema, or at one that is newer still. */
+/** How many migrations a database lacks; 0 if it has the newest schema or a newer one. */
 export async function missingMigrations(client: pg.Client): Promise<number> {
   const last = (await appliedAt(client)).at(-1) ?? 0;
   return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 
-/** Drizzle hands a failure of the driver on as the cause of its own. */
+/** Drizzle wraps the driver's error as the cause of its own. */
 function isLocked(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;

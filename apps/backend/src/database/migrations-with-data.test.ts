@@ -13,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf
 };
 const migrations = readMigrationFiles({ migrationsFolder: folder });
 
-/** Made from other tables, and made anew when they change. */
+/** Tables derived from others, and rebuilt when those change. */
 const DERIVED = ["catalogue_state", "listing"];
 
 it("runs every migration after those before it: one with an earlier time would be left out", () => {
@@ -21,7 +21,7 @@ it("runs every migration after those before it: one with an earlier time would b
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-/** What became of each row, as far as it still has the same columns. */
+/** The rows that were lost or changed, comparing the columns that still exist. */
 function lost(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) => {
     if (DERIVED.includes(table)) return [];
@@ -36,7 +36,7 @@ function lost(before: Rows, after: Rows): string[] {
   });
 }
 
-/** What is there when the rest has run, in one transaction as the command runs it; all of it is taken back. */
+/** The rows after the remaining migrations, run in one transaction like the command, which is then rolled back. */
 async function afterTheRest(client: pg.Client, last: number): Promise<Rows> {
   await client.query("begin");
   try {

@@ -6,13 +6,13 @@ import { connectOnce } from "./connect.ts";
 
 const stepsFolder = fileURLToPath(new URL("../../drizzle/online", import.meta.url));
 
-/** One number for everybody who takes the steps. Only tried for: who waits for a lock holds a snapshot that `create index concurrently` waits for. */
+/** Advisory lock id. Taken without waiting, since a waiting session holds a snapshot that `create index concurrently` would wait for. */
 const STEPS_LOCK = 7_364_003;
 
 /**
- * Takes the steps that an open shop cannot wait for in a transaction: one statement a file of `drizzle/online`, in the order of their names, after the
- * migrations. A statement is repeated, each time in a transaction of its own, until it changes no row, so a backfill changes a thousand rows at a time;
- * `create index concurrently if not exists` is run once. What was stopped goes on at the next start. Does nothing while another program takes them.
+ * Runs the migration steps that would block an open shop inside a transaction: one statement per file in `drizzle/online`, in order of name, after
+ * the migrations. Each statement is repeated, in its own transaction, until it changes no row, so a backfill changes a thousand rows at a time;
+ * `create index concurrently if not exists` runs once. An interrupted step resumes at the next start. Does nothing if another program runs them.
  */
 export async function takeOnlineSteps(url: string, folder = stepsFolder): Promise<void> {
   const names = globSync("*.sql", { cwd: folder }).toSorted();
@@ -45,7 +45,7 @@ async function takeStep(client: pg.Client, name: string, file: string): Promise<
   await client.query("insert into drizzle.online_steps (name) values ($1)", [name]);
 }
 
-/** An index whose building was stopped stays, is used by nobody, and would be taken for the one that is wanted. */
+/** An interrupted `create index concurrently` leaves an unused, invalid index that `if not exists` would mistake for the real one. */
 async function dropHalfBuilt(client: pg.Client, statement: string): Promise<void> {
   const [, index] = /index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)/i.exec(statement) ?? [];
   if (index === undefined) return;

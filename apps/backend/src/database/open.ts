@@ -5,39 +5,39 @@ import type pg from "pg";
 import { archiving } from "../backup/archive.ts";
 import type { Config } from "../config.ts";
 import { connect, connectOnce, type Connection, type ConnectOptions } from "./connect.ts";
-import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data-folder.ts";
+import { databaseFolder, lockDataFolder, unlockDataFolder, wasAbandoned } from "./data-folder.ts";
 import { startEmbedded, stopEmbedded, type EmbeddedServer, type Watch } from "./embedded.ts";
 import { StartFailure } from "./failure.ts";
 import { migrate, missingMigrations } from "./migrate.ts";
 import { assertDemonstration, assertShopMode, type ShopMode } from "./shop-mode.ts";
 
 const DATABASE = "sen";
-/** How often a backend looks whether somebody has brought the schema up, in milliseconds. */
+/** How often a backend checks whether the schema was migrated, in milliseconds. */
 const LOOK_MS = 1_000;
 
-/** How the database is opened. */
+/** Options for opening the shop's database. */
 export interface OpenOptions extends ConnectOptions {
   /**
-   * Given by the backend, which owns an embedded database and keeps it running for as long as it runs itself. A command gives
-   * none: it uses one that runs already, or starts it for its own short life.
+   * Set by the backend, which owns an embedded database and keeps it running while it runs itself. A command sets none: it uses a running
+   * server, or starts one for its own lifetime.
    */
   watch?: Watch;
-  /** Brings a named database up to the newest schema whatever the settings say: the command for it. */
+  /** Migrates an external database whatever the settings say, for the migrate command. */
   migrates?: boolean;
   /**
-   * Hears how many migrations a database lacks that somebody else is to bring up, which is then waited for. Without it, such
-   * a database is a failure.
+   * Called with the number of missing migrations when another program is to run them, which is then awaited. Without it, missing migrations
+   * throw.
    */
   onBehind?: (missing: number) => void;
-  /** Ends that wait. */
+  /** Aborts that wait. */
   signal?: AbortSignal;
-  /** What is to be done that only a demonstration takes, as the begin of a sentence. */
+  /** The task that only a demonstration allows, as the start of an error message. */
   demonstration?: string | undefined;
 }
 
 /**
- * Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema or a newer one. Throws a `StartFailure`, and
- * changes nothing, where it belongs to the other kind of shop than `SEN_MODE` says.
+ * Opens the shop's database, embedded or from `DATABASE_URL`, at the newest schema or a newer one. Throws a `StartFailure` without changing
+ * anything if the database belongs to the other kind of shop than `SEN_MODE`.
  */
 export async function openDatabase(
   config: Config,
@@ -57,7 +57,7 @@ export async function openDatabase(
     if (migrates) await migrate(databaseUrl);
     return connect(databaseUrl, options);
   }
-  const release = watch ? holdFolder(dataDir) : () => undefined;
+  const release = watch ? lockDataFolder(dataDir) : () => undefined;
   let server: EmbeddedServer | null = null;
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -86,14 +86,14 @@ export async function openDatabase(
   }
 }
 
-/** Ends the embedded server of a backend that was killed. One that is in use, or named by `DATABASE_URL`, is left alone. */
-export async function stopLeftBehind({
+/** Stops the embedded server of a backend that was killed. One in use, or an external one (`DATABASE_URL`), is left alone. */
+export async function stopOrphanedServer({
   databaseUrl,
   dataDir,
 }: Pick<Config, "databaseUrl" | "dataDir">): Promise<void> {
-  if (databaseUrl || !wasLeftBehind(dataDir)) return;
+  if (databaseUrl || !wasAbandoned(dataDir)) return;
   await stopEmbedded(databaseFolder(dataDir));
-  releaseFolder(dataDir);
+  unlockDataFolder(dataDir);
 }
 
 async function untilMigrated(

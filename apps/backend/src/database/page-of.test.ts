@@ -12,7 +12,7 @@ const customer_id = demoCustomer.id;
 let token: string;
 let order_id: number;
 
-/** A coupon that ends before all that there are. */
+/** Adds a coupon that ends before all others. */
 async function addCoupon(): Promise<number> {
   coupon -= 1;
   const [like] = await shop.db.select().from(coupons).where(eq(coupons.id, 1));
@@ -26,7 +26,7 @@ async function addCoupon(): Promise<number> {
 }
 let coupon = 0;
 
-/** What comes in front of a list. */
+/** Adds an entry at the top of a list. */
 const addTo: Partial<Record<OperationId, (at: Date) => Promise<unknown>>> = {
   listOrders: () => placed(shop),
   listPoints: (created_at) =>
@@ -59,7 +59,7 @@ it.each(Object.keys(addTo) as OperationId[])(
     };
     for (let index = 0; index < 6; index += 1) await add();
     const read = async (query: Record<string, number | string | null>, asker = token) => {
-      // Notices are all of orders, too, where orders were placed.
+      // Placing the orders created notices in another tab.
       const tab: Record<string, string> = list === "listNotifications" ? { type: "activity" } : {};
       const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
       const { body } = await shop.call(list, { query: { per_page: 2, ...tab, ...sent }, token: asker });
@@ -75,7 +75,7 @@ it.each(Object.keys(addTo) as OperationId[])(
     expect(second).toEqual({ ids: all.slice(2, 4), next: all[3] });
     expect(await read({ after: second.next })).toEqual({ ids: all.slice(4), next: null });
     expect(await read({ after: all[5] ?? 0 })).toEqual({ ids: [], next: null });
-    if (list === "listCoupons") return; // Everybody's.
+    if (list === "listCoupons") return; // Public.
     const stranger = await shop.signIn(otherCustomer);
     const { ids } = await read({ after: all[1] ?? 0 }, stranger);
     expect(ids).not.toEqual(expect.arrayContaining(all));

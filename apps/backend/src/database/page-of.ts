@@ -1,4 +1,4 @@
-/** One page of a list, counted. */
+/** One page of a list, with counts. */
 export function pageOf<Item>(
   items: Item[],
   { page, per_page }: { page: number; per_page: number },
@@ -8,11 +8,11 @@ export function pageOf<Item>(
 }
 
 /**
- * One page of a list that goes on behind its last entry.
+ * One page of a list with keyset pagination.
  *
- * @param found the page's entries, and one more where there is another page: `oneMore` are asked for
+ * @param found the page's entries plus one more if there is a next page; query for `oneMore`
  */
-export function pageBehind<Item extends { id: number }>(
+export function cursorPage<Item extends { id: number }>(
   found: readonly Item[],
   { per_page }: { per_page: number },
 ): { items: Item[]; next: number | null } {
@@ -20,11 +20,11 @@ export function pageBehind<Item extends { id: number }>(
   return { items, next: found.length > per_page ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Entries to ask for, so that it is known whether there is a page behind this one. */
-export const oneMore = ({ per_page }: { per_page: number }): number => per_page + 1;
+/** How many entries to query for, so that the extra one tells whether there is a next page. */
+export const limitWithLookahead = ({ per_page }: { per_page: number }): number => per_page + 1;
 
-/** How many entries come before a page and are passed over: none where it is known behind which one it begins. */
-export const passedOver = ({
+/** The offset of a page; 0 if it starts after a known entry. */
+export const offsetOf = ({
   page,
   per_page,
   after,

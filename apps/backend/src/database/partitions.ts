@@ -1,22 +1,22 @@
 import { getTableName, sql, type PgTable, type SQL } from "./drizzle.ts";
 import type { Database, Queryable, Transaction } from "./connect.ts";
 
-/** A table that is partitioned by month. What no month was made for stands in its partition `<table>_default`. */
+/** A table partitioned by month. Rows of months without a partition are in `<table>_default`. */
 export interface PartitionedTable {
   table: PgTable;
-  /** The moment by which a row belongs to a month. */
+  /** The timestamp column it is partitioned by. */
   column: string;
 }
 
-/** How long making or dropping a month waits for its lock: everyone queued behind it waits as well. */
+/** How long creating or dropping a partition waits for its lock; queries behind it wait as well. */
 const LOCK_WAIT = sql.raw("set local lock_timeout = '2s'");
 
-/** A month's rows are vacuumed and counted after a fiftieth of them, not a fifth. */
+/** Vacuums and analyzes a partition after 2% of its rows changed instead of 20%. */
 const VACUUM = sql.raw(
   "autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02",
 );
 
-/** The first moment of a moment's month, and of so many months later, in UTC. */
+/** The start of a moment's month, or of a month that many months later, in UTC. */
 export function monthOf(moment: Date, later = 0): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later));
 }
@@ -27,8 +27,8 @@ const nameOf = (table: PgTable, month: Date): string =>
 
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 
-/** The months of which a table has partitions, the oldest first. */
-export async function madeMonths(db: Queryable, { table }: PartitionedTable): Promise<Date[]> {
+/** The months that a table has partitions for, oldest first. */
+export async function existingMonths(db: Queryable, { table }: PartitionedTable): Promise<Date[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select translate(substring(c.relname from '_([0-9]{4}_[0-9]{2})$'), '_', '-') as month
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -37,16 +37,16 @@ export async function madeMonths(db: Queryable, { table }: PartitionedTable): Pr
   return rows.map(({ month }) => new Date(`${month}-01T00:00:00Z`));
 }
 
-/** The months of rows that no month was made for. */
-export async function unmadeMonths(db: Queryable, { table, column }: PartitionedTable): Promise<Date[]> {
+/** The months of rows without a partition. */
+export async function missingMonths(db: Queryable, { table, column }: PartitionedTable): Promise<Date[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select distinct to_char(${named(column)} at time zone 'UTC', 'YYYY-MM') as month
     from ${named(`${getTableName(table)}_default`)} order by 1`);
   return rows.map(({ month }) => new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Makes a month's partition, where there is none, and moves the rows into it that were written before it was there. */
-export async function makeMonth(
+/** Creates a month's partition if it is missing, and moves the rows written before into it. */
+export async function createMonth(
   db: Database,
   { table, column }: PartitionedTable,
   month: Date,
@@ -60,7 +60,7 @@ export async function makeMonth(
   await db.transaction(async (tx) => {
     if (await isThere(tx, nameOf(table, month))) return;
     await tx.execute(LOCK_WAIT);
-    // A second worker waits here, then finds the month made. Nothing is written to the default partition meanwhile.
+    // A second worker waits here, then finds the partition. Nothing is written to the default partition meanwhile.
     await tx.execute(sql`lock table ${rest} in access exclusive mode`);
     if (await isThere(tx, nameOf(table, month))) return;
     await tx.execute(sql`
@@ -76,12 +76,12 @@ export async function makeMonth(
   });
 }
 
-/** Gives back the room of rows that months have taken over: it would be read whenever rows are looked for that have none. */
-export async function vacuumRest(db: Database, { table }: PartitionedTable): Promise<void> {
+/** Vacuums the default partition after its rows were moved, since `missingMonths` would otherwise scan the dead rows. */
+export async function vacuumDefaultPartition(db: Database, { table }: PartitionedTable): Promise<void> {
   await db.execute(sql`vacuum ${named(`${getTableName(table)}_default`)}`);
 }
 
-/** Takes a month off its table, with all its rows at once. */
+/** Drops a month's partition, with all its rows at once. */
 export async function dropMonth(db: Database, { table }: PartitionedTable, month: Date): Promise<void> {
   const [parent, gone] = [named(getTableName(table)), named(nameOf(table, month))];
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ const waiting = new Gauge({
   labelNames: ["kind"],
 });
 
-/** Tells of the pools whenever metrics are read. */
+/** Reports the pools' connections whenever metrics are scraped. */
 export function measurePools({ pools }: Pick<Connection, "pools">): void {
   Object.assign(connections, {
     collect: () => {

@@ -2,37 +2,37 @@ import type { WorkKind } from "@sen/config";
 import { Counter } from "@sen/server";
 import pg from "pg";
 import type { PoolSettings } from "../limits/pool-settings.ts";
-import { connectionTurns, type TurnWaits, type WithTurn } from "./connection-turns.ts";
+import { connectionTurns, type QueueTimeouts, type RunQueued } from "./connection-turns.ts";
 
-/** Longest waits for the database, in milliseconds. */
+/** Database timeouts, in milliseconds. */
 export interface DatabaseTimeouts {
-  /** For a free connection, or a new one. */
+  /** For getting a free connection or opening a new one. */
   connect: number;
-  /** For one statement, counted by the server: it then cancels the statement and says so. 0 for no limit. */
+  /** For one statement, enforced by the server, which cancels it. 0 for no limit. */
   statement: number;
-  /** The same, counted here, for a server that says nothing any more. Longer than the server's own. 0 for no limit. */
+  /** For one statement, enforced by us if the server no longer responds. Longer than `statement`. 0 for no limit. */
   query: number;
-  /** For our next statement in a transaction, counted by the server: it then rolls back what we left. */
+  /** For our next statement in a transaction, enforced by the server, which rolls back. */
   idleInTransaction: number;
 }
 
-/** A pool, and the turns that clients take on it. */
-export interface TurnPool {
-  /** What it is for; "all" where one pool has every kind of work. */
+/** A pool with fair turns for its clients. */
+export interface FairPool {
+  /** The kind of work it serves; "all" if one pool serves every kind. */
   kind: WorkKind | "all";
   pool: pg.Pool;
-  withTurn: WithTurn;
+  withTurn: RunQueued;
 }
 
-/** How much longer than the server we wait for the answer to a statement, in milliseconds. */
+/** How much longer than the server's timeout we wait for its response, in milliseconds. */
 const ANSWER_MS = 2_000;
 
-/** The time-outs of a kind's statements. */
+/** The statement timeouts of a kind of work. */
 export function statementTimeouts({ statementMs }: Pick<PoolSettings, "statementMs">, kind: WorkKind) {
   return { statement: statementMs[kind], query: statementMs[kind] + ANSWER_MS };
 }
 
-/** A connection that nobody uses is checked so often: one that leads nowhere any more is noticed before it is needed. */
+/** TCP keep-alive interval of idle connections, so that dead ones are noticed before they are needed. */
 export const KEEP_ALIVE_MS = 10_000;
 
 const refused = new Counter({
@@ -41,27 +41,27 @@ const refused = new Counter({
   labelNames: ["kind"],
 });
 
-/** What a pool is opened with. */
-export interface PoolOptions extends Pick<TurnWaits, "firstMs"> {
-  /** Whether a pooler answers, which gives each transaction another of the server's connections. */
+/** Options for opening a pool. */
+export interface PoolOptions extends Pick<QueueTimeouts, "firstMs"> {
+  /** Whether a transaction pooler is in front of the server, which gives each transaction another server connection. */
   isPooled?: boolean;
-  kind: TurnPool["kind"];
+  kind: FairPool["kind"];
   connections: number;
   timeouts: DatabaseTimeouts;
   onError: (error: Error) => void;
 }
 
 /**
- * Whose statements go out before those before them are answered, where a transaction asks for them together. An import copies rows, which
- * cannot share a connection so; it runs in none of these.
+ * Kinds of work whose transactions pipeline: queries issued together are sent without waiting for each other's responses. Not for imports,
+ * since COPY cannot be pipelined.
  */
-const PIPELINED: readonly TurnPool["kind"][] = ["buying", "account", "browsing", "searching"];
+const PIPELINED: readonly FairPool["kind"][] = ["buying", "account", "browsing", "searching"];
 
-/** Opens a pool. It has no connection before the first query, and a connection that breaks leaves it. */
+/** Opens a pool. It connects on the first query, and drops broken connections. */
 export function openPool(
   url: string,
   { kind, connections, timeouts, onError, firstMs, isPooled = false }: PoolOptions,
-): TurnPool {
+): FairPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -69,7 +69,7 @@ export function openPool(
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.query,
     pipeline: PIPELINED.includes(kind),
-    // Settings of a connection, which a pooler's client has none of: it bounds statements itself.
+    // Session settings, which a pooler's client cannot have: the pooler limits statements itself.
     ...(!isPooled && {
       statement_timeout: timeouts.statement,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
@@ -78,9 +78,9 @@ export function openPool(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
-  pool.on("connect", (client) => tolerateLoss(client, onError));
+  pool.on("connect", (client) => handleConnectionLoss(client, onError));
   if (isPooled) pool.on("connect", askUnnamed);
-  // The connection itself was heard already.
+  // Already reported by the connection itself.
   pool.on("error", () => undefined);
   const onRefused = () => refused.inc({ kind });
   const withTurn = connectionTurns(connections, { firstMs, nextMs: timeouts.connect, onRefused });
@@ -88,9 +88,9 @@ export function openPool(
 }
 
 /**
- * Has a connection plan each statement anew: what one of the server's connections has planned by its name, the next does not know. It stands
- * until the poolers that we support keep names apart (PgBouncer from 1.21 on; Debian 12 has 1.18): `rate-limiter-flexible` names its statements
- * and has no option against it.
+ * Removes the names of prepared statements, since a statement prepared on one server connection is unknown to the next. Needed until all
+ * supported poolers track prepared statements (PgBouncer from 1.21; Debian 12 has 1.18): `rate-limiter-flexible` names its statements and has
+ * no option against it.
  */
 function askUnnamed(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -101,8 +101,8 @@ function askUnnamed(client: pg.PoolClient): void {
   Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => ask(unnamed(asked), ...rest) });
 }
 
-/** A pool whose queries go, each in its client's turn, to the pool of the work that is being done. */
-export function queryInTurn(poolNow: () => TurnPool): pg.Pool {
+/** A pool that sends each query, in its client's turn, to the pool of the current kind of work. */
+export function queryInTurn(poolNow: () => FairPool): pg.Pool {
   const query = (...args: unknown[]) => {
     const { pool, withTurn } = poolNow();
     const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -112,10 +112,13 @@ export function queryInTurn(poolNow: () => TurnPool): pg.Pool {
 }
 
 /**
- * Without a listener, a connection that breaks ends the process. What runs on it learns of it from its own query; a
- * connection may report its end more than once.
+ * Without an error listener, a broken connection ends the process. Its running query rejects by itself; a connection may emit more than one
+ * error.
  */
-export function tolerateLoss(client: pg.ClientBase, onLoss: (error: Error) => void = () => undefined): void {
+export function handleConnectionLoss(
+  client: pg.ClientBase,
+  onLoss: (error: Error) => void = () => undefined,
+): void {
   client.once("error", onLoss);
   client.on("error", () => undefined);
 }

@@ -1,7 +1,7 @@
 import { PgDialect, sql, type Query, type SQL } from "./drizzle.ts";
 import type { Database, Queryable } from "./connect.ts";
 
-/** Keeps one prepared statement a database for a query that runs on nearly every request. */
+/** Caches one prepared statement per database, for a query that runs on nearly every request. */
 export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>();
   return (db) => {
@@ -15,12 +15,12 @@ export function prepared<Statement>(prepare: (db: Database) => Statement): (db: 
 
 const dialect = new PgDialect();
 
-/** Values of a statement's placeholders by their names. */
+/** Values of a statement's placeholders, by name. */
 type Values = Record<string, unknown>;
 
 /**
- * A list among a statement's placeholders, as an array. It keeps its length from the planner, which else finds
- * that each call, with its short list, is worth a plan of its own.
+ * An array placeholder. The subquery hides the array's length from the planner, which would otherwise prefer a custom plan for each call
+ * with a short list.
  */
 export function listed(name: string, type: "integer" | "bigint" | "text" = "integer"): SQL {
   const array = sql.raw(`${type}[]`);
@@ -28,16 +28,15 @@ export function listed(name: string, type: "integer" | "bigint" | "text" = "inte
 }
 
 /**
- * A statement in SQL that each connection plans once: planning takes longer than running it. The name is its own among
- * all statements; what differs from call to call is a
- * `sql.placeholder`, or `listed`.
+ * An SQL statement that each connection plans once, since planning takes longer than running it. Its name must be unique; values that vary
+ * are a `sql.placeholder` or `listed`.
  */
 export function statement<Row>(name: string, text: SQL): (db: Queryable, values: Values) => Promise<Row[]> {
   const query = dialect.sqlToQuery(text);
   return (db, values) => execute(db, query, name, values);
 }
 
-/** Runs a query that was put together; one with a name is planned once as well. Its plan must not depend on its values. */
+/** Runs a dynamically built query. With a name it is planned once as well, so its plan must not depend on its values. */
 export const executeNamed = <Row>(db: Queryable, name: string | undefined, text: SQL): Promise<Row[]> =>
   execute(db, dialect.sqlToQuery(text), name, {});
 

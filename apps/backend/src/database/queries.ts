@@ -1,4 +1,4 @@
 import type { NodePgDatabase } from "./drizzle.ts";
 
-/** Drizzle's queries. Those by relations are left out: nothing here declares any. */
+/** Drizzle's queries, without the relational ones, since we declare no relations. */
 export type Queries = Omit<NodePgDatabase, "transaction" | "query">;

@@ -1,13 +1,13 @@
 import { inSpan, isTracing } from "@sen/server";
 
-/** What Drizzle asks queries of: a pool, or one of its connections. */
+/** What Drizzle runs queries on: a pool or one of its connections. */
 interface Client {
   query: (...args: never[]) => unknown;
 }
 
 /**
- * The same client, which makes a span of each query while requests are traced: from asking for a connection to the answer, with
- * the query's text, never with the values that are bound to it.
+ * Wraps a client to create a span for each query while tracing is on, including the wait for a connection. The span has the query's text,
+ * never its parameters.
  */
 export function withSpans<Asked extends Client>(client: Asked): Asked {
   if (!isTracing()) return client;

@@ -1,18 +1,18 @@
 import { VALUE_CHECK } from "./schema/checks.ts";
 
-/** What PostgreSQL says of a row that breaks a constraint. */
+/** PostgreSQL's code for a violated check constraint. */
 const CHECK_VIOLATION = "23514";
 
-/** What it says of a text that it cannot keep, because of U+0000 or half a surrogate pair. No rule of ours forbids those. */
+/** Codes for text that PostgreSQL cannot store, because of U+0000 or a lone surrogate. Our own rules do not forbid those. */
 const unkeepableText: readonly string[] = ["22021", "22P05"];
 
-/** What it says of a text that is too long, a number out of range for its column, and a text that is no value of its type. */
+/** Codes for text that is too long, a number out of range, and text that is no valid value of the type. */
 const unfitValue: readonly string[] = ["22001", "22003", "22P02"];
 
-/** Why PostgreSQL refused a value that came with the request: because no database can keep it, or because ours takes others. */
+/** Why PostgreSQL refused a value: no database could store it, or our schema does not allow it. */
 export type RefusedValue = "unkeepable" | "not allowed";
 
-/** Whether a query failed by a value of the request; null where it failed by anything else. */
+/** Why a query failed because of one of its values; null if it failed for another reason. */
 export function refusedValue(error: unknown): RefusedValue | null {
   if (!(error instanceof Error)) return null;
   const { code = "", constraint = "" } = error as { code?: unknown; constraint?: string };

@@ -55,7 +55,7 @@ afterAll(async () => {
   await pair.stop();
 });
 
-// Not by `pg_is_in_recovery`: one that was made a primary would look like the primary.
+// Not by `pg_is_in_recovery`: a promoted replica would look like the primary.
 const isOnReplica = () =>
   replicas.read(async (db) => {
     const { rows } = await db.execute<{ port: string }>(sql`select current_setting('port') as port`);
@@ -122,7 +122,7 @@ describe("catalogue reads", () => {
       const { statusCode } = await app.inject({ url: `/api/v1${path}?keyword=ao` });
       expect([200, 404], id).toContain(statusCode);
     }
-    // A busy machine may leave it out for a moment; a read that it refuses may not.
+    // On a busy machine a replica may be taken out for a moment, but it must not refuse a read.
     const refusals = log.warn.mock.calls.filter(([facts]) => !/timeout/.test(JSON.stringify(facts)));
     expect(refusals).toEqual([]);
     await isRead(true);

@@ -8,27 +8,27 @@ import { reasonOf, databaseErrorKind } from "./unavailable.ts";
 /** Streaming replicas of the shop's database. */
 export interface Replicas {
   /**
-   * Runs work that only reads, and that may see what was so a few seconds ago: on a replica that is near enough, else on
-   * the primary. One that fails meanwhile is left out, and the work is run again on the primary.
+   * Runs read-only work that may see data a few seconds old, on a replica with little lag or else on the primary. If the replica fails, it is
+   * taken out of use and the work runs again on the primary.
    */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
-  /** Whether the primary has not answered for some seconds while a replica does: who only looks is answered from there. */
+  /** Whether the primary has not responded for some seconds while a replica does. Reads then go to the replica. */
   isPrimaryAway: () => boolean;
   close: () => Promise<void>;
 }
 
-/** How replicas are followed. */
+/** Options for following replicas. */
 export interface ReplicaOptions {
-  /** Longest time that a replica may be behind the primary, in milliseconds. */
+  /** Largest accepted lag behind the primary, in milliseconds. */
   maxLagMs: number;
-  /** A pool for each kind of work on each of them. @default one for all */
+  /** A pool for each kind of work on every replica. @default one for all */
   perKind?: PoolSettings;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
-  /** Time between two looks at a replica, in milliseconds. @default 1000 */
+  /** Interval between health checks, in milliseconds. @default 1000 */
   lookEveryMs?: number;
 }
 
-/** Shorter than the primary's: what a replica does not answer soon, the primary is asked. */
+/** Shorter than the primary's: if a replica is slow, the primary is asked instead. */
 const REPLICA_TIMEOUTS: DatabaseTimeouts = {
   connect: 1_000,
   statement: 3_000,
@@ -36,16 +36,16 @@ const REPLICA_TIMEOUTS: DatabaseTimeouts = {
   idleInTransaction: 15_000,
 };
 
-/** The look at the primary: so long it may take. */
+/** Timeouts of a health check. */
 const LOOK_TIMEOUTS: DatabaseTimeouts = { ...REPLICA_TIMEOUTS, statement: 1_000, query: 1_500 };
 
-/** Looks in vain, one after the other, after which the primary counts as away: a busy one may miss one. */
+/** Consecutive failed checks after which the primary counts as away. A busy primary may miss one. */
 const MISSED_LOOKS = 2;
 
-/** How many positions of the primary are remembered, to tell when it was where a replica is now. */
+/** How many WAL positions of the primary are remembered to compute a replica's lag. */
 const POSITIONS = 600;
 
-/** A place in the write-ahead log, in bytes from its beginning, and when the primary was seen there. */
+/** A WAL position in bytes, and when the primary was seen there. */
 interface Position {
   bytes: number;
   at: number;
@@ -57,12 +57,12 @@ interface Replica {
   isNear: boolean;
 }
 
-/** Everything is read from the primary. */
+/** Reads everything from the primary. */
 export function noReplicas(primary: Database): Replicas {
   return { read: (work) => work(primary), isPrimaryAway: () => false, close: () => Promise.resolve() };
 }
 
-/** Follows the replicas at these addresses. None is used before it has been seen near the primary. */
+/** Follows the replicas at these URLs. A replica is used only once its lag is known to be small. */
 export function followReplicas(
   primary: Database,
   urls: readonly string[],
@@ -92,7 +92,7 @@ export function followReplicas(
     log.warn({ replica: replica.name, reason }, "a replica is no longer read from");
   }
 
-  /** Remembers where the primary is. One that does not answer writes nothing that a replica could miss. */
+  /** Records the primary's WAL position. While it does not respond, it writes nothing that a replica could lack. */
   async function lookAtPrimary(): Promise<void> {
     const at = performance.now();
     const bytes = await primaryBytes(looks.db).catch(() => null);
@@ -128,7 +128,7 @@ export function followReplicas(
       await pause(lookEveryMs, undefined, { signal: ending.signal, ref: false });
     }
   }
-  const watching = watch().catch(() => undefined); // Told to end in a pause.
+  const watching = watch().catch(() => undefined); // Aborted during a pause.
 
   return {
     async read(work) {
@@ -139,7 +139,7 @@ export function followReplicas(
       } catch (error) {
         const trouble = databaseErrorKind(error);
         if (trouble === null) throw error;
-        // A query that was in the way of what the replica has to repeat is cancelled; the replica itself is well.
+        // Replaying the log canceled a conflicting query; the replica itself is healthy.
         if (trouble !== "conflict") leaveOut(replica, reasonOf(error));
         return work(primary);
       }
@@ -155,8 +155,8 @@ export function followReplicas(
 }
 
 /**
- * Milliseconds since the primary was seen where a replica is now; 0 when the replica has all that was seen, `Infinity`
- * when it is further behind than is remembered.
+ * A replica's lag in milliseconds: the time since the primary was at its position. 0 if the replica has everything seen so far, `Infinity`
+ * if it is further behind than the remembered positions.
  */
 export function lagOf(bytes: number, positions: readonly Position[], now: number): number {
   const missing = positions.findIndex((position) => position.bytes > bytes);
@@ -173,7 +173,7 @@ async function primaryBytes(db: Database): Promise<number | null> {
   return rows[0]?.bytes ?? null;
 }
 
-/** How far the replica has repeated the primary's log; null when it has been made a primary itself. */
+/** A replica's replayed WAL position; null if it was promoted to a primary. */
 async function replicaBytes(db: Database): Promise<number | null> {
   const { rows } = await db.execute<{ bytes: number | null }>(sql`
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as bytes`);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Whether a process runs, and is the program whose command line holds this text: a process id outlives its process, and another
- * program may have it by now.
+ * Whether a process is running and its command line contains `program`. The latter matters because process ids are reused after a
+ * process has exited.
  */
 export function isRunning(pid: number, program: string): boolean {
   try {

@@ -20,7 +20,7 @@ import { connect, type Connection } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { shopModeOf } from "./shop-mode.ts";
 
-/** Becomes a real shop's in the beginning; customers, orders and products are those of the template. */
+/** Marked as a real shop before the tests; its customers, orders and products come from the template. */
 const shop = useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-mode-"));
 let demonstration: TestDatabase;
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the backend in a shell that has these settings alone; answers its code and what it says of errors. */
+/** Runs a program of the backend with only these environment variables; resolves with its exit code and stderr. */
 function run(
   program: string,
   words: readonly string[],

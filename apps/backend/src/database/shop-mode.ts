@@ -4,14 +4,14 @@ import { StartFailure } from "./failure.ts";
 import { shopMode, type SHOP_MODES } from "./schema/index.ts";
 import type { Queries } from "./queries.ts";
 
-/** A demonstration, or a real shop. */
+/** A demonstration or a real shop. */
 export type ShopMode = (typeof SHOP_MODES)[number];
 
 type Reader = Pick<Queries, "execute">;
 
 const OTHER_DATABASE = "use another database (DATABASE_URL or SEN_DATA_DIR)";
 
-/** What a database is; null while it is neither, also when it has no tables yet. */
+/** The database's mode; null while it has none, or no tables yet. */
 export async function shopModeOf(db: Reader): Promise<ShopMode | null> {
   const { rows: tables } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('public.shop_mode') is not null as found`,
@@ -21,13 +21,13 @@ export async function shopModeOf(db: Reader): Promise<ShopMode | null> {
   return rows[0]?.mode ?? null;
 }
 
-/** Makes the database what it is for good. Throws a `StartFailure` where it is the other kind already. */
+/** Sets the database's mode for good. Throws a `StartFailure` if it already has the other one. */
 export async function rememberShopMode(db: Queryable, mode: ShopMode, since: Date): Promise<void> {
   await db.insert(shopMode).values({ mode, since }).onConflictDoNothing();
   await assertShopMode(db, mode);
 }
 
-/** Lets a program of one mode onto a database of its own kind, or of none yet. Throws a `StartFailure` with the way out. */
+/** Throws a `StartFailure` with a way out if the database has the other mode. A database without a mode passes. */
 export async function assertShopMode(db: Reader, mode: ShopMode): Promise<void> {
   const found = await shopModeOf(db);
   if (found === null || found === mode) return;
@@ -38,7 +38,7 @@ export async function assertShopMode(db: Reader, mode: ShopMode): Promise<void> 
   );
 }
 
-/** Throws a `StartFailure` where a real shop would be changed by what only a demonstration has. */
+/** Throws a `StartFailure` in a real shop, for changes that only a demonstration allows. */
 export function assertDemonstration(mode: ShopMode | null, what: string): void {
   if (mode !== "production") return;
   throw new StartFailure(
@@ -46,7 +46,7 @@ export function assertDemonstration(mode: ShopMode | null, what: string): void {
   );
 }
 
-/** An adapter that only pretends: on a real shop's database each of its calls is refused, whatever the environment says. */
+/** Guards a simulated adapter: on a real shop's database each call is refused, whatever the environment says. */
 export function inDemonstrations<Adapter extends object>(
   db: Reader,
   what: string,

@@ -1,4 +1,4 @@
-/** A row as it arrives inside JSON: moments are text. */
+/** A row as parsed from JSON, where dates are strings. */
 export type Stored<Row> = {
   [Column in keyof Row]: Row[Column] extends Date
     ? string

@@ -18,7 +18,7 @@ const broken: Error[] = [];
 
 beforeAll(async () => {
   database = await copyOfTemplate();
-  // Survives a rollback, so that a test can tell the first try from the second.
+  // Survives a rollback, so that a test can tell the first attempt from the second.
   await onServer(database.url, "create sequence tries");
 });
 beforeEach(async () => {
@@ -49,13 +49,13 @@ async function processOf(tx: Queryable): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Ends the connection of the transaction, as a restart of the server does, and waits until it is gone. */
+/** Terminates the connection of the transaction, like a server restart, and waits until it is gone. */
 async function endConnectionOf(tx: Queryable): Promise<void> {
   const pid = await processOf(tx);
   await onServer(database.url, `select pg_terminate_backend(${pid}, 5000)`);
 }
 
-/** Lets the first commit of a bank fail at its very end. */
+/** Makes the first commit of a bank fail at its very end. */
 const failFirstCommit = (statement: string) =>
   onServer(
     database.url,
@@ -359,7 +359,7 @@ describe("a database that falls silent", () => {
         },
       );
       expect(value).toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
-      // One wait for an answer, and no second one for a rollback.
+      // Waits for one response, and not again for a rollback.
       expect(waitedMs).toBe(DATABASE_TIMEOUTS.query);
       expect(silence.dropped.join()).not.toContain("rollback");
       const next = await withoutWaiting(() =>

@@ -2,7 +2,7 @@ import { drizzle } from "./drizzle.ts";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { collectAfterCommit } from "./after-commit.ts";
-import type { TurnPool } from "./pools.ts";
+import type { FairPool } from "./pools.ts";
 import type { Queries } from "./queries.ts";
 import { withSpans } from "./query-spans.ts";
 import {
@@ -14,44 +14,44 @@ import {
 
 declare const begun: unique symbol;
 
-/** What `db.transaction` hands on: queries of one connection, between its begin and its commit. */
+/** Queries on one connection within a transaction, passed to the callback of `db.transaction`. */
 export interface Transaction extends Queries {
   readonly [begun]: true;
 }
 
 const connections = new WeakMap<Transaction, pg.ClientBase>();
 
-/** The connection that a transaction runs on, for what only the driver can do (COPY). */
+/** The connection of a transaction, for driver features such as COPY. */
 export function connectionOf(tx: Transaction): pg.ClientBase {
   const client = connections.get(tx);
   if (!client) throw new TypeError("This is not a transaction.");
   return client;
 }
 
-/** Runs work in a transaction; throws what the work throws, and `DatabaseUnavailable` when trying again is no use or not safe. */
+/** Runs work in a transaction. Throws what the work throws, or `DatabaseUnavailable` if a retry would be useless or unsafe. */
 type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
-/** The transactions of a database. */
+/** The transaction methods of a database. */
 export interface Transactions {
   /**
-   * Where the database rolled the work back in favour of another, or the connection was lost before the commit, it is run
-   * again: so it must change nothing outside of the database that may not be changed twice.
+   * Retries after a conflict, or if the connection is lost before the commit. So the work must have no side effects outside the database that
+   * must not be repeated.
    */
   transaction: RunTransaction;
   /**
-   * For work that, done once more after it was committed, finds what it made and changes nothing. It is also run again when
-   * the connection is lost during the commit, and nobody knows whether that took place.
+   * For work that is safe to repeat after it was committed. Also retried if the connection is lost during the commit, when its outcome is
+   * unknown.
    */
   idempotentTransaction: RunTransaction;
 }
 
-/** How often a transaction is run at most. With the pauses between, a database that restarts is waited for about a second. */
+/** Maximum attempts of a transaction. With the pauses between them, they cover about a second of a database restart. */
 export const TRANSACTION_TRIES = 5;
-/** The pause before the second try; it doubles with each. */
+/** The pause before the first retry; it doubles with each. */
 const FIRST_PAUSE_MS = 75;
 
-/** Transactions on the pool of the work that is being done, each in its client's turn. */
-export function transactionsOn(poolNow: () => TurnPool, db: Queries): Transactions {
+/** Transactions on the pool of the current kind of work, each in its client's turn. */
+export function transactionsOn(poolNow: () => FairPool, db: Queries): Transactions {
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
@@ -74,14 +74,14 @@ export function transactionsOn(poolNow: () => TurnPool, db: Queries): Transactio
   return { transaction: runner(false), idempotentTransaction: runner(true) };
 }
 
-/** Half of the pause is chance: those who were in each other's way do not meet again. */
+/** Half of the pause is random, so that conflicting transactions do not collide again. */
 function pauseAfter(tries: number): number {
   return FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
 }
 
-/** How far a transaction has come. */
+/** The progress of a transaction. */
 interface Progress {
-  /** Whether its work has ended, well or not. */
+  /** Whether its work has finished or failed. */
   isOver: boolean;
   isCommitting: boolean;
 }
@@ -98,12 +98,12 @@ async function once<Result>(
     const tx = drizzle(untilOver(asking, begun, progress)) as unknown as Transaction;
     connections.set(tx, client);
     const doAfterCommit = collectAfterCommit(tx, db);
-    // The work's first queries go out together with it.
+    // The work's first queries are sent together with `begin`.
     const [, result] = await Promise.all([begun, work(tx)]);
     progress.isOver = true;
     progress.isCommitting = true;
     const { command } = await asked(() => asking.query("commit"));
-    // PostgreSQL answers so when a query failed and its error went no further than the work.
+    // PostgreSQL answers ROLLBACK if a query failed and the work swallowed its error.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back: one of its queries failed");
     client.release();
     doAfterCommit();
@@ -116,8 +116,8 @@ async function once<Result>(
 }
 
 /**
- * Sends nothing more once the transaction has ended: what goes on beside a query that failed would be done outside of it. Where the connection is
- * not pipelined, queries that are asked for together are sent one after the other.
+ * Rejects queries after the transaction has ended: leftovers of failed work would otherwise run outside it. On a connection without
+ * pipelining, concurrent queries are sent one after the other.
  */
 function untilOver(client: pg.PoolClient, begun: Promise<unknown>, progress: Progress): pg.PoolClient {
   const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
@@ -133,7 +133,7 @@ function untilOver(client: pg.PoolClient, begun: Promise<unknown>, progress: Pro
   return Object.assign(Object.create(client) as pg.PoolClient, { query });
 }
 
-/** A connection that may still do something for this transaction, or does nothing any more, is closed: that rolls back, too. */
+/** Closes a connection, which also rolls back, if it is broken or may still run something for this transaction. */
 async function giveBack(client: pg.PoolClient, trouble: DatabaseErrorKind | null): Promise<void> {
   let isUsable = trouble === null || trouble === "conflict";
   if (isUsable) {
@@ -145,7 +145,7 @@ async function giveBack(client: pg.PoolClient, trouble: DatabaseErrorKind | null
   client.release(!isUsable);
 }
 
-/** Marks a failure of the driver as the database's: an adapter that the work uses may fail with the same codes. */
+/** Marks a driver error as the database's, since adapters used by the work may fail with the same codes. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { notFound } from "../errors/errors.ts";
 import { DatabaseUnavailable, reasonOf, databaseErrorKind, type DatabaseErrorKind } from "./unavailable.ts";
 
-/** A query of a customer's phone number that fails with this. */
+/** A failed query with a customer's phone number in its parameters. */
 const failed = (cause: Error) =>
   new DrizzleQueryError("select * from customers where phone = $1", ["0901234567"], cause);
 const ofServer = (code: string, message = "said so") =>

@@ -2,13 +2,12 @@ import { DrizzleQueryError } from "./drizzle.ts";
 import pg from "pg";
 
 /**
- * What is wrong between this program and its database, by what can be done about it: a `conflict` was rolled back by the
- * database and can be run again; when the connection is `lost`, a new one may find the database again; where it is
- * `overloaded` (no answer in time, no free connection, no room) trying at once again makes it worse.
+ * Kinds of database errors, by what can be done about them. `conflict`: the database rolled back, and the transaction can be retried. `lost`:
+ * a new connection may work. `overloaded` (a timeout, no free connection, no space): an immediate retry makes it worse.
  */
 export type DatabaseErrorKind = "conflict" | "lost" | "overloaded";
 
-/** The database could not do its work now. Nothing is wrong with what was asked: it is answered with 503. */
+/** The database is temporarily unavailable. The request itself is fine, so the response is a 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
   readonly trouble: DatabaseErrorKind;
@@ -19,21 +18,21 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Has a transaction run again that relied on what somebody else took meanwhile. */
-export const takenMeanwhile = (what: string): DatabaseUnavailable =>
+/** An error that makes the transaction retry, because another one took what it relied on. */
+export const concurrentUpdate = (what: string): DatabaseUnavailable =>
   new DatabaseUnavailable("conflict", new Error(`${what} were taken in the meantime`));
 
-/** Codes of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html), whole or by their class. */
+/** PostgreSQL's error codes (https://www.postgresql.org/docs/18/errcodes-appendix.html), in full or by class. */
 const codes: Record<DatabaseErrorKind, RegExp> = {
   // Serialization failure, deadlock.
   conflict: /^40(001|P01)$/,
-  // Connection errors, shut down, crashed, starting up, too many connections, a replica after a failover.
+  // Connection errors, shutdown, crash, startup, too many connections, a replica after a failover.
   lost: /^(08...|57P0[123]|53300|25006)$/,
-  // Statement, lock, idle and transaction time-outs, no memory, disk full, a setting's limit.
+  // Statement, lock, idle and transaction timeouts, out of memory, disk full, configured limits.
   overloaded: /^(57014|55P03|57P05|25P0[34]|53[1249]00)$/,
 };
 
-/** What the network says through Node. */
+/** Network error codes of Node. */
 const networkCodes = new Set([
   "EAI_AGAIN",
   "ECONNABORTED",
@@ -48,7 +47,7 @@ const networkCodes = new Set([
   "ETIMEDOUT",
 ]);
 
-/** What the driver says without a code, by its sentence. */
+/** Driver errors that have no code, by message. */
 const driverMessages: Record<string, DatabaseErrorKind> = {
   "Connection terminated": "lost",
   "Connection terminated unexpectedly": "lost",
@@ -61,13 +60,13 @@ const driverMessages: Record<string, DatabaseErrorKind> = {
   "Connection terminated due to connection timeout": "overloaded",
 };
 
-/** What is wrong with the database when a query failed like this; null when the query itself is at fault, or no query failed. */
+/** The database's problem behind a failed query; null if the query itself is at fault, or no query failed. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind | null {
   if (error instanceof DatabaseUnavailable) return error.trouble;
   return error instanceof DrizzleQueryError ? driverErrorKind(error.cause) : null;
 }
 
-/** The same for an error of the driver itself, which a query of Drizzle carries as its cause. */
+/** The same for a driver error, which Drizzle's query errors have as their cause. */
 export function driverErrorKind(error: unknown): DatabaseErrorKind | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseUnavailable) return error.trouble;
@@ -79,7 +78,7 @@ export function driverErrorKind(error: unknown): DatabaseErrorKind | null {
   return networkCodes.has(code) ? "lost" : (driverMessages[error.message] ?? null);
 }
 
-/** A failure of the database in a few words for the log: never with the values of the query. */
+/** A short description of a database error for the log, never with the query's values. */
 export function reasonOf(error: unknown): string {
   const isWrapped = error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError;
   if (isWrapped) return reasonOf(error.cause);

@@ -3,13 +3,13 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { StartFailure } from "./failure.ts";
 
-/** Whose rights the database server runs with: null means the current user's. */
+/** The user that the database server runs as; null for the current user. */
 export interface ServerUser {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, who is made when the machine has none. */
+/** PostgreSQL refuses to run as root. It then runs as the user `postgres`, which is created if missing. */
 export function serverUser(): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
   try {
@@ -33,7 +33,7 @@ function lookUp(): ServerUser {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A program with its arguments, and whose rights `spawn` is to give it. */
+/** A program, its arguments, and the user to pass to `spawn`. */
 export interface Command {
   program: string;
   args: string[];
@@ -41,9 +41,9 @@ export interface Command {
 }
 
 /**
- * The command that runs a program of the server on `folder` as `user`. Below a folder that is closed to others (root's
- * home, a private temporary folder), the server's user could not even reach its own files: there the program keeps one
- * of root's rights, to pass what it would be kept from, and only that one.
+ * The command that runs one of the server's programs on `folder` as `user`. If `folder` is inside a directory closed to others (root's
+ * home, a private temporary folder), that user could not even reach its own files. The program then keeps a single capability of root,
+ * the one that bypasses file permissions.
  */
 export function commandAs(user: ServerUser | null, program: string, args: string[], folder: string): Command {
   if (user === null) return { program, args, rights: {} };
@@ -59,7 +59,7 @@ export function commandAs(user: ServerUser | null, program: string, args: string
   return { program: "setpriv", args: [...identity, ...passing, program, ...args], rights: {} };
 }
 
-/** Whether the user may enter this folder and all those above it. */
+/** Whether the user may enter this folder and all its parents. */
 function isOpenTo(user: ServerUser, folder: string): boolean {
   const { uid, gid, mode } = statSync(folder);
   const enter = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;

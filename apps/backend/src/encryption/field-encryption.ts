@@ -2,27 +2,27 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 const CIPHER = "aes-256-gcm";
 const VERSION = 1;
-/** What GCM takes (NIST SP 800-38D), in bytes. */
+/** Sizes for GCM (NIST SP 800-38D), in bytes. */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES;
 
-/** Encrypts and decrypts what is kept and must not be read: identity documents, messages on their way. */
+/** Encrypts and decrypts confidential data: identity documents, queued messages. */
 export interface FieldEncryption {
-  /** Encrypts; what it is for is bound to it, so that it cannot be put in another's place. */
+  /** Encrypts data and authenticates its purpose, so that it cannot be used for another. */
   encrypt: (plain: Buffer, purpose: string) => Buffer;
-  /** Decrypts. Throws where it was changed, was encrypted for something else or with another key. */
+  /** Decrypts. Throws if the data was altered, or encrypted for another purpose or with another key. */
   decrypt: (encrypted: Buffer, purpose: string) => Buffer;
-  /** A digest by which the same text is found again, and from which nobody without the key gets it. */
+  /** A keyed digest to look up the same text by. It reveals nothing without the key. */
   digest: (text: string) => string;
-  /** The digests that the text may have been kept under: by the key, and by those before it. */
+  /** The digests a text may be stored under, with the current key and the former ones. */
   digests: (text: string) => string[];
 }
 
 /**
- * AES-256-GCM; the digest has a key of its own, derived from the other.
+ * AES-256-GCM. The digest uses a separate key, derived from the encryption key.
  *
- * @param former keys that were replaced: what they encrypted is still decrypted
+ * @param former previous keys, for decryption only
  */
 export function fieldEncryption(key: Buffer, former: readonly Buffer[] = []): FieldEncryption {
   const newest = encryptionWithOne(key);

@@ -1,12 +1,12 @@
 import { invalidFields, type BrokenField } from "./errors.ts";
 import { isMessageCode, type MessageCode } from "../texts/messages.ts";
 
-/** As much of a zod issue as is told. */
+/** The part of a zod issue that is reported. */
 interface RuleIssue {
   path: PropertyKey[];
   message: string;
   code?: string;
-  /** What a length or number belongs to: `string`, `array`, `number` … */
+  /** The type that a size limit belongs to: `string`, `array`, `number` … */
   origin?: string;
   minimum?: unknown;
   maximum?: unknown;
@@ -16,14 +16,14 @@ interface RuleError {
   issues: RuleIssue[];
 }
 
-/** One of domain's schemas. */
+/** A schema of the domain package. */
 interface Rule<Checked> {
   safeParse: (value: unknown) => { success: true; data: Checked } | { success: false; error: RuleError };
 }
 
 /**
- * What one of domain's schemas makes of a value; 422 at its fields when it refuses. The contract was checked before at the edge: this holds
- * where something gets past it.
+ * Validates a value with a schema of the domain package. Throws a 422 with the broken fields if it is invalid. The HTTP layer has checked the
+ * contract already; this catches what gets past it.
  *
  * @param within path of the value in the request, such as `customer_info`
  */
@@ -33,7 +33,7 @@ export function checked<Checked>(rule: Rule<Checked>, value: unknown, within = "
   throw invalidFields(brokenByRule(result.error, within));
 }
 
-/** What one of domain's schemas refused, in our words: `fields:name_required` is said as `NAME_REQUIRED`. Each field once. */
+/** Maps the issues of a domain schema to message codes: `fields:name_required` becomes `NAME_REQUIRED`. One per field. */
 export function brokenByRule(error: RuleError, within = ""): BrokenField[] {
   const fields = new Map<string, BrokenField>();
   for (const issue of error.issues) {
@@ -50,7 +50,7 @@ export function brokenByRule(error: RuleError, within = ""): BrokenField[] {
 const tooBig: Record<string, MessageCode> = { string: "TOO_LONG", array: "TOO_MANY_ITEMS" };
 const tooSmall: Record<string, MessageCode> = { string: "TOO_SHORT", array: "TOO_FEW_ITEMS" };
 
-/** By the schema's own message, or else by what kind of rule it is. */
+/** Uses the schema's own message, or else the kind of rule. */
 function wordsOf({ message, code, origin = "", minimum, maximum }: RuleIssue): Omit<BrokenField, "field"> {
   const own = message.slice(message.indexOf(":") + 1).toUpperCase();
   if (message.startsWith("fields:") && isMessageCode(own)) return { code: own };

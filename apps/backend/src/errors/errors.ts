@@ -1,20 +1,20 @@
 import type { Challenge } from "@sen/api";
 import type { Locale, MessageCode } from "../texts/messages.ts";
 
-/** Values for the places in a message. */
+/** Values for the placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
 
-/** One field that breaks a rule, before its message is put into words. */
+/** A field that breaks a rule, with its message not yet translated. */
 export interface BrokenField {
   /** Path in the request: `items[2].quantity`. */
   field: string;
   code: MessageCode;
   values?: MessageValues;
-  /** What it is about, such as a product, where the message alone would leave that open. */
+  /** What the message is about, such as a product, if the message alone does not say. */
   subject?: Record<Locale, string>;
 }
 
-/** What kind of refusal an error is. The edge knows which HTTP status says so (`http/error-answer.ts`). */
+/** The kind of refusal. The HTTP layer maps it to a status (`http/error-answer.ts`). */
 export type ErrorKind =
   | "unauthorized"
   | "forbidden"
@@ -27,13 +27,13 @@ export type ErrorKind =
   | "unavailable"
   | "fault";
 
-/** A refusal in the terms of the shop, thrown anywhere below the edge and told there in the caller's language. */
+/** A refusal in the shop's terms. The HTTP layer translates it for the caller. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly messageCode: MessageCode;
   readonly values: MessageValues;
   readonly fields: BrokenField[];
-  /** Seconds after which it is worth trying again; null where nothing is known of that. */
+  /** Seconds after which to retry; null if unknown. */
   readonly retryAfter: number | null;
   /** The challenge that lets the request through once solved; null if there is none. */
   readonly challenge: Challenge | null;
@@ -54,7 +54,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Nobody is signed in, or the password is wrong. */
+/** Not signed in, or a wrong password. */
 export function unauthorized(
   messageCode: MessageCode = "UNAUTHORIZED",
   values: MessageValues = {},
@@ -62,17 +62,17 @@ export function unauthorized(
   return new DomainError("unauthorized", messageCode, { values });
 }
 
-/** It belongs to somebody else. */
+/** The record belongs to someone else. */
 export function forbidden(messageCode: MessageCode = "FORBIDDEN", values: MessageValues = {}): DomainError {
   return new DomainError("forbidden", messageCode, { values });
 }
 
-/** There is no such record. */
+/** The record does not exist. */
 export function notFound(messageCode: MessageCode = "NOT_FOUND"): DomainError {
   return new DomainError("not_found", messageCode);
 }
 
-/** It changed meanwhile, or exists already. */
+/** The record changed meanwhile or exists already. */
 export function conflict(messageCode: MessageCode = "CONFLICT", values: MessageValues = {}): DomainError {
   return new DomainError("conflict", messageCode, { values });
 }
@@ -87,7 +87,7 @@ export function invalidFields(fields: BrokenField[]): DomainError {
   return new DomainError("invalid", "WRONG_FIELD", { fields });
 }
 
-/** No field is wrong: the record's state does not allow this. */
+/** No field is wrong, but the record's state does not allow this. */
 export function notAllowedNow(
   messageCode: MessageCode = "NOT_ALLOWED_NOW",
   values: MessageValues = {},
@@ -95,18 +95,18 @@ export function notAllowedNow(
   return new DomainError("invalid", messageCode, { values });
 }
 
-/** Too many tries, and after how many seconds it is worth trying again. */
+/** Too many attempts; retry after some seconds. */
 export function tooManyFor(messageCode: MessageCode, retryAfter: number): DomainError {
   const values = { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) };
   return new DomainError("too_many", messageCode, { retryAfter, values });
 }
 
-/** Nothing is wrong with what was asked, and after some seconds it is worth trying again. */
+/** The request is fine; retry after some seconds. */
 export function unavailable(messageCode: MessageCode, retryAfter: number): DomainError {
   return new DomainError("unavailable", messageCode, { retryAfter });
 }
 
-/** A fault of ours that must not be passed over: the customer reads that something went wrong, the log what it was. */
+/** A fault of ours: the customer sees a generic message, and the log says what happened. */
 export function serverFault(what: string): DomainError {
   const error = new DomainError("fault", "SERVER_ERROR");
   error.message = what;

@@ -7,14 +7,14 @@ import type { Customer, Session, SignedIn } from "../signed-in.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who sent the token; null when none was sent or none was asked for. */
+    /** The customer of the token; null if there was none or the operation takes none. */
     visitor: Customer | null;
-    /** Where they are signed in; null when nobody is. */
+    /** The session of the token; null if not signed in. */
     session: Session | null;
   }
 }
 
-/** What a token says: whose it is, of which session, and from when to when it is good, in seconds. */
+/** The claims of a token: customer, session, issue and expiry time in seconds. */
 interface TokenClaims {
   sub: string;
   sid: string;
@@ -22,25 +22,25 @@ interface TokenClaims {
   exp: number;
 }
 
-/** Makes and reads tokens. */
+/** Issues and verifies tokens. */
 export interface Tokens {
-  /** The token of a session that just began. */
+  /** Issues the token of a new session. */
   issue: (session: Session) => string;
-  /** Who a request's token belongs to; null when it brings none that is good. */
+  /** The customer and session of a request's token; null without a valid token. */
   identify: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
-/** What tokens are made and read with. */
+/** The dependencies of `prepareTokens`. */
 interface TokenParts {
   keys: TokenKeys;
   clock: Clock;
-  /** A session that is good at that time, with its customer; null when there is none, or when it is over. */
+  /** The session, with its customer, if it is valid at the given time; null otherwise. */
   findSession: (id: string, now: Date) => Promise<SignedIn | null>;
 }
 
 /**
- * Prepares the signing of tokens. Time comes from `clock`; nothing about a session is kept in this process. A token is good for
- * one request at a time: each asks whether its session still is, so ending that ends the token, however long it would last.
+ * Sets up signing and verifying tokens. No session is cached in this process: every request looks its session up, so ending the session
+ * invalidates its token at once, whatever the token's expiry.
  */
 export function prepareTokens(app: FastifyInstance, { keys, clock, findSession }: TokenParts): Tokens {
   app.decorateRequest("visitor", null);
@@ -63,23 +63,23 @@ export function prepareTokens(app: FastifyInstance, { keys, clock, findSession }
 }
 
 /**
- * What a token says, when it is ours. One from before there were sessions names none: it could not be ended, so it is
- * refused, and its customer signs in once more.
+ * The claims of a token that we signed. A token without a session id predates sessions and could not be revoked, so it is rejected and its
+ * customer must sign in again.
  */
 function readClaims(keys: TokenKeys, token: string): TokenClaims | null {
   const claims = keys.verify(token) as (Omit<TokenClaims, "sid"> & { sid?: string }) | null;
   return claims?.sid === undefined ? null : { ...claims, sid: claims.sid };
 }
 
-/** Operations that the temporary token of an unverified sign-in opens. Spec §2, redirects: it leads to the phone verification. */
+/** Operations allowed with the temporary token of an unverified sign-in. Spec §2, redirects: it leads to the phone verification. */
 const openToUnverified: ReadonlySet<string> = new Set(["sendPhoneVerification", "verifyPhone", "logout"]);
 
-/** Refuses a request that does not bring what the operation's `security` asks for. Runs before anything is parsed. */
+/** Rejects requests that do not meet the operation's `security`. Runs before the body is parsed. */
 export function guard(operationId: string, security: "required" | "optional", tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     const signedIn = await tokens.identify(request);
     if (signedIn) setCurrentCustomer(signedIn.customer.id);
-    // Where a token is optional, a temporary one opens nothing: its bearer is a guest.
+    // Where a token is optional, a temporary one is ignored and the visitor is a guest.
     const isOpen = Boolean(signedIn?.customer.phone_verified_at) || openToUnverified.has(operationId);
     request.visitor = isOpen ? (signedIn?.customer ?? null) : null;
     request.session = isOpen ? (signedIn?.session ?? null) : null;

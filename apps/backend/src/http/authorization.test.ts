@@ -11,15 +11,15 @@ import { contract, operationsOf } from "./contract.ts";
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
 
-/** Every operation that asks for a token, as the contract has them. */
+/** All operations that require a token. */
 const secured = [...operationsOf(contract)].flatMap(([id, { security }]) =>
   security === "required" ? [id as OperationId] : [],
 );
 
-/** What the temporary token of an unverified sign-in opens. Spec §2, redirects. */
+/** Operations open to the temporary token of an unverified sign-in. Spec §2, redirects. */
 const openToUnverified: readonly OperationId[] = ["sendPhoneVerification", "verifyPhone", "logout"];
 
-/** The owner's things, by what a call names. */
+/** The owner's records that calls refer to. */
 interface Theirs {
   session: string;
   emailCode: { id: string; otp: string };
@@ -40,11 +40,11 @@ interface Theirs {
   bodies: Partial<Record<OperationId, unknown>>;
 }
 
-/** A call that names something of a customer: how a stranger sends it, and what they are answered. */
+/** A call that refers to a record of another customer, and the expected response. */
 interface NamesTheirs {
   sent: (theirs: Theirs) => Sent;
   status: number;
-  /** What is told at the fields, where the status alone could come from a body that is wrong otherwise. */
+  /** Expected field errors, if the status alone could also come from an invalid body. */
   told?: string[];
 }
 
@@ -59,9 +59,9 @@ const byId = (what: "order" | "return" | "refund" | "ticket" | "notice" | "addre
   }));
 
 /**
- * Every operation that asks for a token. `own`: it names nothing, and is about whoever sends the token; `public`: it names what
- * everybody may read, and is about what the sender has there. Otherwise: how another customer names what is not theirs, and
- * the status that they get (200 where they get their own cart as it is).
+ * All operations that require a token. `own`: refers to no record and is about the token's customer. `public`: refers to a public record,
+ * with the customer's own data. Otherwise: how another customer refers to a record that is not theirs, and the expected status (200 if
+ * they get their own cart unchanged).
  */
 const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   logout: "own",
@@ -270,14 +270,14 @@ describe("without a whole sign-in", () => {
   });
 });
 
-/** What a path names where the call's own table names nothing. */
+/** Path parameters for calls that refer to no record. */
 const placeholders = { id: 1, itemId: 1, sessionId: crypto.randomUUID(), customerId: 1 };
 
 const naming = Object.entries(table).filter(
   (entry): entry is [OperationId, NamesTheirs] => typeof entry[1] !== "string",
 );
 
-/** Everything that the database holds of the owner's, but what signing in and counting leave. */
+/** All rows of the owner, except those written by signing in and counting. */
 async function rowsOfOwner(): Promise<string> {
   const { rows: tables } = await shop.db.execute<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -313,7 +313,7 @@ describe("another customer", () => {
     },
   );
 
-  // The answer of `followEvents` does not end: `notifications/follow.test.ts` reads it.
+  // The response of `followEvents` does not end; `notifications/follow.test.ts` reads it.
   const reading = secured.filter(
     (id) => table[id] === "own" && id !== "followEvents" && operationsOf(contract).get(id)?.method === "get",
   );

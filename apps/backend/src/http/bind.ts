@@ -21,24 +21,24 @@ import type { Operation, OperationContext, Operations } from "./operation.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { workKindOfRequest } from "./work-kinds.ts";
 
-/** Checks an answer before it is sent: tests look it up in the contract. */
+/** Checks a response before it is sent; tests validate it against the contract. */
 export type AnswerCheck = (operationId: string, answer: unknown) => void;
 
-/** What the routes are made with, beside the contract and the code of its operations. */
+/** The dependencies of the routes, besides the contract and its operations. */
 export interface Binding {
   services: Services;
-  /** Where the catalogue is read. */
+  /** Where catalogue reads go. */
   replicas: Replicas;
   rateLimits: RateLimits;
-  /** Lets buying go before browsing. */
+  /** Gives purchases priority over browsing. */
   giveWay: GiveWay;
   checkAnswer?: AnswerCheck;
 }
 
-/** When it is worth asking again whether the primary answers, in seconds. */
+/** Retry-After while the primary is away, in seconds. */
 const AWAY_SECONDS = 5;
 
-/** Makes a route of every operation of the contract that has code. */
+/** Registers a route for every operation of the contract that is implemented. */
 export async function bindOperations(
   app: FastifyInstance,
   contract: Contract,
@@ -82,7 +82,7 @@ export async function bindOperations(
   });
 }
 
-/** While the primary does not answer, what everybody may read goes on from a replica, and says what does not; all else is refused at once. */
+/** While the primary is away, public reads continue on a replica, with a header that says buying is paused; everything else is refused at once. */
 function tellsWhetherPaused({ isPrimaryAway }: Replicas, isForAll: boolean) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isPrimaryAway()) return;
@@ -91,7 +91,7 @@ function tellsWhetherPaused({ isPrimaryAway }: Replicas, isForAll: boolean) {
   };
 }
 
-/** Nobody between us and the customer keeps an answer, refusals too, unless everybody may read it. */
+/** Forbids caching of every response, refusals included, unless it is public. */
 function keptOnlyIfPublic({ method, security }: ContractRoute) {
   return async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const isPublic = method === "get" && security !== "required" && !headers.authorization;

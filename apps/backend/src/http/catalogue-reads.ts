@@ -1,8 +1,8 @@
 import type { OperationId } from "@sen/api";
 
 /**
- * Operations that a replica may answer: the catalogue as everybody sees it. Nothing that a customer has just written is
- * among it, neither their orders, cart and saved coupons nor their reviews.
+ * Operations that a replica may serve: the catalogue as everyone sees it. They include nothing that a customer may have just
+ * written, such as orders, the cart, saved coupons or reviews.
  */
 export const catalogueReads: ReadonlySet<OperationId> = new Set([
   "listProducts",

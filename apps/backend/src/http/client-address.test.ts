@@ -9,13 +9,13 @@ import { rateLimits } from "../database/schema/index.ts";
 import { buildServer } from "../server.ts";
 
 const shop = useShop();
-/** Sign-ins that one address may send in a minute; what is more is a 429. */
+/** Sign-ins that one IP address may send in a minute; more get a 429. */
 const LOGINS_A_MINUTE = 30;
 const STOREFRONT = "10.0.0.5";
 
-/** A server for each list of trusted proxies. */
+/** One server per list of trusted proxies. */
 const servers = new Map<string, FastifyInstance>();
-// The limiter reads the system's clock.
+// The limiter reads the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() }));
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function trusting(TRUSTED_PROXIES: string): Promise<FastifyInstance> {
-  // Every test begins with counters of its own.
+  // Every test starts with fresh counters.
   await shop.db.delete(rateLimits);
   const known = servers.get(TRUSTED_PROXIES);
   if (known) return known;
@@ -37,7 +37,7 @@ async function trusting(TRUSTED_PROXIES: string): Promise<FastifyInstance> {
   return server;
 }
 
-/** Sends as many sign-ins, which are counted before their passwords are missed, and counts their statuses. */
+/** Sends sign-ins, which are counted before their missing passwords are noticed, and counts the statuses. */
 async function logins(
   app: FastifyInstance,
   count: number,

@@ -2,17 +2,17 @@ import type { FastifyRequest } from "fastify";
 import type { Locale } from "../texts/messages.ts";
 import { clientAddress } from "@sen/server";
 
-/** What every request for a one-time code tells of who asks. */
+/** The sender of a request for a one-time code. */
 export interface CodeRequest {
-  /** The address that it is counted by. */
+  /** The IP address, for rate limits. */
   address: string;
-  /** The answer to a challenge, as it was sent. */
+  /** The solution of a challenge, as sent. */
   challengeAnswer: string | undefined;
   /** The language of the message. */
   locale: Locale;
 }
 
-/** Who asks for a code. */
+/** The sender of a request. */
 export function codeRequestOf({
   request,
   headers,

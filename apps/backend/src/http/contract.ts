@@ -1,6 +1,6 @@
 import document from "@sen/api/openapi.json" with { type: "json" };
 
-/** As much of an OpenAPI document as is read here. */
+/** The part of an OpenAPI document that is used here. */
 export interface Contract {
   openapi: string;
   info: Record<string, unknown>;
@@ -17,23 +17,23 @@ export interface ContractOperation {
   [part: string]: unknown;
 }
 
-/** The contract that this backend answers to. */
+/** The contract that this backend implements. */
 export const contract = document as unknown as Contract;
 
-/** Whether an operation needs a token, may bring one, or asks for none. */
+/** Whether an operation requires a token, accepts one, or takes none. */
 export type Security = "required" | "optional" | "open";
 
-/** An operation with its place in the contract and what it asks of the caller. */
+/** An operation with its method, path and security. */
 export interface ContractRoute {
-  /** In lower case. */
+  /** Lowercase. */
   method: string;
-  /** With `{names}`, below `/api/v1`. */
+  /** With `{placeholders}`, relative to `/api/v1`. */
   path: string;
   operation: ContractOperation;
   security: Security;
 }
 
-/** Every operation by its id. */
+/** All operations by id. */
 export function operationsOf({ paths }: Contract): Map<string, ContractRoute> {
   const found = new Map<string, ContractRoute>();
   for (const [path, item] of Object.entries(paths)) {
@@ -51,8 +51,8 @@ function securityOf(security: Record<string, unknown>[] = []): Security {
 }
 
 /**
- * The contract for routing: operations without code left out, and no responses. Answers are serialised with `JSON.stringify`
- * and checked against the contract in tests; a compiled serialiser per answer would cost more memory than it saves time.
+ * The contract for routing, without unimplemented operations and without responses. Responses are serialized with `JSON.stringify` and checked
+ * against the contract in tests; compiled serializers would cost more memory than the time they save.
  */
 export function withoutResponses(contract: Contract, has: (operationId: string) => boolean): object {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -70,7 +70,7 @@ export function withoutResponses(contract: Contract, has: (operationId: string) 
   return { ...contract, paths, security: [], components: contract.components };
 }
 
-/** A multipart body is read as a stream by its operation: there is nothing to validate before. */
+/** Omits a multipart body, which its operation reads as a stream, so there is nothing to validate up front. */
 function bodyOnlyWhenRead({ requestBody }: ContractOperation): { requestBody?: unknown; security: never[] } {
   const content = (requestBody as { content?: Record<string, unknown> } | undefined)?.content ?? {};
   return "multipart/form-data" in content ? { requestBody: undefined, security: [] } : { security: [] };

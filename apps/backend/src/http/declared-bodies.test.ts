@@ -14,7 +14,7 @@ const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const FILE_TYPE = "multipart/form-data";
 
-/** Every `Content-Type` that is tried, with the media type it stands for; null where it stands for none. */
+/** A `Content-Type` header and its media type; null if it has none. */
 type ContentType = [header: string | null, mediaType: string | null];
 const contentTypes: ContentType[] = [
   [JSON_TYPE, JSON_TYPE],
@@ -50,7 +50,7 @@ const reached: string[] = [];
 let edge: FastifyInstance;
 let token = "";
 
-/** The edge alone: behind it stand operations that only note that they were reached. */
+/** Only the HTTP layer, with operations that record that they were reached. */
 beforeAll(async () => {
   const operations = Object.fromEntries(
     routes.map(({ id }) => [
@@ -77,7 +77,7 @@ const payloads: Record<string, (body: unknown) => string> = {
       .concat("--part--\r\n"),
 };
 
-/** A request that keeps the contract in everything but its body. */
+/** A request that is valid except for its body. */
 function requestOf({ method, path, operation }: ContractRoute, options: InjectOptions): InjectOptions {
   const given = (where: string) =>
     parametersOf(operation)
@@ -100,7 +100,7 @@ function exampleBody({ operation }: ContractRoute): unknown {
   return example ?? exampleOf(schema);
 }
 
-/** Sends a right body under a content type: it reaches its code as the contract declares it, or not at all. */
+/** Sends a valid body with a content type. It must reach its operation as declared, or not at all. */
 async function send({ id, route }: (typeof routes)[number], [header, type]: ContentType): Promise<void> {
   const [declared] = declaredBody(route.operation).types;
   const payload = payloads[type ?? JSON_TYPE]?.(exampleBody(route)) ?? "";
@@ -145,7 +145,7 @@ describe.each(withBody)("$id", (one) => {
   });
 });
 
-/** One operation of each kind of body: how a content type is read is the same for all of them. */
+/** One operation per kind of body, since content types are parsed the same way for all operations. */
 const kinds = [JSON_TYPE, FORM_TYPE, FILE_TYPE].flatMap((type) => {
   const one = withBody.find(({ route }) => declaredBody(route.operation).types[0] === type);
   return one ? [{ ...one, declared: type }] : [];

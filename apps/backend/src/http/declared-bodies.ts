@@ -3,17 +3,17 @@ import type { FastifyRequest } from "fastify";
 import type { ContractOperation } from "./contract.ts";
 import { invalid } from "../errors/errors.ts";
 
-/** Of a form with files, type and boundary together: a boundary has 70 characters at most (RFC 2046 §5.1.1), and the parser fails at 250. */
+/** Of a multipart content type including its boundary. A boundary has at most 70 characters (RFC 2046 §5.1.1), and the parser fails at 250. */
 const MULTIPART_TYPE_MAX_LENGTH = 200;
 
-/** The kinds of body that a route takes; none where `types` is empty. */
+/** The media types that a route accepts as body; none if `types` is empty. */
 export interface DeclaredBody {
-  /** Media types in lower case, without parameters. */
+  /** Lowercase, without parameters. */
   types: readonly string[];
   required: boolean;
 }
 
-/** What the contract declares of an operation's body. */
+/** The body that the contract declares for an operation. */
 export function declaredBody({ requestBody }: ContractOperation): DeclaredBody {
   const { content = {}, required = false } = (requestBody ?? {}) as {
     content?: Record<string, unknown>;
@@ -23,9 +23,8 @@ export function declaredBody({ requestBody }: ContractOperation): DeclaredBody {
 }
 
 /**
- * Lets a body through to its parser only where it is declared, and only as it is declared: a validator belongs to one
- * media type, and what comes in another would not be validated at all. A required body that is missing is a 422, one that the contract
- * does not know a 400.
+ * Rejects a body unless the contract declares it with this media type: each validator belongs to one media type, so any other would not be
+ * validated at all. A missing required body is a 422, an undeclared one a 400.
  */
 export function onlyDeclared({ types, required }: DeclaredBody) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -45,7 +44,7 @@ export function onlyDeclared({ types, required }: DeclaredBody) {
   };
 }
 
-/** Nothing here unpacks a body. */
+/** Compressed bodies are not supported. */
 function isEncoded({ headers }: FastifyRequest): boolean {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
   return encoding !== "" && encoding !== "identity";

@@ -4,7 +4,7 @@ import { secondServer, type SecondServer } from "../../test/second-server.ts";
 import { useShop } from "../../test/shop.ts";
 
 const shop = useShop();
-/** The address of every request that the server took for one. */
+/** The URLs of all requests that the server parsed. */
 const seen: string[] = [];
 let server: SecondServer;
 let exchanges: Exchange[];

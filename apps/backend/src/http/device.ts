@@ -12,7 +12,7 @@ const signatureOf = (secret: string, id: string): string =>
     .update(JSON.stringify(["device", id]))
     .digest("base64url");
 
-/** The id that this browser was given at a sign-in; null for one that has none, or none of ours. */
+/** The device id that this browser got at a sign-in; null if it has none or the signature is invalid. */
 export function deviceOf(
   { headers }: Pick<FastifyRequest, "headers">,
   { jwtSecret, formerJwtSecrets }: Pick<DeviceConfig, "jwtSecret" | "formerJwtSecrets">,
@@ -25,15 +25,15 @@ export function deviceOf(
   return isOurs ? id : null;
 }
 
-/** Who signs in, and on which device. */
+/** The browser and device of a sign-in. */
 export interface SignInClient {
   userAgent: string | undefined;
   device: string;
 }
 
 /**
- * Who signs in. A browser that has no device id is given one, in a cookie that scripts cannot read; it outlives the session.
- * It opens nothing: an account's codes are not held up by others on a device that has signed in to it.
+ * The browser and device of a sign-in. Sets or renews the device id in an HttpOnly cookie, which outlives the session. The id grants no
+ * access. Its purpose is that other people cannot block an account's codes on a device that has signed in to it before.
  */
 export function signInClient({
   request,

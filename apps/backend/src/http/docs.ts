@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { stringify } from "yaml";
 import type { Contract } from "./contract.ts";
 
-/** The API reference, made from the contract, at `/docs`. Its page runs no inline script. */
+/** Serves the API reference at `/docs`, generated from the contract. Its page runs no inline script. */
 export async function serveDocs(app: FastifyInstance, contract: Contract): Promise<void> {
   await app.register(async (scope) => {
     let asYaml: string | undefined;
     const specification = (options?: { yaml?: boolean }) => {
       if (!options?.yaml) return contract;
-      // Written once: it takes longer than a dozen other answers together.
+      // Cached, since it takes longer than a dozen other responses together.
       asYaml ??= stringify(contract);
       return asYaml;
     };
@@ -20,7 +20,7 @@ export async function serveDocs(app: FastifyInstance, contract: Contract): Promi
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
       );
     });
-    // Called instead of registered: registering insists on the plugin that would generate a contract from routes.
+    // Called directly, since `register` would require the plugin that generates a contract from routes.
     await (
       swaggerUi as unknown as (scope: FastifyInstance, options: FastifySwaggerUiOptions) => Promise<void>
     )(scope, {

@@ -1,4 +1,4 @@
-/** The envelope of success. Spec §7; decisions: `code` 200 and `status` 1. */
+/** The envelope of a successful response. Spec §7; decisions: `code` 200 and `status` 1. */
 export interface Success<Data> {
   code: 200;
   status: 1;
@@ -6,7 +6,7 @@ export interface Success<Data> {
   data: Data;
 }
 
-/** Wraps an answer. */
+/** Wraps data in a success envelope. */
 export function ok<Data>(data: Data, message = ""): Success<Data> {
   return { code: 200, status: 1, message, data };
 }

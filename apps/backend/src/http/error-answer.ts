@@ -4,7 +4,7 @@ import { DomainError, type ErrorKind } from "../errors/errors.ts";
 import { say, type Locale } from "../texts/messages.ts";
 import { type RefusedRequest } from "@sen/server";
 
-/** What is answered: with its HTTP status, and the code where that differs. Spec §8. */
+/** The HTTP status of each kind of error, and the envelope's code if it differs. Spec §8. */
 const answers: Record<ErrorKind, { status: number; code?: number }> = {
   unauthorized: { status: ApiCode.unauthorized },
   forbidden: { status: ApiCode.forbidden },
@@ -18,12 +18,12 @@ const answers: Record<ErrorKind, { status: number; code?: number }> = {
   fault: { status: ApiCode.serverError },
 };
 
-/** The HTTP status that an error is answered with. */
+/** The HTTP status of an error. */
 export function statusOf(error: DomainError | RefusedRequest): number {
   return error instanceof DomainError ? answers[error.kind].status : error.status;
 }
 
-/** Puts an error into words, in the envelope. */
+/** Wraps an error in the envelope, in the caller's language. */
 export function errorEnvelope(error: DomainError | RefusedRequest, locale: Locale): ErrorEnvelope {
   if (!(error instanceof DomainError)) return error.envelope(say(error.messageCode, locale));
   const { fields, values, challenge } = error;

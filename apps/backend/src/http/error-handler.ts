@@ -17,7 +17,7 @@ import { localeOf } from "./locale.ts";
 import type { MessageCode } from "../texts/messages.ts";
 import { brokenFields } from "./validation.ts";
 
-/** Fastify's own refusals that are the caller's doing. */
+/** Fastify's errors that are the caller's fault. */
 const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BROKEN_BODY",
   FST_ERR_CTP_EMPTY_JSON_BODY: "BROKEN_BODY",
@@ -25,13 +25,13 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
 };
 
-/** Seconds after which what waits now is likely done. */
+/** Default Retry-After of an overload, in seconds. */
 const BUSY_SECONDS = 10;
 
-/** When a call is worth sending again after a 503, in seconds: a database that restarts is back by then. */
+/** Retry-After of a 503, in seconds; enough for a database restart. */
 const RETRY_AFTER_S = 5;
 
-/** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
+/** Turns every error into an envelope in the caller's language. Logs only our own faults, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | DomainError | RefusedRequest, request, reply) => {
     const trouble = databaseErrorKind(error);
@@ -41,14 +41,14 @@ export function handleErrors(app: FastifyInstance): void {
     const answer = trouble === null ? asRefusal(error) : unavailable("SERVICE_UNAVAILABLE", RETRY_AFTER_S);
     const status = statusOf(answer);
     if (status >= 500 && status !== 503) request.log.error({ err: error }, "request failed");
-    // The contract and domain would have to refuse it before.
+    // The contract or a domain rule should have rejected it.
     if (refusedValue(error) === "not allowed") {
       request.log.error({ err: error }, "the database refused an invalid value");
     }
     if (answer instanceof DomainError && answer.retryAfter !== null) {
       reply.header("retry-after", answer.retryAfter);
     }
-    // Where its next request begins is not sure.
+    // The next request on this connection could be misparsed.
     if (answer instanceof RefusedRequest && status === 400) reply.header("connection", "close");
     return reply.status(status).send(errorEnvelope(answer, localeOf(request)));
   });
@@ -59,7 +59,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 function asRefusal(error: FastifyError | DomainError | RefusedRequest): DomainError | RefusedRequest {
   if (error instanceof DomainError || error instanceof RefusedRequest) return error;
-  // Drizzle wraps what a query waited for in vain.
+  // Drizzle wraps errors from waiting for a connection.
   const overload: unknown = error instanceof DrizzleQueryError ? error.cause : error;
   if (overload instanceof Overloaded) {
     const seconds = overload.retryAfterSeconds ?? BUSY_SECONDS;
@@ -80,7 +80,7 @@ function asRefusal(error: FastifyError | DomainError | RefusedRequest): DomainEr
   return serverFault("unexpected");
 }
 
-/** Whether a status says that the request is wrong, not we. */
+/** Whether a status says that the request is at fault. */
 function isRefusal(status: number | undefined): status is number {
   return status !== undefined && status >= 400 && status < 500;
 }

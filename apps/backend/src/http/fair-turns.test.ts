@@ -10,11 +10,11 @@ import { PLACES_BESIDE_BUYING } from "./give-way.ts";
 
 const perKind = (numberOf: (kind: WorkKind) => number) =>
   Object.fromEntries(WORK_KINDS.map((kind) => [kind, numberOf(kind)])) as PerWorkKind;
-/** Another one for each kind. Nothing here may depend on how busy the machine is. */
+/** A different timeout per kind, long enough not to depend on the machine's load. */
 const statementMs = perKind((kind) => 60_000 + 1_000 * WORK_KINDS.indexOf(kind));
-/** What takes a place for itself does so while a lock is held: a wait can be as short as one likes. */
+/** Tests block connections with a lock, so the queue timeout can be short. */
 const pools = { connections: perKind(() => 5), statementMs, queueMs: 20 };
-/** Connections of a kind that are in use at most: one is left to the query beside a transaction. */
+/** Connections of a kind in use at most: one is kept for a query beside a transaction. */
 const AT_A_TIME = 4;
 
 const shop = useShop(
@@ -27,7 +27,7 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-/** Runs work while every read of banners waits. */
+/** Runs work while every read of banners is blocked. */
 async function whileBannersWait(work: () => Promise<void>): Promise<void> {
   const slow = await connectOnce(shop.databaseUrl);
   await slow.query("begin");
@@ -52,7 +52,7 @@ describe("while those who browse have every connection of theirs", () => {
   it("buying, a customer's pages and searching go on, and the next who browses is told to come back", async () => {
     let reading: ReturnType<typeof shop.call>[] = [];
     await whileBannersWait(async () => {
-      // Each call comes from an address of its own.
+      // Each call comes from its own IP address.
       reading = Array.from({ length: AT_A_TIME }, () => shop.call("listBanners"));
       await expect.poll(waitingForLock).toHaveLength(AT_A_TIME);
 
@@ -68,7 +68,7 @@ describe("while those who browse have every connection of theirs", () => {
     expect((await shop.call("listMalls")).status).toBe(200);
   });
 
-  /** What becomes of four who browse while these requests wait for carts, and nobody else is kept from searching. */
+  /** The statuses of refused requests, of four that browse while the given ones wait for carts. Searching must not be affected. */
   async function whileCartsWait(ask: () => ReturnType<typeof shop.call>[]): Promise<number[]> {
     const slow = await connectOnce(shop.databaseUrl);
     await slow.query("begin");

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import qs from "qs";
 import { invalid } from "../errors/errors.ts";
 
-/** Deeper or longer than any form of ours: such a form is not one. */
+/** Larger than any form of ours. */
 const LIMITS = {
   depth: 5,
   strictDepth: true,
@@ -11,9 +11,9 @@ const LIMITS = {
   throwOnLimitExceeded: true,
 };
 
-/** PUT bodies are forms with nested names: `customer_info[phone_number]=…&items[0][quantity]=2`. */
+/** Parses PUT bodies, which are forms with nested names: `customer_info[phone_number]=…&items[0][quantity]=2`. */
 export function acceptForms(app: FastifyInstance): void {
-  // Fastify brings a parser for it; nothing of ours is plain text.
+  // Fastify parses plain text by default, but no operation takes it.
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -23,8 +23,8 @@ export function acceptForms(app: FastifyInstance): void {
 }
 
 /**
- * Reads a form. An index makes a list (`a[0]`, or `a[]` for the next, `a[]=` for an empty one), any other name a field; a name
- * that repeats makes a list. 422 where it is too deep or too long.
+ * Parses a form. An index creates an array (`a[0]`, `a[]` to append, `a[]=` for an empty one), any other name a field. A repeated name
+ * becomes an array. Throws a 422 if the form is too deep or too long.
  */
 export function parseForm(body: string): object {
   try {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PaymentGatewayId } from "@sen/domain";
 import type { Notice, NoticeVerdict, PaymentGateway } from "../ports/payment-gateway.ts";
 
-/** Where a payment gateway tells what became of a payment. */
+/** The webhook path of a payment gateway. */
 export const noticePath = (gateway: PaymentGatewayId): string => `/gateway/${gateway}/notices`;
 
-/** Serves a gateway's notices. The body is kept as it came: a signature is of its bytes. */
+/** Serves a gateway's webhook. The body stays unparsed, since the signature covers its bytes. */
 export async function serveNotices(
   app: FastifyInstance,
   { id, notices }: PaymentGateway,

@@ -1,7 +1,7 @@
 import { PAYMENT_GATEWAYS, type PaymentGatewayId } from "@sen/domain";
 import type { FastifyInstance } from "fastify";
 
-/** The address that leads over `serveReturn` to the result page of an order, from a gateway that adds its own parameters to it. */
+/** The URL that redirects through `serveReturn` to an order's result page, for a gateway that appends its own parameters. */
 export function returnUrlOf(publicUrl: string, gateway: PaymentGatewayId, resultUrl: string): string {
   const { pathname, searchParams } = new URL(resultUrl);
   const locale = pathname.startsWith("/en/") ? "en" : "vi";
@@ -9,8 +9,8 @@ export function returnUrlOf(publicUrl: string, gateway: PaymentGatewayId, result
 }
 
 /**
- * Leads customers on to the result of their order. What the gateway adds to the address is dropped: it is not believed, whoever signed it, and
- * belongs into no history. The page asks the backend, which asks the gateway.
+ * Redirects customers to the result page of their order. Drops the gateway's query parameters, which are not trusted even if signed and should
+ * not end up in the browser history. The page asks the backend, which asks the gateway.
  */
 export function serveReturn(app: FastifyInstance, storefrontUrl: string): void {
   app.get<{ Params: { locale: string; order: string } }>(

@@ -5,27 +5,27 @@ import type { Database } from "../database/connect.ts";
 import type { PoolSettings } from "../limits/pool-settings.ts";
 
 /**
- * Places for browsing, and as many for searching, while anybody buys: one processor is left to the orders, each of which takes some thirty steps.
- * There is always a place: who sees nothing buys nothing.
+ * Slots for browsing, and as many for searching, while there are purchases. One processor is left for orders, each of which takes some thirty
+ * steps. There is always one slot, because customers who cannot browse cannot buy.
  */
 export const PLACES_BESIDE_BUYING = Math.max(1, availableParallelism() - 1);
-/** How many times as long as for a connection they wait for a place: a request takes several. */
+/** Longest wait for a slot, as a multiple of that for a connection: a request needs several connections. */
 const WAITS = 5;
-/** The part of the places that one client may have at a time. */
+/** The share of the slots that one client may use at a time. */
 const EACH = 0.5;
-/** Requests that wait, of all clients and of one. */
+/** Queue lengths: of all clients and of one. */
 const WAITING = { all: 2_000, each: 500 };
-/** When it is worth asking again, in seconds. */
+/** Retry-After, in seconds. */
 const RETRY_SECONDS = 1;
 
-/** Does the work of a request of this kind when its turn comes. Rejects with `Overloaded` where it does not come in time. */
+/** Runs a request's work when its turn comes. Rejects with `Overloaded` after too long a wait. */
 export type GiveWay = <Result>(kind: WorkKind, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Has those who browse and search give way to those who buy, in what they share whatever connections each kind has: the process, and the
- * database's processors. As many do so at a time as there are connections for it, and fewer while anybody buys. Who buys never waits here.
+ * Gives purchases priority over browsing and searching in what they share despite separate pools: this process and the database's CPUs. Each
+ * kind of read may run as often as it has connections, and less while there are purchases. Purchases never wait here.
  *
- * @param db tells whether anybody buys: who waits for a payment gateway, with no connection, keeps nobody out
+ * @param db tells whether there are purchases; one that waits for a payment gateway holds no connection and does not count
  */
 export function givingWay(
   { connections, queueMs }: Pick<PoolSettings, "connections" | "queueMs">,

@@ -7,30 +7,30 @@ import type { Database } from "../database/connect.ts";
 import { noReplicas, type Replicas } from "../database/replicas.ts";
 import { reasonOf } from "../database/unavailable.ts";
 
-/** Longest wait for the database, in milliseconds: who asks whether the shop is ready hears it within two seconds. */
+/** Timeout of the database check, in milliseconds, so that a readiness probe responds within two seconds. */
 const READY_TIMEOUT_MS = 1_500;
 
-/** The kinds of work that a replica is enough for. */
+/** The kinds of work that a replica can serve. */
 const READ_ONLY: readonly WorkKind[] = ["browsing", "searching"];
 
-/** Whether this process is to be sent requests, as far as it knows by itself. */
+/** Whether this process should receive requests, as far as it knows itself. */
 export interface BackendReadiness extends Readiness {
-  /** Lanes of the worker of this process that take no jobs though some are due. @default none */
+  /** Lanes of this process's worker that take no jobs although some are due. @default none */
   stalledLanes?: () => readonly string[];
 }
 
 /**
- * Why the backend is not ready: its database does not answer, or not in time, has another time, or its worker takes no jobs that are due. Where a
- * replica answers for the primary, it is ready for those who look at the catalogue.
+ * Why the backend is not ready: the database does not respond in time, the clocks differ, or the worker does not take due jobs. While a replica
+ * stands in for the primary, the backend is ready for catalogue reads.
  */
 export function readinessCheck(
   db: Database,
   readiness: BackendReadiness,
   { isPrimaryAway }: Pick<Replicas, "isPrimaryAway"> = noReplicas(db),
 ) {
-  // All who ask wait for one query: they never hold more than one connection.
+  // All probes share one query, so they never hold more than one connection.
   let asking: Promise<void> | null = null;
-  // Nor does one wait behind requests: a shop that is full is ready.
+  // The query does not queue behind requests: a shop under load is still ready.
   const ask = () => (asking ??= runForShop(() => assertClock(db)).finally(() => (asking = null)));
 
   return async ({ log }: Pick<FastifyRequest, "log">) => {
@@ -49,7 +49,7 @@ export function readinessCheck(
   };
 }
 
-/** What the promise gives, or a failure when the time is up first. */
+/** Rejects if the promise does not settle in time. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {

@@ -10,8 +10,8 @@ type BuildCompiler = ReturnType<typeof ajvCompiler>;
 type Compile = FastifySchemaCompiler<unknown>;
 
 /**
- * Compiles what checks a part of a request when the first such request comes. Compiling every operation's would be half of a
- * server's start, and most operations are not called for long.
+ * Compiles a validator on its first request. Compiling those of every operation would take half of the server's start time, and most
+ * operations are not called for a while.
  */
 export function lateValidators(): BuildCompiler {
   const build = ajvCompiler();
@@ -29,7 +29,7 @@ export function lateValidators(): BuildCompiler {
   return buildLate as unknown as BuildCompiler;
 }
 
-/** Node gives the names of headers in lower case; Fastify spells a schema so only for a compiler of its own. */
+/** Lowercases a schema's header names as Node does. Fastify only does so for its own compiler. */
 function inLowerCase(schema: unknown): ObjectSchema {
   const { properties = {}, required = [], ...rest } = schema as ObjectSchema;
   const named = Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]);

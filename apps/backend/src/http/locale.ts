@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "../texts/messages.ts";
 
-/** The language that the `lang` header asks for; Vietnamese when it asks for none that we speak. */
+/** The language of the `lang` header: English, or Vietnamese by default. */
 export function localeOf(request: Pick<FastifyRequest, "headers">): Locale {
   return request.headers.lang === "en" ? "en" : "vi";
 }

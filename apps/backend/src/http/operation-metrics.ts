@@ -1,7 +1,7 @@
 import { Histogram } from "@sen/server";
 import type { FastifyInstance } from "fastify";
 
-/** Answers by operation and status: how many, and how long each took. What is no operation counts by its route. */
+/** Response counts and times by operation and status. Other routes count by their URL pattern. */
 const answers = new Histogram({
   name: "sen_backend_answer_seconds",
   help: "Response time, by operation and HTTP status",
@@ -9,7 +9,7 @@ const answers = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** Counts every answer. */
+/** Measures every response. */
 export function measureAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", async ({ routeOptions }, reply) => {
     const operation = routeOptions.config.operationId ?? routeOptions.url ?? "none";

@@ -5,27 +5,27 @@ import type { Customer, Session } from "../signed-in.ts";
 import type { Services } from "../services.ts";
 import type { Locale } from "../texts/messages.ts";
 
-/** Header parameters of an operation, by their names in the contract, lower case as Node hands them over. */
+/** Header parameters of an operation, by their names in the contract, lowercased as Node does. */
 type Headers<Id extends OperationId> =
   NonNullable<operations[Id]["parameters"]["header"]> extends infer Declared
     ? { [Name in keyof Declared & string as Lowercase<Name>]: Declared[Name] }
     : never;
 
-/** Parameters that the contract gives a default are always there: validation fills them in. */
+/** Parameters with a default in the contract are always set: validation fills them in. */
 type Filled<Parameters, WithDefault extends string> = Parameters & {
   [Name in keyof Parameters & WithDefault]-?: NonNullable<Parameters[Name]>;
 };
 
-/** Query parameters that have a default wherever they occur. */
+/** Query parameters that have a default in every operation. */
 type DefaultedQuery = "page" | "per_page" | "sort_by";
 
-/** All that an operation gets to know of one request; it is validated against the contract before. */
+/** A request as an operation sees it, validated against the contract. */
 export interface OperationContext<Id extends OperationId> extends Services {
-  /** The signed-in customer. Where the contract asks for no token and none is sent, reading it answers 401. */
+  /** The signed-in customer. If the operation takes no token and none was sent, reading it throws a 401. */
   readonly customer: Customer;
-  /** Where that customer is signed in; like `customer` where the contract asks for no token. */
+  /** The customer's session; throws like `customer`. */
   readonly session: Session;
-  /** The signed-in customer where a token is optional; null without one. */
+  /** The signed-in customer if the token is optional; null without one. */
   visitor: Customer | null;
   params: PathParams<Id>;
   query: Filled<Query<Id>, DefaultedQuery>;
@@ -33,19 +33,19 @@ export interface OperationContext<Id extends OperationId> extends Services {
   headers: Headers<Id>;
   locale: Locale;
   log: FastifyBaseLogger;
-  /** For the few operations that stream a file. */
+  /** For operations that stream a file. */
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** What an operation answers: the contract's 200, or a stream where the contract has a file. */
+/** An operation's result: the body of the contract's 200, or a stream for a file. */
 type OperationAnswer<Id extends OperationId> = [Answer<Id>] extends [never] ? Readable : FileOr<Answer<Id>>;
 type FileOr<Body> = Body extends string | Blob ? Readable : Body;
 
-/** The code behind one `operationId` of the contract. */
+/** The implementation of one `operationId` of the contract. */
 export type Operation<Id extends OperationId> = (
   context: OperationContext<Id>,
 ) => Promise<OperationAnswer<Id>>;
 
-/** Operations by their ids. */
+/** All operations by id. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

@@ -4,11 +4,11 @@ import { useShop } from "../../test/shop.ts";
 import { rateLimits } from "../database/schema/index.ts";
 
 const shop = useShop();
-// The limiter reads the system's clock.
+// The limiter reads the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() }));
 afterEach(() => void vi.useRealTimers());
 
-// Counted before it is refused, without a password to compare.
+// Counted before validation, so no password is compared.
 const login = (from: string) => shop.call("login", { body: {}, from });
 
 describe("the counters of the limits by address", () => {
@@ -17,7 +17,7 @@ describe("the counters of the limits by address", () => {
     const kept = () => shop.db.$count(rateLimits, like(rateLimits.key, "%192.0.2.%"));
     expect(await kept()).toBe(6);
     shop.clock.pass(5 * 60_000);
-    // A sweep refuses where this machine's clock is not the database's.
+    // A sweep refuses to run if this machine's clock differs from the database's.
     vi.useRealTimers();
     await shop.runJobs();
     expect(await kept()).toBe(0);

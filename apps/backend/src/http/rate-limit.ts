@@ -16,10 +16,10 @@ import { deviceOf } from "./device.ts";
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Of these each device that signed in here is counted by itself: a neighbour behind the same address spends nothing of its owner's. */
+/** Operations whose limit counts each known device separately, so that others behind the same IP address cannot use up a customer's share. */
 const countedByDevice: ReadonlySet<string> = new Set(["forgotPassword", "joinMembership"]);
 
-/** Requests that one address may make in a minute, where guessing or flooding would pay. */
+/** Requests per minute and IP address, where guessing or flooding would pay off. */
 const limits: Record<string, number> = {
   login: 30,
   socialLogin: 30,
@@ -50,15 +50,15 @@ const limits: Record<string, number> = {
   deactivateCustomer: 10,
 };
 
-/** A limit of an operation that needs a token. */
+/** A rate limit of an operation that requires a token. */
 interface CustomerLimit {
-  /** Whose requests count together. */
+  /** Which requests are counted together. */
   by: "customer" | "address";
   requests: number;
   seconds: number;
 }
 
-/** Requests for codes to whatever number or address a customer names. The narrowest limit comes first: one customer's flood is answered to that customer. */
+/** Limits on codes to a number or email that the customer chooses. The narrowest comes first: a flooding customer uses up only their own limit. */
 const customerLimits: Record<string, readonly CustomerLimit[]> = {
   sendPhoneVerification: [{ by: "customer", requests: 10, seconds: HOUR_S }],
   sendEmailVerification: [
@@ -71,24 +71,24 @@ type RateLimitConfig = Pick<Config, "rateLimits" | "jwtSecret" | "formerJwtSecre
 
 type RequestHook = (request: FastifyRequest) => Promise<void>;
 
-/** Where requests are counted. */
+/** Where requests are counted: Redis if configured, else the database. */
 export interface Counters {
   db: Database;
   redis: Redis | null;
 }
 
-/** What counts the requests of an operation and refuses those over its limits. */
+/** Hooks that count an operation's requests and reject those over its limits. */
 export interface RateLimits {
-  /** Runs before the token is read, and refuses with 429; null for an operation without such a limit. */
+  /** Runs before the token is read and rejects with a 429; null if the operation has no such limit. */
   byAddress: (operationId: string) => RequestHook | null;
-  /** Run on a valid request, once the customer is known. They refuse with 429. */
+  /** Run on a valid request, once the customer is known. They reject with a 429. */
   ofCustomer: (operationId: string) => RequestHook[];
 }
 
 /**
- * Counts requests in Redis where there is one, else in the database: all processes share the counters. While that cannot be asked, each process counts for itself.
+ * Counts requests in Redis or else the database, so that all processes share the counters. While that is unreachable, each process counts by itself.
  *
- * @param config `rateLimits` is off where all customers come from one address: journeys and load tests
+ * @param config `rateLimits` is off if all customers share one IP address, as in journeys and load tests
  */
 export function rateLimitsOn(counters: Counters, config: RateLimitConfig): RateLimits {
   return {
@@ -134,7 +134,7 @@ function limiterOf(
 ): RequestHook {
   const common = {
     ...settings,
-    // What is refused until its time is over is not written again.
+    // A blocked client is rejected from memory, without another write.
     inMemoryBlockOnConsumed: settings.points + 1,
     insuranceLimiter: new RateLimiterMemory(settings),
   };

@@ -14,7 +14,7 @@ const shop = useShop();
 const servers: SecondServer[] = [];
 const opened: RawRequest[] = [];
 
-/** What takes seconds in the shop takes tenths here. */
+/** Limits of tenths of seconds instead of seconds. */
 const quick: ReceivingLimits = {
   ...RECEIVING_LIMITS,
   ...{ headersMs: 400, stallMs: 400, graceMs: 400, discardMs: 300, lookMs: 50, bytesPerSecond: 10_000 },
@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const { app } of servers) await app.close();
 });
 
-/** An open operation whose body is kept in memory until it is whole. */
+/** A public operation whose body is buffered until it is complete. */
 const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
 const status = ({ received }: RawRequest) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
 
@@ -76,7 +76,7 @@ describe("a request that does not come on", () => {
 });
 
 describe("a slow upload", () => {
-  /** The whole of an upload, as it goes over the line. */
+  /** A complete upload as sent on the wire. */
   const whole = () => {
     const end = '\r\n--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n5\r\n--x--\r\n';
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -115,7 +115,7 @@ it.each([
   ["of a file that is too large", uploadHead(200_000_000), "422"],
 ])("a body %s is answered at once, and ended when it goes on", async (_, head, expected) => {
   const request = await begin(server, head);
-  // Fast enough: it is the answer that ends it.
+  // Fast enough not to time out: only the response ends it.
   void drip(request, 1000, Buffer.alloc(2048, "a"), 20);
   await expect.poll(() => status(request)).toBe(expected);
   expect(request.received()).toMatch(/^connection: close\r$/im);
@@ -150,7 +150,7 @@ describe("a body without an end", () => {
 });
 
 describe("what arrives at a time", () => {
-  /** Begins one body more than is taken at a time; gives those that are, and the one that was refused. */
+  /** Sends one body more than allowed at a time; returns the accepted ones and the refused one. */
   async function beginTooMany(few: SecondServer, refusal: string) {
     const begun = await Promise.all(Array.from({ length: 4 }, () => begin(few, `${FORM}a=b`)));
     const refused = () => begun.filter((request) => status(request) === refusal);

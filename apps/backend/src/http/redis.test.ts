@@ -10,9 +10,9 @@ import { freePort } from "../database/free-port.ts";
 import { rateLimits } from "../database/schema/index.ts";
 
 const PROGRAM = process.env.REDIS_PATH ?? "redis-server";
-/** Without one these tests are left out, which the gate says. */
+/** Without Redis these tests are skipped, which the gate reports. */
 const hasRedis = spawnSync(PROGRAM, ["--version"]).status === 0;
-/** Requests to sign in that an address may make in a minute. */
+/** Sign-in requests that one IP address may send in a minute. */
 const LIMIT = 30;
 
 describe.runIf(hasRedis)("limits that are counted in Redis", async () => {
@@ -25,7 +25,7 @@ describe.runIf(hasRedis)("limits that are counted in Redis", async () => {
     const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder];
     server = spawn(PROGRAM, options, { stdio: "ignore" });
     const client = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
-    client.on("error", () => undefined); // It is not there yet.
+    client.on("error", () => undefined); // Not started yet.
     await client.ping();
     client.disconnect();
   }
@@ -42,7 +42,7 @@ describe.runIf(hasRedis)("limits that are counted in Redis", async () => {
   });
   const [one, other] = shops;
 
-  /** How often of so many times an address was refused, which asks backends in turn. */
+  /** How many requests of an IP address were refused, sent to the backends in turn. */
   async function refusals(from: string, times: number, asked = shops): Promise<number> {
     let refused = 0;
     for (let index = 0; index < times; index += 1) {

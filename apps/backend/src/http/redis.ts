@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 import { reasonOf } from "../database/unavailable.ts";
 
-/** Longest wait for a connection and for an answer, in milliseconds: a limit is never what a request waits for. */
+/** Timeout for connections and commands, in milliseconds: a rate limit must not hold up requests. */
 const LONGEST_MS = 500;
 
-/** Opens the shop's Redis; null where it has none. One that is away is looked for until it is back. */
+/** Connects to the shop's Redis; null if none is configured. Reconnects until it is available. */
 export async function openRedis(
   url: string | undefined,
   log: Pick<FastifyBaseLogger, "warn">,
@@ -20,6 +20,6 @@ export async function openRedis(
     lazyConnect: true,
   });
   redis.on("error", (error: Error) => log.warn({ reason: reasonOf(error) }, "Redis does not respond"));
-  await redis.connect().catch(() => undefined); // It is tried again.
+  await redis.connect().catch(() => undefined); // It reconnects.
   return redis;
 }

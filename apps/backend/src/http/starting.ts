@@ -4,28 +4,28 @@ import type { Config } from "../config.ts";
 import { unavailable } from "../errors/errors.ts";
 import { errorEnvelope } from "./error-answer.ts";
 
-/** Seconds after which it is worth trying again. */
+/** Retry-After, in seconds. */
 const RETRY_SECONDS = 5;
 
-/** How far a start is. */
+/** The progress of the startup. */
 export interface StartProgress {
-  /** In a line, for who waits for it. */
+  /** One line for those who wait. */
   text: string;
-  /** Another number whenever something has moved, also where the line is the same. */
+  /** Changes whenever there is progress, even if the text stays the same. */
   beat: number;
 }
 
-/** A program that is starting, for those who ask it already. */
+/** The server that responds while the program starts. */
 export interface Starting {
-  /** What `/readyz` says it waits for; with how far that is, where it can be told: who waits sees by it that something moves. */
+  /** Sets the status in `/readyz`, with its progress if known, so that a waiting process sees that something is happening. */
   waitsFor: (status: string, progress?: StartProgress) => void;
-  /** Leaves the port to the server itself. */
+  /** Closes it, to free the port for the actual server. */
   end: () => Promise<void>;
 }
 
 /**
- * Listens while the database is opened: `/livez` answers 200, `/readyz` 503 with what is waited for, and everything else 503
- * in the envelope. Throws a `StartFailure` when the port is another program's.
+ * Listens while the database is being opened: `/livez` returns 200, `/readyz` 503 with the current status, and everything else a 503
+ * envelope. Throws a `StartFailure` if the port is taken.
  */
 export async function answerWhileStarting({ port, host }: Pick<Config, "port" | "host">): Promise<Starting> {
   let told: { status: string; progress?: StartProgress } = { status: "starting" };

@@ -68,7 +68,7 @@ describe("a trace", () => {
     const headers = { traceparent: `00-${traceId}-${caller}-01` };
     const { phone, password } = demoCustomer;
     await shop.call("login", { body: { phone, password }, headers });
-    await shop.call("listMalls"); // Of no caller's trace, and of none that begin here one is kept.
+    await shop.call("listMalls"); // Belongs to no caller's trace, and with this sampling no new trace is kept.
     await endTracing();
     const { spans } = receiver;
     expect([...new Set(spans.map((span) => span.traceId))]).toEqual([traceId]);

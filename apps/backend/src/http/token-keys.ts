@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { createDecoder, createSigner, createVerifier } from "fast-jwt";
 
-/** Signs tokens and tells what they say. */
+/** Signs and verifies tokens. */
 export interface TokenKeys {
   sign: (claims: object) => string;
-  /** What a token says that one of the keys has signed; null where none has. Its time is the caller's to look at. */
+  /** The claims of a token signed by one of the keys; null otherwise. The caller checks the expiry. */
   verify: (token: string) => unknown;
 }
 
-/** A key's name in the tokens that it signed: it tells nothing of the key. */
+/** A key's id (`kid`) in tokens, which does not reveal the key. */
 const nameOf = (secret: string) =>
   createHash("sha256").update(`token key:${secret}`).digest("hex").slice(0, 8);
 
 /**
- * The keys of tokens, HS256. The first signs, each is good for reading: so a new one goes before the others, and an old one out
- * when the last session that began under it is over.
+ * Token keys, HS256. The first one signs, all of them verify. To rotate, prepend the new key, and remove the old one when the last session
+ * that started under it is over.
  */
 export function tokenKeys(secrets: readonly [string, ...string[]]): TokenKeys {
   const [newest] = secrets;
@@ -31,7 +31,7 @@ export function tokenKeys(secrets: readonly [string, ...string[]]): TokenKeys {
     verify(token) {
       try {
         const { kid } = (decode(token) as { header: { kid?: string } }).header;
-        // One from before keys had names was signed by any of them.
+        // A token without a `kid` predates key ids; try all keys.
         for (const verify of kid === undefined ? verifiers.values() : [verifiers.get(kid)]) {
           const claims = verify && tried(() => verify(token) as unknown);
           if (claims) return claims;

@@ -18,9 +18,9 @@ import { workKindOf } from "./work-kinds.ts";
 import { readinessCheck } from "./health.ts";
 
 const CONNECTIONS = 4;
-/** What one call takes at most: it waits for a connection and for one answer; sign-in counts tries before. */
+/** The longest time of one call: twice a connection and a query, since sign-in counts attempts first. */
 const LONGEST_MS = 2 * (DATABASE_TIMEOUTS.connect + DATABASE_TIMEOUTS.query);
-/** A balancer asks whether the shop is ready, and gives up soon. */
+/** A load balancer's timeout for readiness probes. */
 const READY_MS = 2_000;
 
 let proxy: Proxy;
@@ -40,7 +40,7 @@ afterAll(() => proxy.close());
 
 const health = () => shop.app.inject("/readyz");
 
-/** Asks until the shop is well again: a connection that lost something is only given up after its time. */
+/** Waits until the shop is healthy again: a connection that lost data is only closed after its timeout. */
 async function isWell(): Promise<void> {
   await expect.poll(async () => (await health()).statusCode).toBe(200);
   expect((await shop.call("listCart", { token })).status).toBe(200);
@@ -132,7 +132,7 @@ describe("while the database is silent", () => {
     const askAll = () =>
       Promise.all(openCalls.map(([operation, sent]) => shop.call(operation, { ...sent, lang: "en" })));
     const { value: answers, waitedMs } = await withoutWaiting(askAll, () => heard);
-    // Who browses gives way to the purchases that wait in vain.
+    // Browsing may also be refused because it gives way to the waiting purchases.
     for (const [index, answer] of answers.entries()) {
       const kind = workKindOf(openCalls[index]?.[0] ?? "");
       const givesWay = kind === "browsing" || kind === "searching";
@@ -190,7 +190,7 @@ describe("while every connection is in use", () => {
     });
     await lock.promise;
     const listing = shop.call("listCart", { token, lang: "en" });
-    // What the server does by itself when the time of a statement is up.
+    // What the server does itself on a statement timeout.
     await expect
       .poll(() =>
         onServer(
@@ -207,7 +207,7 @@ describe("while every connection is in use", () => {
 });
 
 describe("after a failover", () => {
-  /** What the database says of itself: a server that became a replica takes no writes; connections that are open stay so. */
+  /** Simulates the database's state: a server that became a replica refuses writes, but open connections stay. */
   const becomes = (state: "on" | "off") => {
     const { pathname } = new URL(proxy.url);
     const name = pathname.slice(1);

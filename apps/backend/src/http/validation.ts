@@ -2,18 +2,18 @@ import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { BrokenField } from "../errors/errors.ts";
 import type { MessageCode } from "../texts/messages.ts";
 
-/** How requests are checked against the contract: forms and queries arrive as text, and every broken field is told at once. */
+/** Ajv options for checking requests against the contract: forms and queries arrive as text, and all broken fields are reported at once. */
 export const requestValidation = {
   coerceTypes: "array",
   useDefaults: true,
   removeAdditional: false,
   allErrors: true,
   strict: false,
-  // Ajv's optimiser makes a server start a quarter slower and a check no faster.
+  // Ajv's optimizer slows the server's start by a quarter and speeds up no check.
   code: { optimize: false },
 } as const;
 
-/** JSON-Schema keywords and what they mean to a customer, with the limit that the sentence tells. */
+/** Messages for JSON Schema keywords, and whether the message contains the limit. */
 const rules: Record<string, { code: MessageCode; limit?: true }> = {
   required: { code: "REQUIRED" },
   type: { code: "WRONG_TYPE" },
@@ -31,10 +31,10 @@ const rules: Record<string, { code: MessageCode; limit?: true }> = {
   maxItems: { code: "TOO_MANY_ITEMS", limit: true },
 };
 
-/** Keywords that only sum up what other entries tell field by field. */
+/** Keywords that only summarize other errors. */
 const summaries = new Set(["anyOf", "oneOf", "allOf", "if", "not"]);
 
-/** The fields that a request breaks, each once, in the contract's words. `part` is body, querystring, params or headers. */
+/** The invalid fields of a request, each once, named as in the contract. `part` is body, querystring, params or headers. */
 export function brokenFields(errors: FastifySchemaValidationError[], part: string): BrokenField[] {
   const told = errors.filter(({ keyword }) => !summaries.has(keyword));
   const fields = new Map<string, BrokenField>();
@@ -52,7 +52,7 @@ export function brokenFields(errors: FastifySchemaValidationError[], part: strin
   return [...fields.values()];
 }
 
-/** `/items/2/quantity` → `items[2].quantity`; a missing property is named itself, not the object that lacks it. */
+/** `/items/2/quantity` → `items[2].quantity`. For a missing property, the property instead of its object. */
 function fieldPath({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty } = params as { missingProperty?: string };
   const steps = instancePath

@@ -3,25 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tooManyFor, unavailable } from "../errors/errors.ts";
 import type { ReceivingLimits } from "../limits/receiving-limits.ts";
 
-/** Seconds after which it is worth trying again. */
+/** Retry-After, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** A body that has begun to arrive. */
+/** A request body that is being received. */
 interface ArrivingBody {
   raw: FastifyRequest["raw"];
   reply: FastifyReply["raw"];
   address: string;
-  /** Bytes that the connection had brought when the body began, and when it was last looked at. */
+  /** Bytes the connection had received when the body began, and at the last check. */
   bytesBefore: number;
   bytesRead: number;
-  /** Milliseconds that we waited for it, and that nothing came. */
+  /** Milliseconds that we waited for it, and those without data. */
   waited: number;
   quiet: number;
 }
 
 /**
- * Bounds how many bodies arrive at a time, and ends those that stall or drip. Time counts only while we wait for the sender: not
- * while the body waits for us.
+ * Limits how many bodies arrive at a time, and aborts those that stall or trickle. Only time spent waiting for the sender counts, not time
+ * in which the body waits for us.
  */
 export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void {
   const bodies = new Set<ArrivingBody>();
@@ -45,11 +45,11 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
 
   function look(): void {
     const now = performance.now();
-    // Where we were busy ourselves, the sender is not to blame.
+    // If we were busy ourselves, the sender is not to blame.
     const passed = Math.min(now - lookedAt, 2 * limits.lookMs);
     lookedAt = now;
     for (const body of bodies) {
-      // What goes on after its answer is discarded, and ended, by `closeAfterUnreadBodies`.
+      // A body that continues after its response is discarded and ended by `closeAfterUnreadBodies`.
       if (!isArriving(body)) bodies.delete(body);
       else if (body.raw.readableFlowing === true) wait(body, passed);
     }
@@ -65,14 +65,14 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
     if (isSlow || body.quiet >= limits.stallMs) timeOut(body);
   }
 
-  /** Ends a request as Node ends one that takes longer than its `requestTimeout`: 408, by the server's handler of such errors. */
+  /** Ends a request the way Node enforces `requestTimeout`: a 408 from the server's `clientError` handler. */
   function timeOut({ raw }: ArrivingBody): void {
     const error = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
     app.server.emit("clientError", error, raw.socket);
   }
 }
 
-/** Whether a body still takes memory: it is neither whole nor refused. */
+/** Whether a body still takes up memory: not complete and not refused. */
 function isArriving({ raw, reply }: ArrivingBody): boolean {
   return !raw.complete && !raw.destroyed && !reply.headersSent;
 }

@@ -3,7 +3,7 @@ import type { WorkKind } from "@sen/config";
 import type { FastifyRequest } from "fastify";
 import { contract, operationsOf } from "./contract.ts";
 
-/** The kind of work that an operation is, by its tag in the contract. */
+/** The kind of work of an operation, by its tag in the contract. */
 const kindOfTag: Readonly<Record<string, WorkKind>> = {
   addresses: "buying",
   blog: "browsing",
@@ -30,25 +30,25 @@ const kindOfTag: Readonly<Record<string, WorkKind>> = {
   "wish-list": "account",
 };
 
-/** Operations of another kind than the others of their tag. */
+/** Operations whose kind differs from that of their tag. */
 const kindOfOperation: Partial<Record<OperationId, WorkKind>> = {
-  // What a checkout is paid with.
+  // Used during checkout.
   findCoupon: "buying",
   listMyCoupons: "buying",
   listNewcomerCoupons: "account",
   saveCoupon: "buying",
-  // What has been bought is looked at more often than anything is bought.
+  // Orders are viewed more often than placed.
   listOrders: "account",
   countOrders: "account",
   getOrder: "account",
   createVat: "account",
-  // Reads by a word or by filters walk more of the catalogue than a page of it.
+  // Searches and filters read more of the catalogue than one of its pages.
   search: "searching",
   listSearchFilters: "searching",
   suggestSearch: "searching",
   listSearchTargets: "searching",
   listTopSearches: "searching",
-  // A customer's own.
+  // A customer's own data.
   listRecentlyViewed: "account",
   keepRecentlyViewed: "account",
   forgetRecentlyViewed: "account",
@@ -60,13 +60,13 @@ const kindOfOperation: Partial<Record<OperationId, WorkKind>> = {
   commentReview: "account",
   likeReview: "account",
   reportReview: "account",
-  // Help pages that everybody reads.
+  // Public help pages.
   listQuestions: "browsing",
   getQuestion: "browsing",
   sendQuestionFeedback: "browsing",
 };
 
-/** Routes beside the contract: notices of gateways and carriers, the simulated gateway's pages; pictures of identity documents. */
+/** Routes outside the contract: webhooks of gateways and carriers, the simulated gateway's pages, pictures of identity documents. */
 const kindOfPath: readonly (readonly [string, WorkKind])[] = [
   ["/gateway/", "buying"],
   ["/carrier/", "buying"],
@@ -80,10 +80,10 @@ const kinds = new Map(
   }),
 );
 
-/** The kind of work that an operation is; undefined where its tag has none. */
+/** The kind of work of an operation; undefined if its tag has none. */
 export const workKindOf = (operationId: string): WorkKind | undefined => kinds.get(operationId);
 
-/** The kind of work that a request is. What nothing is said of waits with those who browse. */
+/** The kind of work of a request; browsing by default. */
 export function workKindOfRequest({ routeOptions: { config, url = "" } }: FastifyRequest): WorkKind {
   const { operationId } = config;
   const byPath = () => kindOfPath.find(([start]) => url.startsWith(start))?.[1];

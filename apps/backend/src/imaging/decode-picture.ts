@@ -1,7 +1,7 @@
 import { startDecoder, type Decoder } from "./decoder.ts";
 import type { Drawing, DrawnForm, PictureProblem } from "./drawing.ts";
 
-/** A picture is broken, has too many pixels, or takes more to decode than it may. */
+/** A picture is broken, has too many pixels, or takes too much time or memory to decode. */
 export class UndrawablePicture extends Error {
   override name = "UndrawablePicture";
   readonly problem: PictureProblem;
@@ -12,15 +12,15 @@ export class UndrawablePicture extends Error {
   }
 }
 
-/** Starting a process takes longer than drawing a small picture: it waits for the next one so long. */
+/** How long an idle process waits for the next picture, since starting one takes longer than drawing a small picture. */
 const IDLE_MS = 3000;
 
-/** Processes that wait for a picture, and what ends them. */
+/** Idle processes, with the timers that end them. */
 const idle = new Map<Decoder, NodeJS.Timeout>();
 
 /**
- * Draws forms of a picture that somebody sent, in a process that is killed when it takes too much time or memory. Throws
- * `UndrawablePicture`. How many are drawn at a time is for the caller to bound.
+ * Renders versions of an untrusted picture in a child process that is killed if it takes too much time or memory. Throws
+ * `UndrawablePicture`. The caller limits how many run at a time.
  */
 export async function decodePicture(drawing: Drawing): Promise<DrawnForm[]> {
   const decoder = takeDecoder();

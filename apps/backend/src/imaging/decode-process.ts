@@ -3,26 +3,26 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Drawing, Drawn, DrawnForm, WantedForm } from "./drawing.ts";
-import { neededChunks } from "./png-chunks.ts";
+import { stripPngChunks } from "./png-chunks.ts";
 
-/** Processor time that one picture may take: the largest that is taken needs four seconds of a slow core. */
+/** CPU time limit per picture; the largest accepted one needs four seconds on a slow core. */
 const DRAW_CPU_MS = 20_000;
 const LOOK_MS = 250;
 
 /**
- * Decodes pictures that somebody sent, as a process of its own: `decode-process.ts <memory in bytes> <processor time in seconds> [<prlimit>]`.
- * What a picture does to its decoder, it does not do to the shop. Each message is a `Drawing`, answered by what was `Drawn`.
+ * Decodes untrusted pictures in a separate process: `decode-process.ts <memory in bytes> <CPU time in seconds> [<prlimit>]`. A picture that
+ * crashes its decoder does not affect the shop. Each message is a `Drawing`, and each response a `Drawn`.
  */
 function main([memoryBytes = "", cpuSeconds = "", prlimit]: string[]): void {
   sharp.cache(false);
   sharp.concurrency(1);
   if (prlimit !== undefined) limit(prlimit, Number(memoryBytes), cpuSeconds);
   process.on("message", (drawing: Drawing) => void draw(drawing).then((drawn) => process.send?.(drawn)));
-  // Its server is gone. An exit would wait for the decoder.
+  // The parent process is gone. A normal exit would wait for the decoder.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 }
 
-/** What Node and the library have reserved differs from machine to machine: decoding may take so much more. */
+/** Limits memory to what Node and the library have already reserved, which differs by machine, plus `memoryBytes` for decoding. */
 function limit(prlimit: string, memoryBytes: number, cpuSeconds: string): void {
   const [, reserved = ""] = /^VmData:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
   const limits = [`--data=${Number(reserved) * 1024 + memoryBytes}`, `--cpu=${cpuSeconds}`, "--core=0"];
@@ -32,7 +32,7 @@ function limit(prlimit: string, memoryBytes: number, cpuSeconds: string): void {
 async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> {
   const limit = endWhenOverTime();
   try {
-    const source = isPng ? neededChunks(await readFile(path)) : path;
+    const source = isPng ? stripPngChunks(await readFile(path)) : path;
     const picture = sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" });
     const header = await picture.metadata();
     if (pixelsOf(header) > maxPixels) return { refused: "too-many-pixels" };
@@ -50,7 +50,7 @@ async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> 
   }
 }
 
-/** Ends this process when the picture takes too long. Time in which others have the processor does not count: it says nothing about the picture. */
+/** Kills this process if a picture takes too much CPU time. Wall-clock time would also count other processes' work. */
 function endWhenOverTime(): NodeJS.Timeout {
   const before = process.cpuUsage();
   return setInterval(() => {
@@ -59,7 +59,7 @@ function endWhenOverTime(): NodeJS.Timeout {
   }, LOOK_MS);
 }
 
-/** The pixels of all frames of a picture, though only the first is drawn. */
+/** The pixels of all frames of a picture, although only the first is drawn. */
 function pixelsOf({ width, height, pages = 1 }: Metadata): number {
   return width * height * pages;
 }

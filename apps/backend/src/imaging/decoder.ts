@@ -4,32 +4,32 @@ import { fileURLToPath } from "node:url";
 import { findProgram } from "../processes/find-program.ts";
 import type { Drawing, Drawn } from "./drawing.ts";
 
-/** A process that decodes pictures, one at a time. */
+/** A child process that decodes pictures, one at a time. */
 export interface Decoder {
-  /** Null where the process was killed: by a limit, by the system, or because it took too long. It is of no use afterwards. */
+  /** Null if the process was killed by a limit, by the system or after a timeout. It cannot be used afterwards. */
   draw: (drawing: Drawing) => Promise<Drawn | null>;
-  /** Whether it may be given another picture. */
+  /** Whether it may take another picture. */
   isFit: () => boolean;
-  /** Lets this process end while it waits. */
+  /** Lets the parent process exit while this one is idle. */
   rest: () => void;
   kill: () => void;
 }
 
-/** A process that says nothing for so long hangs. One that works is ended by its own limit, which counts the processor's time. */
+/** A process that sends nothing for this long hangs. A busy one is ended by its CPU limit. */
 const SILENT_MS = 300_000;
-/** Bytes that decoding may take: a phone's picture takes 130 MB, a transparent PNG of 50 megapixels that stands upright 330. */
+/** Memory for decoding, in bytes: a phone's picture takes 130 MB, a transparent, upright PNG of 50 megapixels 330 MB. */
 const MEMORY_BYTES = 340_000_000;
-/** Of a process's whole life: one whose server died ends by it, too. */
+/** CPU time over a process's whole life, which also ends it if its parent died. */
 const CPU_SECONDS = 120;
-/** A process is replaced after so many pictures, whose sum is far from the limit of its time. */
+/** A process is replaced after this many pictures, well before its CPU limit. */
 const MAX_DRAWINGS = 20;
-/** After everybody who answers. */
+/** Lower priority than the processes that serve requests. */
 const NICENESS = 5;
 
 const SCRIPT = fileURLToPath(new URL("./decode-process.ts", import.meta.url));
 const NODE_OPTIONS = ["--max-old-space-size=64", "--max-semi-space-size=2"];
 
-/** Starts a process with limits of memory and time; it is there when the first picture is drawn. */
+/** Starts a process with memory and time limits, ahead of its first picture. */
 export function startDecoder(): Decoder {
   const prlimit = process.platform === "linux" ? findProgram("prlimit") : null;
   const args = [String(MEMORY_BYTES), String(CPU_SECONDS), ...(prlimit ? [prlimit] : [])];
@@ -52,7 +52,7 @@ export function startDecoder(): Decoder {
   };
 }
 
-/** Settles only when the process has answered or is gone, so that its files can be removed. */
+/** Settles only once the process has responded or is gone, so that its files can be removed. */
 function answerOf(child: ChildProcess, drawing: Drawing): Promise<Drawn | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Drawn | null>();
   const onExit = (code: number | null) =>
@@ -68,7 +68,7 @@ function answerOf(child: ChildProcess, drawing: Drawing): Promise<Drawn | null> 
   });
 }
 
-/** No secret of the shop. What is freed goes back to the system at once, and is not kept apart for each thread. */
+/** An environment without the shop's secrets. malloc returns freed memory at once and does not keep separate arenas per thread. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, LD_LIBRARY_PATH, NODE_COMPILE_CACHE } = process.env;
   const memory = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "2" };
@@ -83,6 +83,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It has ended already, or the system does not let us: then it runs as we do.
+    // It has exited already, or the system does not allow it; it then runs at our priority.
   }
 }

@@ -1,35 +1,35 @@
-/** A form to be drawn of a picture. */
+/** A version of a picture to render. */
 export interface WantedForm {
-  /** Where it is written. */
+  /** The output path. */
   path: string;
-  /** Pixels of its longer side at most; nothing is enlarged. */
+  /** Maximum length of its longer side in pixels; pictures are not enlarged. */
   side: number;
-  /** `photo`: JPEG, or WebP where it is transparent. `preview`: a small WebP. */
+  /** `photo`: JPEG, or WebP if transparent. `preview`: a small WebP. */
   use: "photo" | "preview";
 }
 
-/** What the process that decodes is told, as JSON. */
+/** A request to the decoding process, as JSON. */
 export interface Drawing {
   path: string;
   isPng: boolean;
-  /** Pixels of all frames together at most. */
+  /** Maximum pixels of all frames together. */
   maxPixels: number;
-  /** The first is drawn of the picture, each other one of the first. */
+  /** The first is rendered from the picture, the others from the first. */
   forms: WantedForm[];
 }
 
-/** A form as it was drawn, on the disk of this machine. */
+/** A rendered version, as a local file. */
 export interface DrawnForm {
   path: string;
   contentType: "image/jpeg" | "image/webp";
   width: number;
   height: number;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** What the process answers, as JSON. */
+/** A response of the decoding process, as JSON. */
 export type Drawn = { forms: DrawnForm[] } | { refused: PictureProblem };
 
-/** Why nothing could be drawn. */
+/** Why a picture could not be rendered. */
 export type PictureProblem = "broken" | "too-many-pixels";

@@ -1,17 +1,17 @@
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum of a chunk. */
+/** Bytes of a chunk's length, type and checksum. */
 const FRAME_BYTES = 12;
-/** Bytes of a compressed colour profile; those of screens and cameras have some kilobytes. */
+/** Maximum bytes of a compressed color profile; those of screens and cameras have a few kilobytes. */
 const PROFILE_MAX_BYTES = 256 * 1024;
 
-/** What a picture is drawn from. Text, private chunks and further frames are left out. */
+/** Chunks that affect the picture. Text, private chunks and animation frames are dropped. */
 const NEEDED = new Set("IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP cICP sBIT pHYs bKGD eXIf".split(" "));
 
 /**
- * A PNG without the chunks that its picture does not need. Decoders unpack compressed text (`zTXt`, `iTXt`) whatever it unfolds to:
- * 50 MB out of 50 kB, as often as a file says it. Of a colour profile, the first is kept where it is small.
+ * Removes the chunks of a PNG that its picture does not need. Decoders inflate compressed text (`zTXt`, `iTXt`) to any size: 50 MB from
+ * 50 kB, as often as it occurs in the file. The first color profile is kept if it is small.
  */
-export function neededChunks(png: Buffer): Buffer {
+export function stripPngChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let hasProfile = false;
   let at = SIGNATURE_BYTES;

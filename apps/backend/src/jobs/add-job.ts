@@ -2,22 +2,22 @@ import { sql } from "../database/drizzle.ts";
 import type { Queryable } from "../database/connect.ts";
 import { jobs, priorityOf, type JobName, type JobPayload } from "./jobs.ts";
 
-/** When a job runs, and what it replaces. */
+/** When a job runs, and which queued job it replaces. */
 export interface AddJobOptions {
-  /** Names this job among all: one that waits under the same key takes the new payload and moment instead of a second one coming. */
+  /** Unique key. A queued job with the same key gets the new payload and time instead of a second job being added. */
   key?: string;
-  /** @default as soon as the transaction is committed */
+  /** @default as soon as the transaction commits */
   runAt?: Date;
-  /** Leaves a job of the same key as it is, with the tries it has had. @default false */
+  /** Leaves a queued job with the same key unchanged, including its attempts. @default false */
   keepsPresent?: boolean;
 }
 
-/** A job that is to be queued. */
+/** A job to enqueue. */
 export type NewJob = {
   [Name in JobName]: AddJobOptions & { name: Name; payload: JobPayload<Name> };
 }[JobName];
 
-/** Queues a job. In a transaction it exists when, and only when, that is committed. It may run more than once: its handler finds what is done. */
+/** Enqueues a job. Within a transaction, it exists only if that commits. It may run more than once, so its handler must be idempotent. */
 export async function addJob<Name extends JobName>(
   tx: Queryable,
   name: Name,
@@ -27,7 +27,7 @@ export async function addJob<Name extends JobName>(
   await addJobs(tx, [{ ...options, name, payload } as NewJob]);
 }
 
-/** Queues several jobs with one statement. */
+/** Enqueues several jobs in one statement. */
 export async function addJobs(tx: Queryable, added: readonly NewJob[]): Promise<void> {
   if (added.length === 0) return;
   const rows = added.map(({ name, payload, key, runAt, keepsPresent }) => ({

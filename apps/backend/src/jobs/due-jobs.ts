@@ -10,10 +10,10 @@ const oldest = new Gauge({
   labelNames: ["lane"],
 });
 
-/** Due jobs that are looked at, those first that are begun first: of each lane, the oldest is among them. */
+/** How many due jobs to inspect, in the order they would run, which includes the oldest of each lane. */
 const LOOKED_AT = 1_000;
 
-/** How long the oldest due job of each lane has waited, in seconds; 0 where none waits. Jobs without a handler here are another version's. */
+/** Age of the oldest due job of each lane, in seconds; 0 if none is due. Ignores jobs without a handler, which belong to another version. */
 export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<Record<LaneName, number>> {
   const { rows } = await db.execute<{ name: string; seconds: number }>(sql`
     select task.identifier as name, extract(epoch from now() - min(due.run_at))::float8 as seconds
@@ -29,11 +29,11 @@ export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<
   return found;
 }
 
-/** Tells the age of the oldest due jobs whenever metrics are read, whichever process runs them. */
+/** Reports the age of the oldest due jobs whenever metrics are scraped, whichever process runs them. */
 export function measureDueJobs(db: Queryable, known: Handlers): void {
   Object.assign(oldest, {
     async collect() {
-      oldest.reset(); // Nothing is told that is not known.
+      oldest.reset(); // Do not report stale values.
       const found = await oldestDueSeconds(db, known).catch(() => null);
       if (found) for (const lane of LANES) oldest.set({ lane }, found[lane]);
     },

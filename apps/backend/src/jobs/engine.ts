@@ -8,17 +8,17 @@ import { jobs, periodicJobs } from "./jobs.ts";
 import type { Presence } from "./presence.ts";
 import { runJob, type Handlers } from "./run-job.ts";
 
-/** How often it looks for jobs whose moment has come; of those that are to run at once it is told. */
+/** Polling interval for scheduled jobs. Immediate jobs trigger a notification. */
 const POLL_MS = 500;
-/** How long an engine with nothing in hand may take to end: told that a database only starts, graphile-worker 0.18 sleeps for up to three minutes. */
+/** How long an idle engine may take to stop. If the database was just starting up, graphile-worker 0.18 sleeps for up to three minutes. */
 const REST_MS = 2_000;
 
-/** What an engine is made of. */
+/** The dependencies of an engine. */
 export interface EngineParts {
   pool: pg.Pool;
   handlers: Handlers;
   services: JobServices;
-  /** Jobs at a time. */
+  /** Concurrent jobs. */
   concurrency: number;
   presence: Presence;
 }
@@ -27,18 +27,18 @@ export interface EngineParts {
 export interface Engine {
   /** Settles as soon as it takes no more jobs, for whatever reason. */
   ended: Promise<void>;
-  /** Jobs that it has taken so far. */
+  /** Number of jobs taken so far. */
   taken: () => number;
-  /** Jobs that it has taken and not finished. */
+  /** Number of jobs taken and not finished. */
   inHand: () => number;
-  /** Takes no more jobs and waits for those in hand; what it could not note as done then is another's. */
+  /** Takes no more jobs and waits for the running ones. Jobs it could not mark as done are left to other workers. */
   stop: () => Promise<void>;
 }
 
-/** Starts an engine for the jobs that have a handler. Rejects when the database is away. */
+/** Starts an engine for the jobs that have a handler. Rejects if the database is unavailable. */
 export async function startEngine(parts: EngineParts): Promise<Engine> {
   const { pool, handlers, services, concurrency, presence } = parts;
-  // What is over by a wrong clock would be cancelled and removed before its time.
+  // With a wrong clock, jobs would cancel and remove things too early.
   const assertRightClock = clockGuard(services.db);
   const running = new Set<Promise<void>>();
   let taken = 0;
@@ -47,8 +47,8 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
   const ended = Promise.withResolvers<undefined>();
   const failed = Promise.withResolvers<undefined>();
   events.once("pool:create", ({ workerPool }) => presence.announce((poolId = workerPool.id)));
-  // Not `runner.promise`: with graphile-worker 0.18 that never settles after the ends of two jobs could not be noted, since its
-  // `batch` then counts below zero what it still waits for.
+  // Not `runner.promise`: in graphile-worker 0.18 it never settles after completing two jobs has failed, because its `batch` then
+  // counts its pending jobs below zero.
   events.once("pool:gracefulShutdown", () => ended.resolve(undefined));
   events.once("pool:fatalError", () => failed.resolve(undefined));
 
@@ -73,17 +73,17 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
     noHandleSignals: true,
     logger: engineLogger(services.log),
     events,
-    // Without a batch the engine waits for nobody there, and a refusal would end the process.
+    // Without a batch, the engine does not await the completion, and a rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  runner.promise.catch(() => undefined); // Reported by its logger.
+  runner.promise.catch(() => undefined); // Its logger reports it.
 
   async function nothingInHand(): Promise<void> {
     while (running.size > 0) await Promise.allSettled(running);
     await pause(REST_MS, undefined, { ref: false });
   }
   async function stop(): Promise<void> {
-    const stopped = runner.stop().catch(() => undefined); // It had stopped by itself.
+    const stopped = runner.stop().catch(() => undefined); // It had stopped already.
     await Promise.race([stopped, failed.promise, nothingInHand()]);
     await Promise.allSettled(running);
     presence.withdraw(poolId);
@@ -117,7 +117,7 @@ function cronItems(handlers: Handlers) {
     }));
 }
 
-/** Failed jobs are logged by `runJob`: the engine would log everything that their errors hold. */
+/** `runJob` logs failed jobs; the engine would log everything that their errors contain. */
 function engineLogger(log: JobServices["log"]): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.failure === true) return;

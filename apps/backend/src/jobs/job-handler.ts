@@ -4,16 +4,16 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import type { JobName, JobPayload } from "./jobs.ts";
 
-/** What jobs may use. */
+/** The dependencies of jobs. */
 export interface JobServices extends Adapters {
   db: Database;
   config: Config;
   log: Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
-  /** Aborts when the worker is told to end: what takes long gives up then, and is begun again by the next. */
+  /** Aborts on shutdown. A long job should give up then; it is retried by the next worker. */
   signal: AbortSignal;
 }
 
-/** Does a job. Throws what keeps it from being done; then it is tried again later. */
+/** Runs a job. If it throws, the job is retried later. */
 export type JobHandler<Name extends JobName> = (
   services: JobServices,
   payload: JobPayload<Name>,

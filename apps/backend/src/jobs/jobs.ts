@@ -1,34 +1,34 @@
 import * as z from "zod";
 
-/** How a kind of job is kept and tried. */
+/** The settings of a kind of job. */
 interface JobSettings {
-  /** What it is told. Parsed again before the handler gets it: a job may have been written by an earlier version. */
+  /** The payload's schema. Parsed again before the handler runs, because an earlier version may have written the job. */
   payload: z.ZodType;
-  /** How often it is begun at most. The pause before the next try grows from 3 seconds to 6 hours; 25 tries take four days. */
+  /** Maximum attempts. The pause between them grows from 3 seconds to 6 hours; 25 attempts take four days. */
   tries: number;
-  /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
+  /** Crontab of a periodic job, in UTC. It also runs once when a worker starts. */
   cron?: string;
   /**
-   * Lower runs first: thousands of notices do not delay a sign-in code. Heavy jobs have the lowest, so that the check for overdue jobs sees
-   * them; they run in their own queue. @default 0
+   * Lower runs first, so that thousands of notices do not delay a sign-in code. Heavy jobs have the lowest, so that the check for overdue jobs
+   * sees them; they run in their own lane. @default 0
    */
   priority?: number;
-  /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */
+  /** Takes minutes of a whole CPU. A worker runs one of these at a time, beside all others. */
   isHeavy?: true;
 }
 
 const TRIES = 25;
-/** Begun anew soon anyway. */
+/** It runs again soon anyway. */
 const PERIODIC_TRIES = 2;
 
 const nothing = z.object({});
 const noticesToDeliver = z.union([
   z.object({ notice_ids: z.array(z.int()) }),
-  // As it was queued when a job delivered one notice.
+  // The payload from when a job delivered a single notice.
   z.object({ notice_id: z.int() }).transform(({ notice_id }) => ({ notice_ids: [notice_id] })),
 ]);
 
-/** Every kind of job by its name. What each does stands in `handlers.ts`. */
+/** All kinds of jobs by name. Their handlers are in `handlers.ts`. */
 export const jobs = {
   "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
   "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
@@ -36,9 +36,9 @@ export const jobs = {
   "queue-gateway-refunds": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "start-refund": { payload: z.object({ refund_id: z.int() }), tries: TRIES },
   "advance-transfer": { payload: z.object({ transfer_id: z.int() }), tries: TRIES },
-  // In the morning, by Vietnam's clock.
+  // In the morning, Vietnam time.
   "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
-  // The message is encrypted; from `until` on it is of no use.
+  // The message is encrypted; after `until` it is useless.
   "send-message": {
     payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()), id: z.uuid() }),
     tries: TRIES,
@@ -55,19 +55,19 @@ export const jobs = {
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true, priority: -10 },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
-  // Ten tries take some hours: later nobody wants to hear of it.
+  // Ten attempts take some hours; after that the notice is no longer of interest.
   "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "tell-wish-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "tell-shop-news": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
-  // Before the best sold are marked.
+  // Runs before `mark-bestsellers`.
   "count-sold": { payload: nothing, tries: PERIODIC_TRIES, cron: "5,15,25,35,45,55 * * * *" },
   "count-products": { payload: nothing, tries: PERIODIC_TRIES, cron: "17 * * * *" },
   "measure-reply-times": { payload: nothing, tries: PERIODIC_TRIES, cron: "47 * * * *" },
   "rank-searches": { payload: nothing, tries: PERIODIC_TRIES, cron: "27 * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
-  // Files of every product of the shop: half a minute for a million.
+  // Lists every product of the shop: half a minute for a million.
   "write-sitemap": { payload: nothing, tries: PERIODIC_TRIES, cron: "37 * * * *" },
   "keep-partitions": { payload: nothing, tries: TRIES, cron: "13 20 * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
@@ -75,26 +75,26 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 
-/** What a job of this name is told. */
+/** The payload of a kind of job. */
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]["payload"]>;
 
-/** The jobs that are begun by themselves, with their crontab. */
+/** The periodic jobs with their crontab. */
 export const periodicJobs: readonly { name: JobName; cron: string }[] = Object.entries(jobs).flatMap(
   ([name, settings]) => ("cron" in settings ? [{ name: name as JobName, cron: settings.cron }] : []),
 );
 
-/** In which order jobs are begun that wait: the lower first. */
+/** The priority of a kind of job; lower runs first. */
 export function priorityOf(name: JobName): number {
   const settings: JobSettings = jobs[name];
   return settings.priority ?? 0;
 }
 
-/** Lanes of a worker: the jobs of one never wait for those of another. */
+/** Lanes of a worker. Jobs of one lane never wait for those of another. */
 export const LANES = ["main", "heavy"] as const;
 
 export type LaneName = (typeof LANES)[number];
 
-/** In which lane a job is run. */
+/** The lane that a job runs in. */
 export function laneOf(name: string): LaneName {
   return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName] ? "heavy" : "main";
 }

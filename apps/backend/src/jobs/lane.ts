@@ -3,13 +3,13 @@ import type { Engine } from "./engine.ts";
 import type { JobServices } from "./job-handler.ts";
 import type { LaneName } from "./jobs.ts";
 
-/** Times of a worker's lanes, in milliseconds. */
+/** Timing of a worker's lanes, in milliseconds. */
 export interface LaneLimits {
-  /** How often it is looked whether jobs wait, and whether other workers have died. */
+  /** Interval of the checks for waiting jobs and dead workers. */
   lookMs: number;
-  /** For so long a lane may take no job while one is due. */
+  /** How long a lane may take no job although one is due. */
   stallMs: number;
-  /** Pause before another engine is started. */
+  /** Pause before a new engine is started. */
   restartMs: number;
 }
 
@@ -24,26 +24,26 @@ const restarts = new Counter({
 interface LaneParts {
   name: LaneName;
   start: () => Promise<Engine>;
-  /** A job may take minutes: one in hand is no reason to worry about those that wait. */
+  /** Whether jobs may take minutes, in which case one in progress means that the lane is not stalled. */
   isSlow: boolean;
   limits: LaneLimits;
   log: JobServices["log"];
   stopping: AbortSignal;
 }
 
-/** Jobs that run beside all others, on an engine of their own. */
+/** Jobs that run independently of other lanes, on their own engine. */
 export interface Lane {
   name: LaneName;
-  /** Told regularly how long the oldest due job has waited, in seconds; null when that is not known. */
+  /** Called regularly with the age of the oldest due job, in seconds; null if unknown. */
   look: (oldestSeconds: number | null) => void;
-  /** Whether it takes no jobs though some are due. */
+  /** Whether it takes no jobs although some are due. */
   isStalled: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** Keeps an engine running: one that ends by itself or takes nothing is replaced. Rejects when the first does not start. */
+/** Keeps an engine running, replacing one that ends by itself or stalls. Rejects if the first one does not start. */
 export async function openLane({ name, start, isSlow, limits, log, stopping }: LaneParts): Promise<Lane> {
-  /** The one that takes jobs, and those before it that still have some in hand. */
+  /** The engine that takes jobs, and previous ones that still run some. */
   const engines = new Set<Engine>();
   let current: Engine | null = null;
   let restart: NodeJS.Timeout | null = null;
@@ -105,7 +105,7 @@ export async function openLane({ name, start, isSlow, limits, log, stopping }: L
         { lane: name, oldest_due_seconds: oldestSeconds },
         "a job lane takes no jobs although some are due",
       );
-      // Handlers that hang keep what they hold: of them no more than two engines full are borne.
+      // Handlers that hang keep their resources, so at most two engines may run.
       if (current && engines.size < 2) replace("stalled");
     },
     isStalled: () => isStalled,

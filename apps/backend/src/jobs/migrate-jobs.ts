@@ -4,13 +4,13 @@ import { connect } from "../database/connect.ts";
 
 const silent = new Logger(() => () => undefined);
 
-/** Of the jobs in hand and those that failed for good, which are few whatever waits: looked for every two seconds, and every five minutes. */
+/** Indexes for running and failed jobs, which are few even in a long queue. They are queried every two seconds and every five minutes. */
 const indexes = {
   sen_jobs_in_hand: "(locked_by) where locked_by is not null",
   sen_jobs_failed: "(run_at) where attempts >= max_attempts",
 };
 
-/** Makes an index that is not there: asking to make one locks the table, also where there is nothing to do. */
+/** Creates a missing index. `create index if not exists` would lock the table even if the index exists. */
 async function addIndex(pool: pg.Pool, name: string, index: string): Promise<void> {
   const { rows } = await pool.query(
     "select from pg_indexes where schemaname = 'graphile_worker' and indexname = $1",
@@ -19,7 +19,7 @@ async function addIndex(pool: pg.Pool, name: string, index: string): Promise<voi
   if (rows.length === 0) await pool.query(`create index ${name} on graphile_worker._private_jobs ${index}`);
 }
 
-/** Brings the job engine's own schema, `graphile_worker`, up to its newest version. */
+/** Migrates the job engine's own schema, `graphile_worker`. */
 export async function migrateJobs(url: string): Promise<void> {
   const { pool, close } = connect(url, { connections: 1, timeouts: { statement: 0, query: 0 } });
   try {

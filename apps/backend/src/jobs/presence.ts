@@ -2,23 +2,23 @@ import { sql } from "../database/drizzle.ts";
 import type pg from "pg";
 import { connectOnce, type Queryable } from "../database/connect.ts";
 
-/** First half of the session locks by which workers are told to be alive. */
+/** First half of the advisory lock ids that show which workers are alive. */
 const WORKER_LOCK = 7_364_002;
-/** Pause before a lost connection is opened again. */
+/** Pause before reconnecting. */
 const REOPEN_MS = 1_000;
-/** A worker that took a job so recently may only be about to say that it is there. */
+/** A worker that took a job this recently may not have announced itself yet. */
 const GRACE_SECONDS = 2;
 
-/** Shows the others that this worker is alive. PostgreSQL takes it back in the moment in which the process is gone. */
+/** Shows other workers that this one is alive. PostgreSQL releases the locks as soon as the process is gone. */
 export interface Presence {
-  /** Another pool of this worker begins to take jobs. */
+  /** Called when one of this worker's pools begins to take jobs. */
   announce: (poolId: string) => void;
-  /** A pool has nothing in hand any more: what it left is anybody's. */
+  /** Called when a pool has no running jobs anymore, so that other workers may take what it left. */
   withdraw: (poolId: string) => void;
   end: () => Promise<void>;
 }
 
-/** Opens the connection on which the worker says that it is there. */
+/** Opens the connection that holds the worker's locks. */
 export async function openPresence(url: string): Promise<Presence> {
   const pools = new Set<string>();
   let client: pg.Client | null = null;
@@ -46,14 +46,14 @@ export async function openPresence(url: string): Promise<Presence> {
   return {
     announce(poolId) {
       pools.add(poolId);
-      // Where it fails, the connection is lost: opening it again holds all of them.
+      // If this fails, the connection is lost, and reconnecting takes all locks again.
       if (client) hold(client, poolId).catch(() => undefined);
     },
     withdraw(poolId) {
       pools.delete(poolId);
       client
         ?.query("select pg_advisory_unlock_shared($1, hashtext($2))", [WORKER_LOCK, poolId])
-        .catch(() => undefined); // The connection is lost, and the lock with it.
+        .catch(() => undefined); // The connection is lost, and its locks with it.
     },
     async end() {
       isEnding = true;
@@ -63,8 +63,8 @@ export async function openPresence(url: string): Promise<Presence> {
   };
 }
 
-/** Gives the jobs that dead workers had in hand to those who live. The engine itself would wait for four hours. */
-export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+/** Releases the running jobs of dead workers. The engine itself would wait for four hours. */
+export async function releaseAbandonedJobs(db: Queryable): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(dead.ids)
     from (

@@ -2,22 +2,22 @@ import { Histogram, loggedError } from "@sen/server";
 import type { JobHandler, JobServices } from "./job-handler.ts";
 import { jobs, type JobName } from "./jobs.ts";
 
-/** A job as the queue holds it. */
+/** A job as read from the queue. */
 export interface QueuedJob {
   id: string | number;
   name: string;
   payload: unknown;
-  /** How often it was begun, this time included. */
+  /** Attempts, including this one. */
   attempts: number;
   max_attempts: number;
 }
 
-/** A job was not done. Its message is kept with the job, and holds nothing that was bound to a query. */
+/** A job failed. Its message is stored with the job and contains no query parameters. */
 export class JobFailed extends Error {
   override readonly name = "JobFailed";
 }
 
-/** Tries of jobs by name and outcome: how many, and how long each took. */
+/** Attempts of jobs by name and outcome: how many, and how long each took. */
 const tries = new Histogram({
   name: "sen_backend_job_seconds",
   help: "Duration of a job attempt, by job name and outcome",
@@ -25,10 +25,10 @@ const tries = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300],
 });
 
-/** What each job does, by its name. */
+/** The handlers of jobs, by name. */
 export type Handlers = Readonly<Record<string, JobHandler<never>>>;
 
-/** Does a job. What keeps it from being done is logged here, once, and thrown as `JobFailed`. */
+/** Runs a job. An error is logged here, once, and rethrown as `JobFailed`. */
 export async function runJob(handlers: Handlers, services: JobServices, job: QueuedJob): Promise<void> {
   const { log, signal } = services;
   const { id, name, attempts, max_attempts } = job;

@@ -20,7 +20,7 @@ const running: { workers: Worker[]; children: ChildProcess[] } = { workers: [], 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeAll(async () => {
-  // Which process did what, each time that a job was begun.
+  // Logs which process did what on each attempt of a job.
   await shop.db.execute(sql`create table work_done (id serial, job integer, process text, what text)`);
 });
 afterEach(async () => {
@@ -48,7 +48,7 @@ async function here(): Promise<void> {
   running.workers.push(await workerOf(url(), "here", log));
 }
 
-/** A worker that is a process of its own, and runs. */
+/** Starts a worker in its own process. */
 async function elsewhere(name: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--conditions=@sen/source", program, url(), name], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -171,7 +171,7 @@ describe("the lane of a worker", () => {
     running.workers.push(worker);
     return worker;
   };
-  /** Ends every connection to the database but the given one. */
+  /** Terminates every connection to the database except the given one. */
   const cutOff = (spared: number) =>
     onServer(
       url(),
@@ -197,7 +197,7 @@ describe("the lane of a worker", () => {
     }
     await vi.waitFor(async () => expect(await done()).toHaveLength(held.length), 30_000);
     await locking.query("begin; lock table graphile_worker._private_jobs in share mode");
-    // One after the other: ends of the same moment would be noted at once.
+    // One after the other: simultaneous completions would be recorded in one batch.
     for (const job of held.slice(0, 2)) {
       await locking.query("select pg_advisory_unlock($1)", [job]);
       await vi.waitFor(async () => expect(await waitingEnds()).toBe(job), 30_000);
@@ -206,7 +206,7 @@ describe("the lane of a worker", () => {
     await locking.end();
     await queue(9);
     await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(9), 30_000);
-    // Those whose ends were lost are done once more: nobody holds them any longer.
+    // Jobs whose completion was lost run again, since nobody holds them anymore.
     await vi.waitFor(async () => expect(await queued()).toBe(0), 30_000);
     expect(log.error).toHaveBeenCalledWith({ lane: "main", reason: "ended" }, expect.any(String));
   });

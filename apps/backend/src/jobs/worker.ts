@@ -7,38 +7,37 @@ import { startEngine } from "./engine.ts";
 import type { JobServices } from "./job-handler.ts";
 import { laneOf, LANES, periodicJobs, type JobName, type LaneName } from "./jobs.ts";
 import { LANE_LIMITS, openLane, type Lane, type LaneLimits } from "./lane.ts";
-import { freeAbandonedJobs, openPresence } from "./presence.ts";
+import { releaseAbandonedJobs, openPresence } from "./presence.ts";
 import type { Handlers } from "./run-job.ts";
 
-/** Pause before a worker that could not start is started again. */
+/** Pause before a worker that failed to start is started again. */
 const RESTART_MS = 2_000;
-/** Connections beside those of the jobs at a time: each lane listens on one, and a heavy job has one. */
+/** Connections besides those of concurrent jobs: each lane listens on one, and a heavy job uses one. */
 const ENGINE_CONNECTIONS = 4;
 
-/** What a worker is made of. */
+/** The dependencies of a worker. */
 export interface WorkerParts {
-  /** The database's address: a worker has connections of its own, so that jobs never take those of requests. */
+  /** The database's URL. A worker has its own connections, so that jobs never take those of requests. */
   url: string;
-  /** Services for the handlers, on the database that is given. */
+  /** Creates the services of the handlers on the given database. */
   services: (db: JobServices["db"]) => Omit<JobServices, "signal" | "db">;
-  /** Jobs at a time. */
+  /** Concurrent jobs. */
   concurrency: number;
-  /** What each job does. */
   handlers: Handlers;
   limits?: LaneLimits;
-  /** Longest time of a job's statement. @default every database's */
+  /** Statement timeouts of jobs. @default the database's */
   timeouts?: Pick<DatabaseTimeouts, "statement" | "query">;
 }
 
-/** A worker that runs. */
+/** A running worker. */
 export interface Worker {
-  /** Lanes that take no jobs though some are due. */
+  /** Lanes that take no jobs although some are due. */
   stalledLanes: () => readonly LaneName[];
-  /** Takes no more jobs, waits for those in hand, and closes its connections. */
+  /** Takes no more jobs, waits for the running ones, and closes its connections. */
   stop: () => Promise<void>;
 }
 
-/** Runs jobs until it is stopped. Throws `ClockOff` on a machine whose clock is wrong. Any number of workers may run on a database; each job is one worker's. */
+/** Runs jobs until it is stopped. Throws `ClockOff` if this machine's clock is wrong. Workers may share a database; each job runs on one of them. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { url, concurrency, handlers, limits = LANE_LIMITS, timeouts } = parts;
   const ending = new AbortController();
@@ -74,7 +73,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await close();
     throw failed.reason;
   }
-  // They come by their crontab anyway.
+  // On failure they still run by their crontab.
   await beginPeriodic(db, handlers).catch(() => undefined);
   const watching = watch(lanes, db, handlers, { lookMs: limits.lookMs, stopping });
 
@@ -89,7 +88,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   };
 }
 
-/** Looks regularly for jobs of workers that died, and whether the lanes take those that are due. */
+/** Regularly releases jobs of dead workers, and checks whether the lanes take due jobs. */
 async function watch(
   lanes: readonly Lane[],
   db: JobServices["db"],
@@ -99,8 +98,8 @@ async function watch(
   for (;;) {
     await pause(lookMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     if (stopping.aborted) return;
-    // While the database is away, no lane can take anything.
-    await freeAbandonedJobs(db).catch(() => undefined);
+    // While the database is unavailable, no lane can take jobs anyway.
+    await releaseAbandonedJobs(db).catch(() => undefined);
     const oldest = await oldestDueSeconds(db, handlers).catch(() => null);
     for (const lane of lanes) lane.look(oldest && oldest[lane.name]);
   }
@@ -110,7 +109,7 @@ function handlersOf(handlers: Handlers, lane: LaneName): Handlers {
   return Object.fromEntries(Object.entries(handlers).filter(([name]) => laneOf(name) === lane));
 }
 
-/** What was missed while no worker ran. */
+/** Runs the periodic jobs once, in case they were missed while no worker ran. */
 async function beginPeriodic(db: JobServices["db"], handlers: Handlers): Promise<void> {
   for (const { name } of periodicJobs) {
     if (!Object.hasOwn(handlers, name)) continue;
@@ -119,10 +118,13 @@ async function beginPeriodic(db: JobServices["db"], handlers: Handlers): Promise
 }
 
 /**
- * A worker beside other work, which does not wait for it and does not end with it: one that cannot start, because the database is away, is
- * started again until it can.
+ * Runs a worker in the background of a process that neither waits for it nor ends with it. Keeps restarting a worker that cannot start
+ * because the database is unavailable.
  */
-export function workBeside(start: () => Promise<Worker>, log: Pick<JobServices["log"], "warn">): Worker {
+export function startBackgroundWorker(
+  start: () => Promise<Worker>,
+  log: Pick<JobServices["log"], "warn">,
+): Worker {
   const ending = new AbortController();
   let stalledLanes: Worker["stalledLanes"] = () => [];
   async function keepStarting(): Promise<Worker | null> {

@@ -2,9 +2,9 @@ import type { PerWorkKind } from "@sen/config";
 
 /** A pool for each kind of work, so that none waits for another. */
 export interface PoolSettings {
-  /** Connections at most. */
+  /** Pool sizes. */
   connections: PerWorkKind;
-  /** Longest time of a statement, in milliseconds. */
+  /** Statement timeouts, in milliseconds. */
   statementMs: PerWorkKind;
   /** Longest wait of a request for its first connection, in milliseconds. */
   queueMs: number;

@@ -1,16 +1,16 @@
 import { ARRIVAL_LIMITS, type ArrivalLimits } from "@sen/server";
 
-/** How long requests may take to arrive, and how many may be arriving. Times are in milliseconds. */
+/** Limits on receiving requests: how long they may take, and how many may arrive at a time. Times are in milliseconds. */
 export interface ReceivingLimits extends Omit<ArrivalLimits, "requestMs"> {
-  /** Without a byte of a body that we wait for. */
+  /** How long a body may send nothing while we wait for it. */
   stallMs: number;
-  /** Bytes a second of a body, on average: far below the slowest mobile line that can send a video at all. */
+  /** Minimum average rate of a body, in bytes per second: far below the slowest mobile network that can send a video at all. */
   bytesPerSecond: number;
   /** How long a body may be slower than that. */
   graceMs: number;
-  /** Bodies that may be arriving in one process: each can be a megabyte of memory. */
+  /** Bodies arriving at a time in one process; each may take a megabyte of memory. */
   bodies: number;
-  /** Bodies of one address that may be arriving in one process. */
+  /** Bodies of one IP address arriving at a time in one process. */
   bodiesOfOne: number;
 }
 
@@ -22,11 +22,11 @@ export const RECEIVING_LIMITS: ReceivingLimits = {
   keepAliveMs: 72_000,
   bodies: 192,
   bodiesOfOne: 32,
-  // A storefront opens up to 1,500 for its calls. Those of its event streams are not counted here.
+  // A storefront opens up to 1,500 for its API calls. Those of its event streams do not count here.
   connections: 6_000,
 };
 
-/** A whole request has as long as its largest body may take. */
+/** The time limit for a whole request allows for its largest body at the minimum rate. */
 export function arrivalLimits(limits: ReceivingLimits, largestBody: number): ArrivalLimits {
   const { headersMs, graceMs, bytesPerSecond } = limits;
   return {

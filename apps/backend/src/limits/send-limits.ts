@@ -1,7 +1,7 @@
-/** Most codes that the shop sends, on each channel. */
+/** Caps on the codes that the shop sends, per channel. */
 export interface SendLimits {
   perMinute: number;
   perDay: number;
-  /** To phone numbers that begin alike. */
+  /** To phone numbers with the same prefix. */
   perPrefixPerDay: number;
 }

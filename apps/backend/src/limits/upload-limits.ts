@@ -1,20 +1,20 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What uploads may take of the machines, together. A file counts as long as it is stored. */
+/** Storage limits of uploads. A file counts for as long as it is stored. */
 export interface UploadLimits {
-  /** Bytes of what the guests of one address uploaded and nobody attached yet. */
+  /** Bytes uploaded by guests of one IP address and not attached to anything yet. */
   guestBytes: number;
-  /** Bytes of what one customer has stored. */
+  /** Bytes stored for one customer. */
   customerBytes: number;
-  /** Bytes of what everybody has stored. */
+  /** Bytes stored in total. */
   totalBytes: number;
-  /** Uploads of one customer, or of the guests of one address, that may be under way at a time. */
+  /** Concurrent uploads of one customer, or of the guests of one IP address. */
   eachAtATime: number;
-  /** Bytes that have to be free on the disk of the data folder, beside what arrives. */
+  /** Bytes that must stay free on the data folder's disk, besides the upload itself. */
   minFreeBytes: number;
 }
 
-/** A request carries six pictures and a video, 160 MB at most (spec §9): a guest may have one such set and a customer twelve. */
+/** A request carries at most six pictures and a video, 160 MB (spec §9): enough for one such set of a guest and twelve of a customer. */
 export const UPLOAD_LIMITS: UploadLimits = {
   guestBytes: 300 * MEGABYTE,
   customerBytes: 2048 * MEGABYTE,
@@ -23,7 +23,7 @@ export const UPLOAD_LIMITS: UploadLimits = {
   minFreeBytes: 1024 * MEGABYTE,
 };
 
-/** Uploads that may be under way in one process, whosever they are. */
+/** Concurrent uploads in one process. */
 export const UPLOADS_AT_A_TIME = 64;
-/** Of these, uploads without a token: guests leave room for customers. */
+/** Of these, uploads of guests, which leave room for customers. */
 export const GUEST_UPLOADS_AT_A_TIME = 48;

@@ -75,21 +75,21 @@ for (const file of globSync(["*/**/*.ts", "../{commands,operator}/**/*.ts"], { c
 }
 
 describe("the backend's modules", () => {
-  it("use each other only through the other's index.ts", () => {
+  it("import each other only through index.ts", () => {
     expect(crossings.filter(({ to }) => to !== `${moduleOf(to)}/index.ts`)).toEqual([]);
   });
 
-  it("are not used in circles", () => {
+  it("have no circular imports", () => {
     const names = [...new Set(sources.map(moduleOf))];
     expect(names.filter((name) => reached(name).has(name))).toEqual([]);
   });
 
-  it("know nothing of HTTP below their operations", () => {
+  it("import nothing of HTTP outside their operations", () => {
     const below = imports.filter(({ from }) => !from.includes("/operations/"));
     expect(below.filter(({ to }) => to.startsWith("../http/"))).toEqual([]);
   });
 
-  it("write the tables that stand in them, each from that module alone, and programs none", () => {
+  it("each write their own tables only, and commands write none", () => {
     expect(writers.size).toBeGreaterThan(50);
     const strange = [...writers].filter(([table, rooms]) => {
       const home = tables.get(table)?.home ?? null;

@@ -14,7 +14,7 @@ const listed = async () => {
 };
 const one = async (query: string) => (await shop.db.execute(query)).rows[0];
 
-/** As the job does every minute. */
+/** Runs the job that does this every minute. */
 const pricesFollow = () => refreshCatalogue(shop.jobServices(), {});
 
 describe("what staff do in the catalogue by hand", () => {

@@ -9,7 +9,7 @@ import { commandsOf } from "./commands/index.ts";
 import { openOperatorContext } from "./open-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
 
-/** Plays the other side of every order: shop, carrier, mall and gateway. Works on the database of a shop that runs or rests. */
+/** The operator's command line: acts as shop, carrier, mall and gateway. Works on the database of a running or stopped shop. */
 async function main(): Promise<void> {
   const understood = await understand(process.argv.slice(2));
   if (!understood) return;
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** What of a line only a demonstration takes, as the begin of a sentence. */
+/** The part of a line that only a demonstration allows, as the start of an error message. */
 function simulationIn({ name, demonstration }: Command, { at }: ReadLine): string | undefined {
   if (demonstration === true) return `The command "${name}"`;
   return at === null ? undefined : "Acting at another time (--at)";
@@ -49,7 +49,7 @@ async function understand(words: string[]) {
   }
 }
 
-/** A refusal is told in a sentence, with what was tried. */
+/** Turns a refusal into a message with what was attempted. */
 async function told(run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await run();
@@ -67,6 +67,7 @@ async function told(run: () => Promise<Outcome>): Promise<Outcome> {
 
 function textOf(outcome: Outcome): string {
   const rows = Array.isArray(outcome) ? outcome : [outcome];
+  if (rows.length === 0) return "There is nothing to list.";
   return rows
     .map((row) =>
       Object.entries(row)

@@ -6,7 +6,7 @@ import type { OperatorContext } from "./operator-context.ts";
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
+/** Opens the configured shop for its staff. `now` is the current time unless the caller changes it. */
 export function openOperatorContext(
   config: Config,
   db: Database,

@@ -14,7 +14,7 @@ import {
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 
-/** What the operator works with: the other side of every order, at a moment. */
+/** What operator commands work with, including the moment they act at. */
 export interface OperatorContext extends Pick<
   Adapters,
   "carrier" | "mediaStorage" | "paymentGateways" | "videoTool"
@@ -27,14 +27,14 @@ export interface OperatorContext extends Pick<
 const say = () => undefined;
 const silent = { debug: say, info: say, warn: say, error: say };
 
-/** What a module's work is given by the operator: the time is the context's. */
+/** The services that modules need, with a clock stopped at the context's `now`. */
 export function servicesOf({ db, paymentGateways, now }: OperatorContext) {
   return { db, paymentGateways, clock: { ...systemClock, now: () => now }, log: silent };
 }
 
 /**
- * Stores a file of this machine, or one that was just drawn, as if it had been uploaded: now, whatever moment the context acts at.
- * A file dated days ago would be swept away by a running shop before it is attached. The qualities of a video are there when it returns.
+ * Stores a local file, or one drawn in memory, as if it had been uploaded at the current time, whatever the context's `now`. A file dated
+ * days ago would be swept by a running shop before it is attached. The qualities of a video are ready on return.
  */
 export async function takeFile(
   { db, mediaStorage, videoTool, config }: OperatorContext,
@@ -64,7 +64,7 @@ async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {
   yield content;
 }
 
-/** Adds files of the shop (or of the system) to a request. */
+/** Attaches files of the shop (or of the system) to a request. */
 export async function attachShopFiles(
   context: OperatorContext,
   files: readonly (string | Buffer)[],

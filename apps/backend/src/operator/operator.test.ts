@@ -45,7 +45,7 @@ interface Ran {
   error: string;
 }
 
-/** Runs the command as people do: a process of its own, on the shop's database. */
+/** Runs the command as people do, in its own process on the shop's database. */
 function operator(words: string[], env: Record<string, string> = {}): Promise<Ran> {
   const { $client } = shop.db as unknown as { $client: Pool };
   const { connectionString = "" } = $client.options;
@@ -59,12 +59,12 @@ function operator(words: string[], env: Record<string, string> = {}): Promise<Ra
   });
 }
 
-/** Runs a line without a process of its own, on the same database. */
+/** Runs a line in this process, on the same database. */
 async function told<Shape = Record<string, number>>(...words: string[]): Promise<Shape> {
   return (await operatorSays(shop, ...words)) as Shape;
 }
 
-/** Every history of an order: its own, and those of what was raised about it. */
+/** All histories of an order: its own, and those of its returns, refunds and complaints. */
 function historiesOf({
   order_histories,
   return_request,
@@ -98,6 +98,11 @@ describe("the operator's line", () => {
     });
   });
 
+  it("says it where there is nothing to list", async () => {
+    expect((await operator(["parcels", "cash"])).out).toBe("There is nothing to list.\n");
+    expect((await operator(["parcels", "cash", "--json"])).out).toBe("[]\n");
+  });
+
   it.each<[string[], string]>([
     [["dance"], 'Unknown command "dance"'],
     [["confirm", "1", "--solution", "x"], "has no --solution flag"],
@@ -112,6 +117,15 @@ describe("the operator's line", () => {
       ["order", "create", "--phone", "12", "--until", "lost"],
       "--until must be one of confirmed, handed-over",
     ],
+    [
+      ["order", "create", "--phone", demoCustomer.phone, "--payment", "card"],
+      "--payment must be cod or online",
+    ],
+    [
+      ["order", "create", "--phone", demoCustomer.phone, "--lines", "0"],
+      "--lines must be a whole number of at least 1",
+    ],
+    [["order", "create", "--phone", demoCustomer.phone, "--start", "x"], "--start must be a whole number"],
     [["scenario", "--phone", "12"], "No customer has the phone number 12"],
   ])("refuses %j in a sentence", async (words, sentence) => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
@@ -268,7 +282,7 @@ describe("the operator's line", () => {
     const phone = "0987654322";
     await told("customer", "create", "--phone", phone, "--name", "Lê Thị Khác", "--password", "MatKhau1");
     const start = shop.clock.now();
-    // At three o'clock at night in Vietnam.
+    // At 3 a.m. in Vietnam.
     shop.clock.set(`${new Date(start.getTime() + 24 * 3_600_000).toISOString().slice(0, 10)}T20:00:00Z`);
     const played = await told<{ story: string; order: number }[]>("scenario", "--phone", phone);
     const other = await shop.signIn({ phone, password: "MatKhau1" });
@@ -294,7 +308,7 @@ describe("the operator's line", () => {
         expect(Math.max(...times), story).toBeLessThanOrEqual(now);
       }
     }
-    // Who buys may do so at any hour, and what is done now is done at once; all else was done by day.
+    // Customers buy at any hour, and the final steps happen now; all other steps are in the daytime.
     const isPlacing = ({ status_update }: Received["body"]) =>
       status_update === "CREATED" || status_update === "PENDING_CONFIRM";
     const done = details.flatMap((detail) => {

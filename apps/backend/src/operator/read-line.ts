@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 import { StartFailure } from "../database/failure.ts";
-import type { Command, Given } from "./commands/command.ts";
+import type { Command, CommandInput } from "./commands/command.ts";
 
-/** A line as it was understood. */
+/** A parsed command line. */
 export interface ReadLine {
   command: Command | null;
-  given: Given;
+  given: CommandInput;
   help: boolean;
   json: boolean;
-  /** Another moment than now, for the command to act at. */
+  /** The moment to act at, if it is not now. */
   at: Date | null;
 }
 
-/** Understands a line, or says what is wrong with it. */
+/** Parses a command line. Throws a `StartFailure` if it is invalid. */
 export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine {
   const options = Object.fromEntries(
     commands
@@ -36,7 +36,7 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     command: command ?? null,
     given: {
       args: positionals.slice(command?.name.split(" ").length ?? 0),
-      flags: flags as Given["flags"],
+      flags: flags as CommandInput["flags"],
     },
     help: help === true || !command,
     json: json === true,
@@ -52,7 +52,9 @@ function parse(words: readonly string[], options: Record<string, { type: "string
       options: { ...options, help: { type: "boolean" }, json: { type: "boolean" }, at: { type: "string" } },
     });
   } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error));
+    // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.
+    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new StartFailure(`${sentence}. See --help.`);
   }
 }
 

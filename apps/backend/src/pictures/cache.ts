@@ -1,17 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Pictures that were composed already, kept in a folder. */
+/** A disk cache of composed pictures. */
 export interface PictureCache {
-  /** The bytes under a name, composed by `make` when there are none. Requests for the same name wait for one another. */
+  /** The cached bytes, composed by `make` on a miss. Concurrent requests for the same name share one call. */
   get: (name: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
 }
 
 /**
- * A cache in `folder`. A file appears under its name only when it is whole. What the disk does not take is answered with all the same, and
- * kept when it is next composed.
+ * A cache in `folder`. A file appears under its name only once it is complete. A picture that cannot be written is still returned, and
+ * composed again next time.
  *
- * @param onUnkept told why, when pictures begin not to be kept
+ * @param onUnkept called with the reason when writing begins to fail
  */
 export function pictureCache(folder: string, onUnkept: (reason: unknown) => void): PictureCache {
   const underway = new Map<string, Promise<Buffer | null>>();
@@ -51,7 +51,7 @@ async function keep(path: string, picture: Buffer): Promise<void> {
     await writeFile(unfinished, picture);
     await rename(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined); // What is left of it takes room, and does no harm.
+    await rm(unfinished, { force: true }).catch(() => undefined); // A leftover only takes space.
     throw error;
   }
 }

@@ -9,19 +9,19 @@ import type { Database } from "../database/connect.ts";
 import { photos } from "../database/schema/index.ts";
 import { composeImage } from "../imaging/imaging.ts";
 
-/** The address of a photo, without width and format. */
+/** The URL of a photo, without width and format. */
 export const photoUrl = (id: string): string => `/media/catalog/${id}`;
 
-/** Where the files of a photo lie in the media storage. */
+/** The folder of a photo in the media storage. */
 export const photoPlace = (id: string): string => `catalogue/${id.slice(0, 2)}/${id}`;
 
-/** Where photos are. */
+/** Where photos are stored. */
 export interface PhotoSource {
   db: Database;
   mediaStorage: MediaStorage;
 }
 
-/** A photo in one width and format: made when it is first asked for, then kept in the media storage. Null where there is no such photo. */
+/** A photo in one width and format, made on first request and then kept in the media storage. Null if the photo does not exist. */
 export async function photoRendition(
   { db, mediaStorage }: PhotoSource,
   id: string,

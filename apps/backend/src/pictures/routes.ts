@@ -13,7 +13,7 @@ import { pictureCache } from "./cache.ts";
 import { photoRendition, type PhotoSource } from "./photos.ts";
 import { readVideo, videoPlace } from "./videos.ts";
 
-/** Where pictures are, and who composes those that a demonstration has recipes of. */
+/** The stored photos, and the renderer of a demonstration. */
 interface PictureSource extends Omit<PhotoSource, "db"> {
   replicas: Pick<Replicas, "read">;
   demonstration: Pick<Demonstration, "composePicture" | "findFilm"> | null;
@@ -24,7 +24,7 @@ interface PictureParams {
   file: string;
 }
 
-/** `/media/catalog/<id>/<width>.<format>`: composed, or made of a photo, on the first request, then read from the disk. The id names the recipe or the file, so an answer is good for ever. And `<lines>.mp4` of a film. */
+/** Serves immutable pictures at `/media/catalog/<id>/<width>.<format>`, made on first request and then read from disk, and videos at `<lines>.mp4`. */
 export function servePictures(app: FastifyInstance, source: PictureSource, dataDir: string): void {
   const { replicas, demonstration } = source;
   const cache = pictureCache(join(dataDir, "pictures"), (err) => {
@@ -71,7 +71,7 @@ interface Range {
   end: number;
 }
 
-/** Sends a video, or the part of it that is asked for, so that it can be sought in. */
+/** Sends a video or the requested range of it, so that players can seek. */
 async function sendVideo(
   reply: FastifyReply,
   bytes: number,
@@ -89,7 +89,7 @@ async function sendVideo(
   return reply.header("content-length", range ? range.end - range.start + 1 : bytes).send(content);
 }
 
-/** `320.avif` → its width and format, when they are among those kept. */
+/** `320.avif` → its width and format; null unless both are supported. */
 function readRendition(file: string): { width: PictureWidth; format: PictureFormat } | null {
   const [name, extension, ...rest] = file.split(".");
   const width = PICTURE_WIDTHS.find((one) => String(one) === name);

@@ -1,21 +1,21 @@
 import { buffer } from "node:stream/consumers";
 import type { MediaStorage } from "../ports/media-storage.ts";
 
-/** What the media storage has of a video of the catalogue. */
+/** A catalogue video in the media storage. */
 export interface StoredVideo {
-  /** As it came. */
+  /** The original file. */
   source: { file: string; type: string };
   /** Best first, each an MP4. Spec §9. */
   qualities: { quality: "HD" | "SD"; height: number; file: string; bytes: number }[];
 }
 
-/** Where the files of a video lie in the media storage. */
+/** The folder of a video in the media storage. */
 export const videoPlace = (id: string): string => `catalogue/${id.slice(0, 2)}/${id}`;
 
-/** The name under which a `StoredVideo` lies beside its files, written last: it is there when all of them are. */
+/** File name of a `StoredVideo`. It is written last, so if it exists, all the video's files do. */
 export const VIDEO_FACTS = "video.json";
 
-/** The video with this id; null where there is none. */
+/** The video with this id; null if there is none. */
 export async function readVideo(
   mediaStorage: Pick<MediaStorage, "read">,
   id: string,
@@ -25,6 +25,6 @@ export async function readVideo(
   return facts && (JSON.parse((await buffer(facts)).toString("utf8")) as StoredVideo);
 }
 
-/** The qualities as rows carry them. */
+/** The qualities in the shape of the contract. */
 export const videoSources = (id: string, { qualities }: StoredVideo) =>
   qualities.map(({ quality, height, file }) => ({ quality, height, url: `/media/catalog/${id}/${file}` }));

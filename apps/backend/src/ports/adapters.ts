@@ -9,20 +9,20 @@ import type { PushSender } from "./push.ts";
 import type { SmsSender } from "./sms.ts";
 import type { VideoTool } from "./video-tool.ts";
 
-/** What lies outside this program, each behind one interface. */
+/** The external services and devices, each behind its own interface. */
 export interface Adapters {
   clock: Clock;
   paymentGateways: PaymentGateways;
   sms: SmsSender;
-  /** Zalo, which codes go by first; null where it is not set up. */
+  /** Zalo, tried first for one-time codes; null if it is not configured. */
   zns: SmsSender | null;
   email: EmailSender;
   push: PushSender;
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
-  /** Tells people from programs; null where proofs of work do. */
+  /** The CAPTCHA service; null to use proof of work. */
   captcha: Captcha | null;
-  /** What stands in for much of this in a demonstration; null in a real shop. */
+  /** The simulated services of a demonstration; null in a real shop. */
   demonstration: Demonstration | null;
 }

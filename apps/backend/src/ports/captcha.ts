@@ -1,16 +1,16 @@
-/** What a CAPTCHA's token was given for. */
+/** What a CAPTCHA token was issued for. */
 export interface SolvedCaptcha {
   action: string;
   cdata: string;
 }
 
-/** A service that tells people from programs. */
+/** A CAPTCHA service. */
 export interface Captcha {
-  /** Public: the widget is shown with it. */
+  /** The public key that the widget is rendered with. */
   siteKey: string;
   /**
-   * What a token was given for; null for one that is not good, or was checked before. Rejects where the service cannot be
-   * asked.
+   * Returns what a token was issued for; null if it is invalid or already used. Rejects if the service
+   * cannot be reached.
    */
   check: (token: string) => Promise<SolvedCaptcha | null>;
 }

@@ -1,8 +1,8 @@
-/** Who can bring parcels, as the setting `CARRIER` names them. */
+/** The values of the setting `CARRIER`. */
 export const CARRIER_IDS = ["simulated", "ghn", "manual"] as const;
 export type CarrierId = (typeof CARRIER_IDS)[number];
 
-/** Ways of delivery that a carrier brings; the others are the shop's own riders and the mall's service desk. */
+/** Delivery types that a carrier can take. The others use the shop's own riders and the mall's service desk. */
 export const CARRIED_TYPES = ["normal", "express"] as const;
 export type CarriedType = (typeof CARRIED_TYPES)[number];
 
@@ -12,7 +12,7 @@ export interface ArrivalWindow {
   to: Date;
 }
 
-/** A place by its names: each carrier has numbers of its own for them. */
+/** A place by name, since each carrier has its own ids. */
 export interface CarrierPlace {
   province: string;
   district: string;
@@ -21,65 +21,65 @@ export interface CarrierPlace {
   street: string;
 }
 
-/** What is to be priced. */
+/** A shipment to be priced. */
 export interface QuoteRequest {
   from: CarrierPlace;
   to: CarrierPlace;
   weightGram: number;
 }
 
-/** What a carrier asks for one of its services. */
+/** A carrier's price for one of its services. */
 export interface CarrierQuote {
   deliveryType: CarriedType;
   /** Dong. */
   fee: number;
-  /** From the hand-over to the arrival. */
+  /** From pickup to arrival. */
   leadHours: number;
 }
 
-/** Somebody at one end of the way. */
+/** The sender or the recipient. */
 export interface CarrierContact {
   name: string;
   phone: string;
 }
 
-/** A parcel to be fetched. */
+/** A parcel to be picked up. */
 export interface Parcel {
-  /** Our name of the parcel: booked again under it, it is the same parcel. */
+  /** Our id of the parcel. Booking it again under the same id does not create a second one. */
   reference: string;
   deliveryType: string;
   from: CarrierContact & CarrierPlace;
   to: CarrierContact & CarrierPlace;
   weightGram: number;
-  /** Dong that are collected at the door; 0 for a parcel that is paid. */
+  /** Cash to collect on delivery, in dong; 0 if the order is paid. */
   cash: number;
   /** Dong. */
   value: number;
   items: readonly { name: string; quantity: number }[];
-  /** What the customer was promised; null where nothing was. */
+  /** The window promised to the customer; null if there was none. */
   promised: ArrivalWindow | null;
   now: Date;
 }
 
-/** What the carrier says of a parcel that it has. */
+/** The carrier's booking of a parcel. */
 export interface Booking {
   trackingCode: string;
-  /** What the carrier calls itself. */
+  /** The carrier's display name. */
   carrier: string;
-  /** Null where it does not say: what was promised stays. */
+  /** Null if the carrier gives no estimate; the promised window then stays. */
   expected: ArrivalWindow | null;
-  /** Dong that the carrier asks of us; null where it does not say. */
+  /** The carrier's fee to us in dong; null if unknown. */
   fee: number | null;
 }
 
-/** A parcel that was booked. */
+/** A booked parcel. */
 export interface BookedParcel {
   reference: string;
   trackingCode: string;
 }
 
 /**
- * Where a parcel is, in our words. `unknown` is a state that the carrier has not documented: it moves nothing, and a person looks at it.
+ * The state of a parcel. `unknown` is a status that the carrier has not documented: it changes nothing, and a person looks at it.
  */
 export const PARCEL_STATES = [
   "booked",
@@ -97,62 +97,62 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-/** What a carrier knows of a parcel. */
+/** A carrier's report on a parcel. */
 export interface ParcelReport {
   state: ParcelState;
-  /** The state in the carrier's own words. */
+  /** The carrier's own status code. */
   status: string;
   cash: CashReport;
 }
 
-/** What a carrier did with the money of a parcel. */
+/** The cash on delivery of a parcel, as the carrier reports it. */
 export interface CashReport {
-  /** Dong that it collects at the door, as it has it in its books. */
+  /** Dong to collect on delivery, according to the carrier. */
   amount: number;
   collectedAt: Date | null;
   /** When it paid us. */
   paidOutAt: Date | null;
 }
 
-/** A message that claims to come from a carrier, as it arrived. */
+/** A webhook request that claims to come from a carrier, unverified. */
 export interface CarrierMessage {
-  /** The secret part of the address that it came to. */
+  /** The secret in the webhook URL. */
   token: string;
   body: string;
 }
 
-/** What a message says: which parcel to look up. What it tells of it is not believed; only the words of a reason are kept. */
+/** The parcel that a message tells us to look up. Nothing else in it is trusted; only the text of a reason is kept. */
 export type CarrierNotice =
   | { verdict: "about_parcel"; trackingCode: string; status: string; reason: string | null; digest: string }
   | { verdict: "forged" | "foreign" | "unreadable" };
 
-/** Brings parcels. Methods are called without their object, and never while rows are locked. They throw a `CarrierTrouble`. */
+/** Delivers parcels. Methods do not use `this`, and must not be called while rows are locked. They throw a `CarrierError`. */
 export interface Carrier {
   id: CarrierId;
   isSimulated: boolean;
-  /** Prices of a way; null for a carrier without prices of its own, where the shop's table of rates counts. */
+  /** Quotes a route; null for a carrier without its own prices, where the shop's rate table applies. */
   quote: ((request: QuoteRequest) => Promise<CarrierQuote[]>) | null;
-  /** Takes a parcel over; null where somebody types the code (`npm run operator -- hand-over`). */
+  /** Books a parcel; null if the operator enters the tracking code (`npm run operator -- hand-over`). */
   book: ((parcel: Parcel) => Promise<Booking>) | null;
-  /** Calls a parcel off. False when it has left already. */
+  /** Cancels a parcel. False if it was already picked up. */
   cancel: ((parcel: BookedParcel) => Promise<boolean>) | null;
-  /** Where a parcel is; null for a carrier that cannot be asked. */
+  /** Looks up a parcel; null if the carrier has no such API. */
   track: ((parcel: BookedParcel) => Promise<ParcelReport>) | null;
-  /** Reads what the carrier tells by itself; null for one that tells nothing. */
+  /** Parses a webhook message; null if the carrier sends none. */
   readNotice: ((message: CarrierMessage) => CarrierNotice) | null;
 }
 
 /**
- * What kept a carrier from doing what it was asked. `refused`: it said no, and asking again changes nothing. `unavailable`: it gave no answer that
- * can be read, and what became of the request is not known.
+ * Why a carrier's request failed. `refused`: the carrier said no, and a retry will not help. `unavailable`: there was no readable response,
+ * so the outcome is unknown.
  */
-export class CarrierTrouble extends Error {
-  override readonly name = "CarrierTrouble";
+export class CarrierError extends Error {
+  override readonly name = "CarrierError";
   readonly kind: "refused" | "unavailable";
-  /** The carrier's own code, or what was wrong with the answer. */
+  /** The carrier's own code, or what was wrong with the response. */
   readonly code: string;
 
-  constructor(kind: CarrierTrouble["kind"], code: string, message: string) {
+  constructor(kind: CarrierError["kind"], code: string, message: string) {
     super(message);
     this.kind = kind;
     this.code = code;

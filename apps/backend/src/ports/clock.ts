@@ -1,6 +1,5 @@
-/** Where every operation reads the time: tests set it. */
+/** The clock of all operations; tests set it. */
 export interface Clock {
   now: () => Date;
-  /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }

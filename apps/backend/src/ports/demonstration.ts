@@ -9,20 +9,20 @@ import type { SimulatedIssuer } from "./identity-issuer.ts";
 import type { Notice, PaymentGateway } from "./payment-gateway.ts";
 import type { SmsSender } from "./sms.ts";
 
-/** What a simulated part stands in. */
+/** The parts of the shop that a simulation needs. */
 export interface DemonstrationShop {
   db: Database;
   clock: Clock;
-  /** Where browsers reach the backend, and the shop. */
+  /** Public URLs of the backend and the shop. */
   publicUrl: string;
   storefrontUrl: string;
-  /** Signs what it sends. */
+  /** Signs the simulation's messages. */
   secret: string;
 }
 
-/** What only a demonstration has. Every part refuses to work on a real shop's database. */
+/** The simulated services. Each refuses to run on a real shop's database. */
 export interface Demonstration {
-  /** Keep what they are given for the operator, and send it to nobody. */
+  /** Record messages for the operator instead of sending them. */
   messengers: (shop: Pick<DemonstrationShop, "db" | "clock">) => { sms: SmsSender; email: EmailSender };
   carrier: (db: Database) => Carrier;
   paymentGateway: (shop: Omit<DemonstrationShop, "storefrontUrl">) => PaymentGateway;
@@ -32,15 +32,15 @@ export interface Demonstration {
     shop: DemonstrationShop,
     notify: (notice: Notice) => Promise<void>,
   ) => void;
-  /** Serves an issuer at which anybody is whoever they say. */
+  /** Serves a simulated identity issuer that accepts any identity. */
   serveIssuer: (
     app: FastifyInstance,
     shop: Pick<DemonstrationShop, "db" | "publicUrl" | "storefrontUrl">,
   ) => SimulatedIssuer;
-  /** Pictures of goods that nobody has photographed. */
+  /** Draws the picture of a product that has no photo. */
   composePicture: (recipe: PictureRecipe, width: PictureWidth, format: PictureFormat) => Promise<Buffer>;
-  /** The film at `/media/catalog/<id>/<file>`. */
+  /** The video at `/media/catalog/<id>/<file>`. */
   findFilm: (id: string, file: string) => Buffer | undefined;
-  /** File of the program that fills an empty shop. */
+  /** Path of the program that seeds an empty shop. */
   seedProgram: string;
 }

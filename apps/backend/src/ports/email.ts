@@ -1,16 +1,16 @@
-/** A mail in plain text. */
+/** A plain-text email. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** Names the mail: sent a second time under the same name, mail programs show it once. */
+  /** Unique name of the email. If it is sent twice under the same name, mail programs show it once. */
   name?: string;
 }
 
-/** Sends mails. */
+/** Sends emails. */
 export interface EmailSender {
-  /** Whether the mails reach nobody. */
+  /** Whether emails are only recorded, not sent. */
   isSimulated: boolean;
-  /** Rejects when the mail was not taken over by whoever carries it. */
+  /** Rejects if the mail server did not accept the email. */
   send: (message: Email) => Promise<void>;
 }

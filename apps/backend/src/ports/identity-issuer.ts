@@ -1,6 +1,6 @@
 import type { CustomFetch } from "openid-client";
 
-/** Why an issuer's answer is no good: it cannot be reached, or it does not say what it must. */
+/** An issuer is unreachable, or its response is invalid. */
 export class IssuerError extends Error {
   override name = "IssuerError";
   readonly kind: "unreachable" | "invalid";
@@ -11,18 +11,18 @@ export class IssuerError extends Error {
   }
 }
 
-/** Who a person is at an issuer, checked. */
+/** A person's verified identity at an issuer. */
 export interface IssuedPerson {
-  /** The issuer's own name for the person. */
+  /** The issuer's id of the person. */
   subject: string;
-  /** Lower case; null where it is not shared. */
+  /** Lowercase; null if it is not shared. */
   email: string | null;
-  /** Whether the issuer says that the address is the person's. */
+  /** Whether the issuer has verified that the email address is theirs. */
   isEmailVerified: boolean;
   name: string | null;
 }
 
-/** What has to be remembered from the beginning of a sign-in to its end. */
+/** The state to keep between the start and the end of a sign-in. */
 export interface BegunSignIn {
   state: string;
   nonce: string;
@@ -30,34 +30,34 @@ export interface BegunSignIn {
   redirectUri: string;
 }
 
-/** What the issuer led the browser back with. */
+/** The parameters of the issuer's redirect back to us. */
 export interface IssuerAnswer {
   code: string;
   state: string;
   iss?: string | undefined;
 }
 
-/** An issuer that customers can sign in with: OpenID Connect, code flow with PKCE. */
+/** An issuer for social sign-in: OpenID Connect, authorization code flow with PKCE. */
 export interface IdentityIssuer {
   id: string;
   name: string;
   isSimulated: boolean;
-  /** Where the browser goes, and what is to be remembered. Throws an `IssuerError`. */
+  /** Returns the URL to redirect to, and the state to keep. Throws an `IssuerError`. */
   begin: (redirectUri: string, locale: string) => Promise<{ url: string; begun: BegunSignIn }>;
-  /** Exchanges the code and checks what the issuer says: signature, audience, time, state, nonce. Throws an `IssuerError`. */
+  /** Exchanges the code and validates the ID token: signature, audience, expiry, state, nonce. Throws an `IssuerError`. */
   finish: (begun: BegunSignIn, answer: IssuerAnswer) => Promise<IssuedPerson>;
 }
 
-/** An issuer of this program's own, for demonstrations and tests. */
+/** An issuer served by this program, for demonstrations and tests. */
 export interface SimulatedIssuer {
   id: string;
   name: string;
   issuer: string;
   client_id: string;
   client_secret: string;
-  /** Reaches it without a network. */
+  /** Calls the issuer in process, without a network. */
   fetch: CustomFetch;
 }
 
-/** The issuers of the shop, in the order in which they are offered. */
+/** The shop's issuers, in the order in which they are offered. */
 export type SocialIssuers = readonly IdentityIssuer[];

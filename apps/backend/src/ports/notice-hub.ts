@@ -1,34 +1,34 @@
 import type { EventData } from "@sen/api";
 import type { Locale } from "../texts/messages.ts";
 
-/** Something that a follower is told. */
+/** An event sent to a follower. */
 export interface FollowedEvent {
   name: "open" | "notice" | "read";
   data: EventData;
-  /** What was seen with it; the last of several that come together has it. */
+  /** The follower's position after this event. Of several events sent together, only the last has it. */
   id?: string;
 }
 
-/** Who follows a customer's notices. */
+/** A client that follows a customer's notices. */
 export interface Follower {
   customerId: number;
   sessionId: string;
-  /** The address that they follow from. */
+  /** The client's IP address. */
   address: string;
   locale: Locale;
-  /** What they have seen, as an earlier event's id told; null for somebody new. */
+  /** The id of the last event the client received; null for a new one. */
   seen: string | null;
   tell: (event: FollowedEvent) => void;
-  /** Nothing has happened for a while: whatever lies between is not to take the line for dead. */
+  /** Sends a heartbeat after a quiet period, so that proxies do not close the connection. */
   beat: () => void;
-  /** The session is over, or this process ends. */
+  /** Called when the session is over or this process ends. */
   end: () => void;
 }
 
-/** Tells followers of their customers' notices, by one connection that listens. */
+/** Pushes notices to followers, over a single listening database connection. */
 export interface NoticeHub {
-  /** Begins to tell a follower; answers how to leave. Throws where too many follow. */
+  /** Adds a follower; returns a function that removes it. Throws if there are too many. */
   follow: (follower: Follower) => () => void;
-  /** Ends every follower, and the connection. */
+  /** Disconnects all followers and closes the connection. */
   close: () => Promise<void>;
 }

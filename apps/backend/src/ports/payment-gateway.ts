@@ -1,152 +1,152 @@
 import type { GatewayOutcome, PaymentGatewayId, RefundOutcome } from "@sen/domain";
 
-/** The currency that everything here is sold in. */
+/** The currency of all prices. */
 export const CURRENCY = "VND";
 
-/** A payment that the gateway is asked to collect. */
+/** A payment for the gateway to collect. */
 export interface PaymentRequest extends GatewayPayment {
-  /** What it is for, in words that the customer knows: the codes of the orders. */
+  /** What the customer is paying for: the order codes. */
   description: string;
   locale: "vi" | "en";
-  /** Where the gateway sends the customer afterwards, in the customer's language. */
+  /** Where the gateway redirects the customer afterwards, in the customer's language. */
   returnUrl: string;
-  /** When the page closes by itself. */
+  /** When the payment page expires. */
   expiresAt: Date;
-  /** The customer's address on the network, where somebody asks over it. */
+  /** The customer's IP address; null outside a request. */
   clientAddress: string | null;
-  /** The page that it has already; null before it was opened. */
+  /** The URL of the payment page; null before it was opened. */
   paymentUrl: string | null;
 }
 
-/** A payment as we ask about it. What is paid must be exactly this. */
+/** A payment to look up. What is paid must match it exactly. */
 export interface GatewayPayment {
-  /** Our unguessable name of the payment (`payments.reference`). */
+  /** Our unguessable id of the payment (`payments.reference`). */
   reference: string;
   amount: number;
   currency: string;
-  /** When the payment was made here: some gateways find it only with that. */
+  /** When the payment was created here; some gateways need it for a look-up. */
   createdAt: Date;
 }
 
-/** Money as the gateway tells it. Never believed unchecked: it is compared with what was asked for. */
+/** An amount as the gateway reports it. Never trusted unchecked: it is compared with the requested one. */
 interface GatewayMoney {
   amount: number;
   currency: string;
 }
 
-/** How a payment stands. */
+/** The status of a payment. */
 export interface PaymentAnswer extends GatewayMoney {
   reference: string;
   outcome: GatewayOutcome;
-  /** The gateway's number of the transaction; null before money moved. It may change between two answers. */
+  /** The gateway's transaction number; null before money moved. It may change between responses. */
   transaction: string | null;
-  /** When it was decided, by the gateway's clock; null where it does not tell. */
+  /** When the outcome was decided, by the gateway's clock; null if unknown. */
   decidedAt: Date | null;
 }
 
-/** Money that the gateway is asked to send back the way it came. */
+/** Money for the gateway to send back to where it came from. */
 export interface RefundRequest {
-  /** Our name of the refund: asked again with it, it is the same refund, and the money goes back once. */
+  /** Our id of the refund. Repeating it does not send the money twice. */
   reference: string;
   payment: GatewayPayment & { transaction: string | null };
   amount: number;
-  /** Whether all of what was paid goes back. */
+  /** Whether the full payment is refunded. */
   isWhole: boolean;
-  /** Of our books, not for the customer. */
+  /** For our books, not for the customer. */
   description: string;
-  /** When it was asked for first. */
+  /** When it was first requested. */
   requestedAt: Date;
-  /** The gateway's number of the refund, once it told it. */
+  /** The gateway's number of the refund; null until known. */
   transaction: string | null;
 }
 
-/** How a refund stands. */
+/** The status of a refund. */
 export interface RefundAnswer extends GatewayMoney {
   reference: string;
   outcome: RefundOutcome;
   transaction: string | null;
   decidedAt: Date | null;
-  /** What stands against it, in the gateway's words; null where nothing does. */
+  /** The obstacle in the gateway's words; null if there is none. */
   problem: string | null;
 }
 
-/** A movement of money, as the gateway lists it. */
+/** A payment or refund in the gateway's list. */
 export interface GatewayMovement extends GatewayMoney {
   kind: "payment" | "refund";
-  /** Ours: of the payment, or of the refund. */
+  /** Our reference of the payment or refund. */
   reference: string;
   transaction: string | null;
   decidedAt: Date;
 }
 
-/** The name that a notice has which tells of none of ours. */
+/** The reference of a notice that matches none of ours. */
 export const UNKNOWN_REFERENCE = "00000000-0000-0000-0000-000000000000";
 
-/** A message that claims to come from the gateway, as it arrived. */
+/** A message that claims to come from the gateway, unverified. */
 export interface Notice {
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, unknown>>;
   body: string;
 }
 
-/** What we made of a notice. */
+/** Our verdict on a notice. */
 export type NoticeVerdict =
-  /** It is in the books now. */
+  /** Recorded in the books. */
   | "recorded"
-  /** It was in the books already. */
+  /** Recorded before. */
   | "known"
   | "unknown_payment"
   | "wrong_amount"
   /** Not signed by the gateway. */
   | "forged"
-  /** We could not look into it: the gateway should say it again. */
+  /** We could not process it; the gateway should retry. */
   | "failed";
 
-/** How the gateway tells by itself what became of a payment. */
+/** The gateway's webhook. */
 export interface Notices {
   method: "GET" | "POST";
-  /** What a notice says; null unless the gateway signed exactly this. */
+  /** Parses a notice; null unless the gateway's signature is valid. */
   read: (notice: Notice) => PaymentAnswer | null;
-  /** What the gateway is told in return. */
+  /** The HTTP response to the gateway. */
   answer: (verdict: NoticeVerdict) => { status: number; body: unknown };
 }
 
 /**
- * Collects online payments and sends them back. Methods are called without their object, and never while rows are locked. What answers nothing, or
- * nothing that can be believed, throws.
+ * Collects and refunds online payments. Methods do not use `this`, and must not be called while rows are locked. They throw if there is no
+ * response, or one that cannot be trusted.
  */
 export interface PaymentGateway {
-  /** Stands in the paths of its notices and returns, and in `payments.gateway`. */
+  /** Part of the URLs of its notices and returns, and stored in `payments.gateway`. */
   id: PaymentGatewayId;
-  /** The least and the most that it takes in one payment, in dong. */
+  /** The minimum and maximum of one payment, in dong. */
   limits: { min: number; max: number };
   /**
-   * Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page,
-   * which from then on speaks the language and leads back to the address of the last request.
+   * Opens a payment; the customer pays on the page at `paymentUrl`. Repeated for the same reference, it returns the same page, which then
+   * uses the language and the return URL of the last request.
    */
   open: (request: PaymentRequest) => Promise<{ paymentUrl: string; transaction: string | null }>;
-  /** How a payment stands. One that was not opened is pending: whoever made it may be opening it in this moment. */
+  /** Looks up a payment. One that was not opened is pending, since another process may be opening it right now. */
   lookUp: (payment: GatewayPayment) => Promise<PaymentAnswer>;
   /**
-   * Ends a payment that is not decided yet, and answers what is true from now on; never `pending`. One that was not opened is ended too: its
-   * page, when it comes, is closed. A gateway that cannot end a page answers `closed` all the same: what is paid there later goes back. What is in
-   * review or unknown stays so.
+   * Ends an undecided payment and returns its final status, never `pending`. A payment that was not opened is ended too, so that its page is
+   * closed if it opens later. A gateway that cannot close a page still returns `closed`; money paid there later is refunded. A status in
+   * review or unknown stays as it is.
    */
   close: (payment: GatewayPayment) => Promise<PaymentAnswer>;
-  /** Sends money back, all of a payment or a part. Repeated with the same reference it changes nothing. */
+  /** Refunds all or part of a payment. Repeating the same reference changes nothing. */
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
-  /** How a refund stands that was sent before. Moves no money. */
+  /** Looks up a refund that was sent before. Moves no money. */
   lookUpRefund: (request: RefundRequest) => Promise<RefundAnswer>;
-  /** Whether a refund that the gateway says nothing of may be sent again under its name without the money going back twice. */
+  /** Whether a refund whose outcome is unknown can be sent again under the same reference without paying twice. */
   isRefundRepeatable: (request: RefundRequest, now: Date) => boolean;
-  /** Every movement between two moments, the second excluded; null where the gateway lists none. */
+  /** Lists movements between two moments, the second excluded; null if the gateway has no list. */
   list: ((from: Date, to: Date) => Promise<GatewayMovement[]>) | null;
   notices: Notices;
-  /** Decides in the customer's and the bank's place, as it has happened at a moment; null where they decide themselves. */
+  /** Decides payments and refunds in place of the customer and the bank; null for a real gateway. */
   simulation: Simulation | null;
 }
 
-/** What only a gateway can be told that moves no money. */
+/** Controls of a simulated gateway, which moves no money. */
 export interface Simulation {
   decidePayment: (reference: string, outcome: "paid" | "declined", at: Date) => Promise<void>;
   decideRefund: (reference: string, outcome: "completed" | "failed", at: Date) => Promise<void>;

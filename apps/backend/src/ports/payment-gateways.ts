@@ -1,23 +1,23 @@
 import type { PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateway } from "./payment-gateway.ts";
 
-/** A payment was made at a gateway that is not configured any more. Nothing can be asked or sent back before it is. */
+/** The payment's gateway is no longer configured. It cannot be queried or refunded until it is. */
 export class GatewayNotConfigured extends Error {
   override readonly name = "GatewayNotConfigured";
 }
 
 /** The payment gateways of the shop. */
 export interface PaymentGateways {
-  /** Every gateway that is configured. */
+  /** All configured gateways. */
   all: readonly PaymentGateway[];
-  /** Those that customers choose among, the first one first. */
+  /** The gateways customers can choose, the default first. */
   offered: readonly PaymentGateway[];
-  /** The gateway that a payment was made at, also after customers cannot choose it any more. Throws `GatewayNotConfigured`. */
+  /** The gateway of an existing payment, even if customers can no longer choose it. Throws `GatewayNotConfigured`. */
   named: (id: PaymentGatewayId | null) => PaymentGateway;
-  /** Where a new payment is made: at the wanted gateway where it is offered and takes the amount, or at the first that does; null where none does. */
+  /** The gateway for a new payment: the wanted one if it is offered and accepts the amount, else the first that does; null if none does. */
   choose: (wanted: PaymentGatewayId | null, amount: number) => PaymentGateway | null;
 }
 
-/** Whether a gateway takes an amount of dong in one payment. */
-export const takesAmount = ({ limits }: PaymentGateway, amount: number): boolean =>
+/** Whether a gateway accepts a payment of this many dong. */
+export const acceptsAmount = ({ limits }: PaymentGateway, amount: number): boolean =>
   amount >= limits.min && amount <= limits.max;

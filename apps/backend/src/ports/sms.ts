@@ -1,35 +1,35 @@
-/** A short message. */
+/** A text message. */
 export interface Sms {
-  /** Ours: sent again under it, it is the same message. */
+  /** Our id. Sending it again under the same id does not create a second message. */
   id: string;
   /** Ten digits, starting with 0. */
   to: string;
   text: string;
-  /** The one-time code that it brings, for providers that send templates alone; null where it brings none. */
+  /** The one-time code in the text, for providers that only send templates; null if there is none. */
   code: string | null;
 }
 
-/** Sends short messages to phones. */
+/** Sends text messages to phones. */
 export interface SmsSender {
-  /** What it is called where it is written down. */
+  /** The provider's name in logs and records. */
   provider: string;
-  /** Whether the messages reach nobody. */
+  /** Whether messages are only recorded, not sent. */
   isSimulated: boolean;
-  /** Answers the provider's number of the message. Throws a `MessageTrouble` when it was not taken over. */
+  /** Returns the provider's id of the message. Throws a `MessageError` if it was not accepted. */
   send: (message: Sms) => Promise<string>;
 }
 
 /**
- * Why a provider did not take a message. `refused`: it never will, this number or text is not for it. `account`: our account with it is in trouble, and
- * a person must look. `unavailable`: no answer that can be read; it may have the message.
+ * Why a provider did not accept a message. `refused`: it never will, for this number or text. `account`: our account there has a problem that
+ * a person must look at. `unavailable`: no readable response; the provider may have the message.
  */
-export class MessageTrouble extends Error {
-  override readonly name = "MessageTrouble";
+export class MessageError extends Error {
+  override readonly name = "MessageError";
   readonly kind: "refused" | "account" | "unavailable";
-  /** The provider's own code. Its words are not kept: they may repeat whom the message is for. */
+  /** The provider's own code. Its message is not kept, since it may contain the recipient. */
   readonly code: string;
 
-  constructor(kind: MessageTrouble["kind"], provider: string, code: string) {
+  constructor(kind: MessageError["kind"], provider: string, code: string) {
     super(`${provider} did not accept a message: ${kind} ${code}`);
     this.kind = kind;
     this.code = code;

@@ -1,46 +1,46 @@
-/** A video on the disk of this machine, under a name that we gave it. */
+/** A local video file, under a name that we chose. */
 export interface VideoFile {
   path: string;
   type: "video/mp4" | "video/quicktime" | "video/webm";
 }
 
-/** One quality to be made of a video. */
+/** A quality to transcode a video to. */
 export interface WantedQuality {
-  /** Where it is written, as MP4 (H.264, AAC). */
+  /** The output path; MP4 (H.264, AAC). */
   path: string;
-  /** Pixels of its shorter side at most; a smaller video is not enlarged. */
+  /** Most pixels of the shorter side; a smaller video is not enlarged. */
   lines: number;
-  /** Kilobits a second that its picture may have at most. */
+  /** Maximum video bitrate, in kilobits per second. */
   kbps: number;
 }
 
-/** What a video says about itself. */
+/** A video's own metadata. */
 export interface VideoFacts {
-  /** Pixels, upright. */
+  /** In pixels, after rotation. */
   width: number;
   height: number;
-  /** Milliseconds; null where it does not say. */
+  /** Null if the file does not say. */
   durationMs: number | null;
 }
 
-/** Works on videos. What cannot be read, or takes longer than it may, throws `UnreadableVideo`. */
+/** Processes videos. Throws `UnreadableVideo` if one cannot be read or takes too long. */
 export interface VideoTool {
-  /** Whether videos can be worked on here. Found out once; what is missing is said once, in the log. */
+  /** Whether the tools are installed. Checked once; what is missing is logged once. */
   isReady: () => Promise<boolean>;
   /**
-   * Copies picture and sound as they are, and nothing else: no place, no device, no tracks of data, no chapters. A QuickTime film
-   * becomes an MP4; its sound is written anew, for it may be of a kind that an MP4 cannot hold.
+   * Copies the video and audio tracks and nothing else: no location, device, data tracks or chapters. A QuickTime file becomes an MP4 with
+   * re-encoded audio, since its codec may not fit an MP4.
    */
   strip: (video: VideoFile, to: string) => Promise<void>;
-  /** Reads how large a video is, and how long. */
+  /** Reads the dimensions and duration. */
   facts: (video: VideoFile) => Promise<VideoFacts>;
-  /** Writes a picture (PNG) out of the first seconds that shows something, upright, with sides of so many pixels at most. */
+  /** Writes a representative frame of the first seconds as PNG, upright, no side longer than `side` pixels. */
   still: (video: VideoFile, to: string, side: number) => Promise<void>;
-  /** Makes the qualities, upright, with nothing beside picture and sound. An abort ends it at once. */
+  /** Transcodes to the given qualities, upright, without metadata. Aborting stops it at once. */
   encode: (video: VideoFile, qualities: readonly WantedQuality[], signal: AbortSignal) => Promise<void>;
 }
 
-/** The video is broken, or of a kind that is not understood: trying again leads nowhere. */
+/** The video is broken or its format is unsupported; a retry will not help. */
 export class UnreadableVideo extends Error {
   override name = "UnreadableVideo";
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a program of this name is on the PATH, or null. */
+/** The path of a program on the PATH; null if it is not found. */
 export function findProgram(name: string, path = process.env.PATH ?? ""): string | null {
   const file = process.platform === "win32" ? `${name}.exe` : name;
   const places = path.split(delimiter).filter((folder) => folder !== "");

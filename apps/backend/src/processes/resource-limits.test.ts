@@ -20,7 +20,7 @@ describe.skipIf(process.platform !== "linux").each(ways)("a process started thro
     const [seconds, data, space, blocks, core, argument] = output("/bin/sh", tell, limits, way);
     expect([seconds, data, core, argument]).toEqual(["7", "204800", "0", "a b"]);
     expect(Number(space)).toBeGreaterThan(204_800);
-    expect(["2048", "1024"]).toContain(blocks); // A shell counts blocks of 512 bytes, or of 1,024.
+    expect(["2048", "1024"]).toContain(blocks); // Shells count in blocks of 512 or 1,024 bytes.
   });
 
   it("has no limit of memory where none is asked for", () => {

@@ -1,27 +1,27 @@
 import { findProgram } from "./find-program.ts";
 
-/** Limits that the system enforces on a process. */
+/** Process limits that the operating system enforces. */
 export interface ResourceLimits {
   cpuSeconds: number;
-  /** Bytes that the process may allocate. @default unlimited */
+  /** Maximum memory, in bytes. @default unlimited */
   memoryBytes?: number | undefined;
-  /** Bytes of the largest file that it may write. @default unlimited */
+  /** Maximum size of a file that it writes, in bytes. @default unlimited */
   fileBytes?: number | undefined;
 }
 
-/** Address space of a program's own code and libraries; Debian's ffmpeg maps 290 MB before it does anything. */
+/** Address space of a program's own code and libraries; Debian's ffmpeg maps 290 MB at startup. */
 const CODE_BYTES = 384 * 1024 * 1024;
 
 const SHELL = "/bin/sh";
 const SHELL_PROGRAM = `set_limit() { ulimit "$1" "$2" 2>/dev/null || :; }
 set_limit -c 0; set_limit -t "$1"; set_limit -d "$2"; set_limit -v "$3"; set_limit -f "$4"; shift 4; exec "$@"`;
-/** What a shell counts files in. */
+/** The unit of the shell's file size limit. */
 const BLOCK_BYTES = 512;
 
 /**
- * The command line that runs a program under limits: through `prlimit` where there is one, else through a shell's `ulimit`. Windows has neither.
+ * The command line that runs a program with limits, through `prlimit` if available, else a shell's `ulimit`. Windows has neither.
  *
- * @param prlimit where `prlimit` is; null where there is none
+ * @param prlimit path of `prlimit`; null if there is none
  */
 export function withLimits(
   program: string,

@@ -9,10 +9,10 @@ const node = process.execPath;
 const folder = mkdtempSync(join(tmpdir(), "sen-bounded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes its number into a file, then stays until it is ended by force. */
+/** Writes its process id into a file, then runs until it is killed. */
 const stays = (file: string) =>
   `process.on("SIGTERM", () => {}); require("fs").writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
-/** The number that it wrote; null while it has not. */
+/** The process id that it wrote; null until then. */
 const writtenTo = (file: string) => (existsSync(file) && Number(readFileSync(file, "utf8"))) || null;
 const isAlive = (pid: number | null) => {
   if (pid === null) throw new Error("The program did not start in time.");

@@ -2,17 +2,17 @@ import { execa, ExecaError } from "execa";
 import { setPriority } from "node:os";
 import { withLimits } from "./resource-limits.ts";
 
-/** How much a program may take. */
+/** Limits of a program. */
 export interface Bounds {
   /** Seconds until it is killed. */
   seconds: number;
-  /** Seconds of processor time until the system kills it. @default as many as `seconds` */
+  /** Seconds of CPU time until the system kills it. @default `seconds` */
   cpuSeconds?: number;
-  /** Bytes of memory that it may allocate; without it, as many as the system has. */
+  /** Maximum memory, in bytes; unlimited by default. */
   memoryBytes?: number;
-  /** Bytes of one file that it writes; without it, as many as the disk has. */
+  /** Maximum size of a file that it writes, in bytes; unlimited by default. */
   fileBytes?: number;
-  /** Niceness: 0 as this process, 19 after everybody else. */
+  /** Niceness: 0 for this process's priority, 19 for the lowest. */
   niceness: number;
   signal?: AbortSignal;
 }
@@ -28,18 +28,18 @@ export class ProcessFailure extends Error {
   }
 }
 
-/** Characters of the standard error that go into the message. */
+/** How many characters of stderr go into the message. */
 const TAIL = 1000;
-/** Characters of output that are kept: a program that writes more is killed. */
+/** Maximum characters of output; a program that writes more is killed. */
 const MAX_OUTPUT = 1_000_000;
-/** All that a program is told of this process's environment: no secret of the shop. */
+/** Environment variables to pass on; none of the shop's secrets. */
 const INHERITED = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SystemRoot"];
-/** What a shell and `prlimit` exit with where the program cannot be executed. */
+/** Exit codes of a shell and `prlimit` if the program cannot be executed. */
 const NOT_EXECUTED = [126, 127];
 
 /**
- * Runs a program to its end and returns its standard output. It settles only when the process is gone, so that its files can be
- * removed. Throws `ProcessFailure` where the program failed or was killed, and the signal's reason where it was aborted.
+ * Runs a program and returns its stdout. Settles only once the process is gone, so that its files can be removed. Throws `ProcessFailure` if
+ * it failed or was killed, and the signal's reason if it was aborted.
  */
 export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<string> {
   const { seconds, cpuSeconds = seconds, memoryBytes, fileBytes, niceness, signal } = bounds;
@@ -79,6 +79,6 @@ function lowerPriority(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system does not let us: then it runs as we do.
+    // It has exited already, or the system does not allow it; it then runs at our priority.
   }
 }

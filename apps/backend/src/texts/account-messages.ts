@@ -1,4 +1,4 @@
-/** What the account and the identity say. See `messages.ts`. */
+/** Messages of account and identity. See `messages.ts`. */
 export const accountMessages = {
   BIRTHDAY_FORMAT: {
     vi: "Ngày sinh không đúng",

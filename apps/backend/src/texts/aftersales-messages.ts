@@ -1,4 +1,4 @@
-/** What happens after the order says. See `messages.ts`. */
+/** Messages of complaints, returns and refunds. See `messages.ts`. */
 export const aftersalesMessages = {
   REFUND_NEEDS_IDENTITY: {
     vi: "Khoản hoàn này cần xác minh danh tính trước",

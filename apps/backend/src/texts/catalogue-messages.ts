@@ -2,7 +2,7 @@ import type { Locale } from "./messages.ts";
 
 type Both = Record<Locale, string>;
 
-/** What a cell, row or file of the operator's catalogue should have been. `{name}` stands for a value. */
+/** What a cell, row or file of the operator's catalogue should have contained. `{name}` is a placeholder. */
 const wanted = {
   code: {
     vi: "mã của bạn: chữ, số và . _ / -, tối đa 64 ký tự, không có dấu cách",
@@ -150,7 +150,7 @@ const wanted = {
   },
 } satisfies Record<string, Both>;
 
-/** Codes of what is wanted. */
+/** Codes of these texts. */
 export type WantedCode = keyof typeof wanted;
 
 const report = {
@@ -159,7 +159,7 @@ const report = {
   more: { vi: "và {count} lỗi nữa.", en: "and {count} more." },
   refused: {
     vi: "{count} lỗi. Chưa có gì được ghi: sửa các tệp rồi chạy lại.",
-    en: "{count} errors. Nothing was written: correct the files and run it again.",
+    en: "Errors: {count}. Nothing was written: correct the files and run it again.",
   },
   counted: {
     vi: "{name}: {added} mới, {changed} thay đổi, {unchanged} giữ nguyên",
@@ -187,10 +187,10 @@ type Values = Readonly<Record<string, string | number>>;
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** What is wanted, in the operator's language. */
+/** What was expected, in the operator's language. */
 export const wantedText = (code: WantedCode, locale: Locale, values: Values = {}): string =>
   filled(wanted[code][locale], values);
 
-/** A sentence of the report. */
+/** A sentence of the import report. */
 export const reportText = (code: keyof typeof report, locale: Locale, values: Values = {}): string =>
   filled(report[code][locale], values);

@@ -1,6 +1,6 @@
 import type { Locale } from "./messages.ts";
 
-/** The column of a text in the caller's language: `inLanguage(row, "name", locale)` reads `name_vi` or `name_en`. */
+/** A translated column in the caller's language: `inLanguage(row, "name", locale)` reads `name_vi` or `name_en`. */
 export function inLanguage<Name extends string>(
   row: Record<`${Name}_vi` | `${Name}_en`, string>,
   name: Name,

@@ -4,10 +4,10 @@ import { reviewMessages } from "./review-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
 import { supportMessages } from "./support-messages.ts";
 
-/** A language that the server answers in. */
+/** A language of the server's responses. */
 export type Locale = "vi" | "en";
 
-/** What the server says: each `message_code` with its sentence in both languages. `{name}` is filled in. */
+/** The server's messages: each `message_code` in both languages. `{name}` is a placeholder. */
 const messages = {
   SUCCESS: { vi: "Thành công", en: "Done" },
   UNAUTHORIZED: { vi: "Vui lòng đăng nhập để tiếp tục", en: "Please sign in to continue" },
@@ -172,10 +172,10 @@ const messages = {
   ...supportMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A code that the server can say in words. */
+/** A code that has a message. */
 export type MessageCode = keyof typeof messages;
 
-/** The sentence of a code, its places filled in. */
+/** The message of a code, with its placeholders filled in. */
 export function say(code: MessageCode, locale: Locale, values: Record<string, string | number> = {}): string {
   return messages[code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -1,7 +1,7 @@
 import type { RequestReason } from "@sen/domain";
 import type { Locale } from "./messages.ts";
 
-/** Why a complaint or a return is raised, in words. Spec §3, reasons 1 to 8. */
+/** Reasons of complaints and returns. Spec §3, reasons 1 to 8. */
 const reasonTexts: Record<RequestReason, Record<Locale, string>> = {
   1: { vi: "Chưa nhận được hàng", en: "Item not received" },
   2: { vi: "Thiếu hàng, thiếu phụ kiện", en: "Items or accessories missing" },
@@ -18,7 +18,7 @@ export function reasonText(reason: RequestReason, locale: Locale): string {
   return reasonTexts[reason][locale];
 }
 
-/** What a return says otherwise than a complaint: who got the wrong size or changed their mind finds it there. */
+/** Texts that differ for a return, where customers look for a wrong size or a change of mind. */
 const returnReasonTexts: Partial<typeof reasonTexts> = {
   7: {
     vi: "Khác với mô tả, không vừa hoặc đổi ý",

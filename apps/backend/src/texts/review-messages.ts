@@ -1,4 +1,4 @@
-/** What reviews say. See `messages.ts`. */
+/** Messages of reviews. See `messages.ts`. */
 export const reviewMessages = {
   REVIEW_SENT: { vi: "Cảm ơn bạn đã đánh giá", en: "Thank you for your review" },
   REVIEW_CHANGED: { vi: "Đã lưu đánh giá", en: "Your review has been saved" },

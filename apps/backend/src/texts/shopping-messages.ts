@@ -1,4 +1,4 @@
-/** What cart, payment and orders say. See `messages.ts`. */
+/** Messages of cart, payments and orders. See `messages.ts`. */
 export const shoppingMessages = {
   SOLD_OUT: { vi: "Sản phẩm đã hết hàng", en: "This is sold out" },
   NOT_ENOUGH_STOCK: { vi: "Chỉ còn {limit} sản phẩm", en: "Only {limit} left" },

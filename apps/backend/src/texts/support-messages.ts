@@ -1,4 +1,4 @@
-/** What tickets and notifications say. See `messages.ts`. */
+/** Messages of tickets and notices. See `messages.ts`. */
 export const supportMessages = {
   TEXT_REQUIRED: { vi: "Vui lòng viết nội dung", en: "Please write what it is about" },
   TEXT_TOO_LONG: { vi: "Nội dung quá dài", en: "The text is too long" },

@@ -10,7 +10,12 @@ import {
 } from "../../src/database/schema/index.ts";
 import { DomainError } from "../../src/errors/errors.ts";
 import { schedulePaymentExpiry } from "../../src/modules/orders/schedule-payment-expiry.ts";
-import { amountOf, heldUntil, UNDER_WAY, type PaymentRow } from "../../src/modules/payments/index.ts";
+import {
+  amountOf,
+  heldUntil,
+  OPEN_TRANSFER_STATUSES,
+  type PaymentRow,
+} from "../../src/modules/payments/index.ts";
 import { advanceTransfer } from "../../src/modules/refunds/index.ts";
 import { servicesOf } from "../../src/operator/operator-context.ts";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
@@ -78,7 +83,10 @@ export function stepsOf(shop: TestShop, random: Random) {
       .where(inArray(paymentOrders.order_id, [...own]));
     return shop.db.select().from(payments).where(inArray(payments.id, ids)).orderBy(payments.id);
   };
-  const transfersOf = async (buyer: Buyer, status: (typeof UNDER_WAY)[number][] | ["failed"] | ["stuck"]) => {
+  const transfersOf = async (
+    buyer: Buyer,
+    status: (typeof OPEN_TRANSFER_STATUSES)[number][] | ["failed"] | ["stuck"],
+  ) => {
     const ids = (await paymentsOf(buyer)).map(({ id }) => id);
     return shop.db
       .select()
@@ -173,7 +181,9 @@ export function stepsOf(shop: TestShop, random: Random) {
     /** Another worker runs the same job. */
     isAskedTwice: async (buyer: Buyer) => {
       const services = servicesOf(operatorContextOf(shop));
-      for (const { id } of await transfersOf(buyer, UNDER_WAY)) await advanceTransfer(services, id);
+      for (const { id } of await transfersOf(buyer, OPEN_TRANSFER_STATUSES)) {
+        await advanceTransfer(services, id);
+      }
     },
     isSentAgain: async (buyer: Buyer) => {
       for (const { id } of await refundsOf(buyer, RefundStatus.failed)) {

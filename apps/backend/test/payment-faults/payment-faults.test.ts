@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(doubles.map(({ stop }) => stop())));
 
 it(
-  `sends money back exactly once, and lets goods go only for money that stays, whatever the network does to ${RUNS} payments`,
+  `refunds exactly once, and releases goods only for money that stays, despite network faults in ${RUNS} payments`,
   { timeout: 600_000 + RUNS * 2_000 },
   async () => {
     const play = roundsOf({ shop, doubles, customers, network });

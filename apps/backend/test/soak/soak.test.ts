@@ -12,12 +12,16 @@ beforeAll(async () => {
   await buying(shop).giveAddress(demoCustomer.id);
 });
 
-describe("a shop in which customers come and go", () => {
-  it("is as small again as it was when everybody has left, with all jobs", { timeout: 600_000 }, async () => {
-    expect(await soak(shop, { hours, roundsAnHour: 1, work: () => shop.runJobs() })).toEqual([]);
-  });
+describe("a shop that customers visit for hours", () => {
+  it(
+    "returns to its initial table sizes after all have left, if all jobs run",
+    { timeout: 600_000 },
+    async () => {
+      expect(await soak(shop, { hours, roundsAnHour: 1, work: () => shop.runJobs() })).toEqual([]);
+    },
+  );
 
-  it("is seen to keep everything temporary while nobody sweeps", async () => {
+  it("keeps its temporary rows if no sweep runs", async () => {
     const growth = await soak(shop, { hours: 1, roundsAnHour: 1, work: () => Promise.resolve() });
     expect(growth.map(({ table }) => table).sort()).toEqual(
       expect.arrayContaining(["checkouts", "idempotency_keys", "login_attempts", "rate_limits", "sessions"]),

@@ -3,7 +3,7 @@ import { addressFormSchema, emailSchema, passwordSchema, PaymentMethod } from "@
 import { StartFailure } from "@sen/backend/database/failure";
 import { addCustomer, hashPassword } from "@sen/backend/modules/customers/index";
 import { completeOrder, confirmOrder, deliver, handOver } from "@sen/backend/operator/actions/orders";
-import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
+import { flag, type Command, type CommandInput } from "@sen/backend/operator/commands/command";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
 import { customerOf } from "../scenario/customer.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
@@ -12,7 +12,7 @@ import { outboxCommands } from "./outbox-commands.ts";
 
 const { contact_name, contact_phone } = addressFormSchema.shape;
 
-/** The way of an order, step by step, by what it then is. */
+/** The steps of an order, by the state that they lead to. */
 const way = {
   confirmed: confirmOrder,
   "handed-over": handOver,
@@ -29,7 +29,7 @@ function stepsUntil(
   return Object.values(way).slice(0, last + 1);
 }
 
-/** What only an operator of a demonstration can do. */
+/** Operator commands that only a demonstration has. */
 export const demonstrationCommands: readonly Command[] = [
   {
     name: "order create",
@@ -41,10 +41,14 @@ export const demonstrationCommands: readonly Command[] = [
     run: async (context, given) => {
       const steps = stepsUntil(flag(given, "until"));
       const customer_id = await customerOf(context, flag(given, "phone") ?? "");
-      const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
-      const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
+      const payment = flag(given, "payment") ?? "cod";
+      if (payment !== "cod" && payment !== "online")
+        throw new StartFailure("--payment must be cod or online.");
+      const payment_method = PaymentMethod[payment];
+      const start = wholeNumber(given, "start", { otherwise: 0, from: 0 });
+      const lines = wholeNumber(given, "lines", { otherwise: 1, from: 1 });
       const order = await plantOrder(context, { customer_id, payment_method, start, lines });
-      // The shop sees an order that is paid online only then.
+      // The shop only sees an online order after it is paid.
       if (steps.length > 0 && payment_method === PaymentMethod.online) {
         await decidePayment(context, order, "paid");
       }
@@ -73,7 +77,17 @@ export const demonstrationCommands: readonly Command[] = [
   ...outboxCommands,
 ];
 
-async function createCustomer({ db, now }: OperatorContext, given: Given) {
+function wholeNumber(
+  given: CommandInput,
+  name: string,
+  { otherwise, from }: { otherwise: number; from: number },
+): number {
+  const number = Number(flag(given, name) ?? otherwise);
+  if (Number.isSafeInteger(number) && number >= from) return number;
+  throw new StartFailure(`--${name} must be a whole number of at least ${from}.`);
+}
+
+async function createCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
   const name = contact_name.safeParse(flag(given, "name") ?? "");
   const password = flag(given, "password") ?? "";
@@ -97,7 +111,7 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
   return { customer: customer.id };
 }
 
-function emailOf(given: Given): string | null {
+function emailOf(given: CommandInput): string | null {
   const said = flag(given, "email");
   if (said === undefined) return null;
   const email = emailSchema.safeParse(said);

@@ -1,12 +1,12 @@
 import { desc, eq } from "@sen/backend/database/drizzle";
 import { outbox } from "@sen/backend/database/schema/index";
-import { hurryCodes } from "@sen/backend/modules/otp/index";
+import { skipResendWait } from "@sen/backend/modules/otp/index";
 import type { OperatorContext } from "@sen/backend/operator/operator-context";
-import { flag, type Command, type Given } from "@sen/backend/operator/commands/command";
+import { flag, type Command, type CommandInput } from "@sen/backend/operator/commands/command";
 
 const LIST_LIMIT = 20;
 
-/** What a demonstration would have sent. */
+/** Shows the messages that a demonstration recorded instead of sending. */
 export const outboxCommands: readonly Command[] = [
   {
     name: "outbox",
@@ -22,11 +22,11 @@ export const outboxCommands: readonly Command[] = [
     about: "Ends the wait between one-time codes, so that new ones can be requested at once.",
     flags: ["to"],
     demonstration: true,
-    run: async ({ db }, given) => ({ codes: await hurryCodes(db, flag(given, "to")) }),
+    run: async ({ db }, given) => ({ codes: await skipResendWait(db, flag(given, "to")) }),
   },
 ];
 
-async function listMessages({ db }: OperatorContext, given: Given) {
+async function listMessages({ db }: OperatorContext, given: CommandInput) {
   const to = flag(given, "to");
   const rows = await db
     .select({

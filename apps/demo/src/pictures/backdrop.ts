@@ -7,7 +7,7 @@ const tones = {
   deep: { light: [42, 38], dark: [48, 24], shape: [40, 46], shadow: 0.45 },
 } as const;
 
-/** The backdrop with its shape and the objects' shadows as an SVG of the given size. */
+/** The backdrop with its shape and the objects' shadows, as an SVG of the given size. */
 export function backdropSvg(recipe: PictureRecipe, placed: Placed[], width: number, height: number): string {
   const tone = tones[recipe.tone ?? "soft"];
   const colour = (hue: number, [saturation, lightness]: readonly [number, number]) =>

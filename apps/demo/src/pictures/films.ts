@@ -1,10 +1,10 @@
 import { VIDEO_QUALITIES } from "@sen/domain";
 import { readFileSync } from "node:fs";
 
-/** A film of the sample catalogue, in both qualities. Spec §9. */
+/** A video of the sample catalogue, in both qualities. Spec §9. */
 type Film = Readonly<Record<number, Buffer>>;
 
-/** What of the sample catalogue has a film: it comes along, so that no ffmpeg is needed. */
+/** The products with a video. Their files are bundled, so that no ffmpeg is needed. */
 const FILMED = ["pan"] as const;
 export type Filmed = (typeof FILMED)[number];
 
@@ -18,10 +18,10 @@ const read = (name: Filmed): Film =>
 
 const films = new Map(FILMED.map((name) => [`film-${name}`, read(name)]));
 
-/** The address of a film in a quality, as rows carry it. */
+/** The URL of a video in one quality. */
 export const filmUrl = (name: Filmed, lines: number): string => `/media/catalog/film-${name}/${lines}.mp4`;
 
-/** Finds the film at `/media/catalog/<id>/<lines>.mp4`. */
+/** Finds the video at `/media/catalog/<id>/<lines>.mp4`. */
 export function findFilm(id: string, file: string): Buffer | undefined {
   const [lines, extension, ...rest] = file.split(".");
   return extension === "mp4" && rest.length === 0 ? films.get(id)?.[Number(lines)] : undefined;

@@ -1,24 +1,24 @@
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 
-/** Height of a picture as a part of its width. */
+/** Height of a picture as a fraction of its width. */
 export const heightOf = { square: 1, wide: 9 / 16, banner: 2 / 5 } as const;
 
-/** One object in its place. All lengths are parts of the picture's height, except `x`, a part of its width. */
+/** A positioned object. All lengths are fractions of the picture's height, except `x`, a fraction of its width. */
 export interface Placed {
   object: string;
-  /** Centre. */
+  /** The object's center. */
   x: number;
   y: number;
-  /** Side of the object's square. */
+  /** Side of the object's bounding square. */
   size: number;
   /** Degrees, clockwise. */
   tilt: number;
-  /** Below 1 for what stands behind. */
+  /** Below 1 for objects in the background. */
   opacity: number;
   shadow: boolean;
 }
 
-/** Where every object of a recipe stands, the rearmost first. */
+/** Positions the objects of a recipe, from back to front. */
 export function layOut(recipe: PictureRecipe): Placed[] {
   const random = numbersFrom(recipe.variation ?? 0);
   const jitter = (by: number) => (random() - 0.5) * 2 * by;
@@ -98,7 +98,7 @@ export function layOut(recipe: PictureRecipe): Placed[] {
   }
 }
 
-/** On a banner everything moves into the right half. Elsewhere what is wider than high is drawn together around the middle. */
+/** Moves everything into the right half of a banner. In other wide pictures, draws objects together around the middle. */
 function place(recipe: PictureRecipe, x: number): number {
   if (recipe.aspect === "square") return x;
   const spread = recipe.layout === "row" || recipe.layout === "pattern" ? 1 : heightOf[recipe.aspect] * 1.25;
@@ -106,7 +106,7 @@ function place(recipe: PictureRecipe, x: number): number {
   return 0.72 + (x - 0.5) * (recipe.layout === "row" || recipe.layout === "pattern" ? 0.52 : spread * 0.85);
 }
 
-/** The same row of numbers between 0 and 1 for the same seed (mulberry32). */
+/** A pseudo-random generator between 0 and 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = (seed + 0x6d2b79f5) | 0;
   return () => {

@@ -3,12 +3,12 @@ import type { Sharp } from "@sen/backend/imaging/imaging";
 type Image = ReturnType<Sharp>;
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** How dark the deepest shade becomes, as a part of the paint. */
+/** Brightness of the darkest shade, as a fraction of the paint's. */
 const DEEPEST = 0.35;
-/** How much of the light on the brightest places stays. */
+/** How much of the highlights to keep. */
 const SHINE = 0.4;
 
-/** An object in another colour: its own gives way to the paint, its light and shade stay. */
+/** Recolors an object, keeping its light and shade. */
 export async function painted(sharp: Sharp, object: Image, paint: string): Promise<Image> {
   const { data, info } = await object.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   repaint(data, rgbOf(paint));
@@ -16,13 +16,13 @@ export async function painted(sharp: Sharp, object: Image, paint: string): Promi
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** `#rrggbb` as numbers from 0 to 255. */
+/** Parses `#rrggbb` into numbers from 0 to 255. */
 function rgbOf(paint: string): Rgb {
   const value = Number.parseInt(paint.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Paints RGBA pixels in place: what is as bright as the object on average gets the paint itself. */
+/** Recolors RGBA pixels in place. A pixel of the object's average lightness gets exactly the paint. */
 function repaint(pixels: Uint8Array, paint: Rgb): void {
   const average = averageLightness(pixels);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -36,11 +36,11 @@ function repaint(pixels: Uint8Array, paint: Rgb): void {
   }
 }
 
-/** How bright a pixel is, 0 to 255 (Rec. 709). */
+/** A pixel's lightness, 0 to 255 (Rec. 709). */
 const lightnessAt = (pixels: Uint8Array, at: number): number =>
   0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0);
 
-/** Of what can be seen; never 0. */
+/** The average lightness of visible pixels; never 0. */
 function averageLightness(pixels: Uint8Array): number {
   let sum = 0;
   let seen = 0;

@@ -68,7 +68,7 @@ describe("a catalogue picture", () => {
       const name = `${pictureId(shirt)}-640.webp`;
       const place = join(shop.config.dataDir, "pictures", name.slice(0, 2));
       mkdirSync(place, { recursive: true });
-      symlinkSync("/dev/full", join(place, `${name}.${process.pid}.part`)); // Each write to it is ENOSPC.
+      symlinkSync("/dev/full", join(place, `${name}.${process.pid}.part`)); // Each write fails with ENOSPC.
       const url = `/media/catalog/${pictureId(shirt)}/640.webp`;
       const sent = await shop.app.inject(url);
       expect([sent.statusCode, (await sharp(sent.rawPayload).metadata()).width]).toEqual([200, 640]);

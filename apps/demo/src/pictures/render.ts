@@ -9,14 +9,14 @@ import { heightOf, layOut, type Placed } from "./layout.ts";
 import { painted } from "./paint.ts";
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 
-/** Microsoft's Fluent Emoji as vectors: assets/objects/LICENSE. */
+/** Microsoft's Fluent Emoji as vector files: assets/objects/LICENSE. */
 const assets = fileURLToPath(new URL("../../assets/objects", import.meta.url));
-/** Each is drawn on a square of so many units; librsvg takes 72 dots an inch for one a unit. */
+/** Side of each file's square in units; at 72 dpi, librsvg renders one pixel per unit. */
 const UNITS = 32;
 const DOTS_PER_INCH = 72;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Composes one rendition of a catalogue picture. */
+/** Renders a catalogue picture in one size and format. */
 export async function renderPicture(
   recipe: PictureRecipe,
   width: PictureWidth,
@@ -36,7 +36,7 @@ export async function renderPicture(
   });
 }
 
-/** Whether an object of a recipe exists: seeds are checked with it. */
+/** Whether an object of a recipe exists, for checking seeds. */
 export async function objectExists(object: string): Promise<boolean> {
   return access(assetPath(object)).then(
     () => true,
@@ -44,7 +44,7 @@ export async function objectExists(object: string): Promise<boolean> {
   );
 }
 
-/** One object, scaled, tilted, and cut where it reaches over the picture's edge. */
+/** An object, scaled, rotated, and clipped at the picture's edge. */
 async function layer(
   sharp: Sharp,
   { object, x, y, size, tilt, opacity }: Placed,

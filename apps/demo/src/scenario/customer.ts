@@ -10,20 +10,20 @@ import type { OperationContext } from "@sen/backend/http/operation";
 import { placesOf } from "@sen/backend/modules/places/index";
 import { takeFile, type OperatorContext } from "@sen/backend/operator/operator-context";
 
-/** The number of the customer with this phone number. */
+/** The id of the customer with this phone number. */
 export async function customerOf({ db }: OperatorContext, phone: string): Promise<number> {
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
   if (!customer) throw new StartFailure(`No customer has the phone number ${phone}.`);
   return customer.id;
 }
 
-/** What one operation is called with. */
+/** The input of an operation. */
 interface Asked<Id extends OperationId> {
   params?: PathParams<Id>;
   body?: RequestBody<Id>;
 }
 
-/** A customer who does what customers do, through the same operations, at the context's moment. */
+/** A simulated customer who calls the same operations as a real one, at the context's `now`. */
 export interface PlayedCustomer {
   customer: Customer;
   does: <Id extends OperationId, Answer>(
@@ -31,11 +31,11 @@ export interface PlayedCustomer {
     operation: (context: OperationContext<Id>) => Promise<Answer>,
     asked: Asked<Id>,
   ) => Promise<Answer>;
-  /** Uploads a file and answers its number. */
+  /** Uploads a file and returns its id. */
   uploads: (context: OperatorContext, content: Buffer) => Promise<string>;
 }
 
-/** Plays a customer for an operator. */
+/** Creates a simulated customer. */
 export async function playCustomer({ db }: OperatorContext, id: number): Promise<PlayedCustomer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new RangeError(`There is no customer ${id}`);

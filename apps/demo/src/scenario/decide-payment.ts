@@ -3,7 +3,7 @@ import { orders, payments } from "@sen/backend/database/schema/index";
 import { gatewayPayment, settlePayment } from "@sen/backend/modules/payments/index";
 import { servicesOf, type OperatorContext } from "@sen/backend/operator/operator-context";
 
-/** The customer pays an order on the simulated gateway's page, or is declined there. */
+/** Pays an order on the simulated gateway's page, or has the payment declined there. */
 export async function decidePayment(
   context: OperatorContext,
   order: number,

@@ -1,6 +1,6 @@
 import { composeImage } from "@sen/backend/imaging/imaging";
 
-/** Draws a photograph-like picture for a case: a parcel on a table, a number, its own colours. No two are the same. */
+/** Draws a photo-like picture for a case: a parcel on a table with a number, in colors that depend on the number. */
 export async function drawEvidence(number: number, title: string): Promise<Buffer> {
   const hue = (number * 47) % 360;
   const tilt = (number % 7) - 3;

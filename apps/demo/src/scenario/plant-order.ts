@@ -19,21 +19,21 @@ import type { OperatorContext } from "@sen/backend/operator/operator-context";
 const DELIVERY_FEE = 18_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an order is planted with. */
+/** The properties of a planted order. */
 export interface Planting {
   customer_id: number;
   payment_method: PaymentMethod;
-  /** Which of the catalogue's products it begins with; the next ones of the same shop follow. */
+  /** Index of its first product in the catalogue; further lines take the next products of the same shop. */
   start?: number;
   lines?: number;
   note?: string;
-  /** What a piece costs at most, in dong. @default any price */
+  /** Maximum price of an item, in dong. @default any price */
   mostPrice?: number | undefined;
 }
 
 /**
- * Places an order for a customer without a cart, as it stands right after placing: for demonstrations and tests. Its goods
- * come on top of the shop's stock, which no number of demonstrations may sell out; cancelled, they are added to it.
+ * Creates an order for a customer without a cart, in the state right after it was placed, for demonstrations and tests. Its items do not
+ * reduce the shop's stock, so that demonstrations cannot sell it out; canceling the order adds them to the stock.
  */
 export async function plantOrder({ db, now }: OperatorContext, planting: Planting): Promise<number> {
   return db.transaction(async (tx) => {

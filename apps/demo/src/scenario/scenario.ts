@@ -6,19 +6,19 @@ import { customerOf, playCustomer } from "./customer.ts";
 import { Stage } from "./stage.ts";
 import { stories } from "./stories.ts";
 
-/** Whom the demonstration is for. */
+/** The customer of the demonstration. */
 export const DEMO_PHONE = "0901234567";
 const NOTE = "Kịch bản";
-/** Three pieces of it stay below what may be refunded to an account of a customer whose identity is not verified, in dong. */
+/** Maximum price in dong; three items stay below the highest bank refund without a verified identity. */
 const MOST_PRICE = IDENTITY_EFFECTS.bankRefundAbove / 4;
 
-/** An order that was played, by the name of its story. */
+/** A played order, with the name of its story. */
 export interface PlayedOrder {
   story: string;
   order: number;
 }
 
-/** Fills an account with an order in every state of every machine. A second time it changes nothing. */
+/** Fills an account with an order in every state of every state machine. Does nothing the second time. */
 export async function playScenario(context: OperatorContext, phone = DEMO_PHONE): Promise<PlayedOrder[]> {
   const customerId = await customerOf(context, phone);
   const present = await playedBefore(context, customerId);

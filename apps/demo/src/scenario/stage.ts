@@ -21,12 +21,12 @@ import { drawEvidence } from "./evidence.ts";
 import { plantOrder, type Planting } from "./plant-order.ts";
 
 const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
-/** From an order to its payment, by night as well. */
+/** Time from an order to its payment, even at night. */
 const PAYING_MS = 6 * MINUTE_MS;
-/** In which the work that was left overnight is done. */
+/** The period of the morning in which the night's work is done. */
 const MORNING_MINUTES = 150;
 
-/** One order while its story is played: an operator's context whose time goes on with each step. */
+/** An order whose story is being played: an operator context whose time advances with each step. */
 export class Stage {
   readonly player: PlayedCustomer;
   readonly order: number;
@@ -40,7 +40,7 @@ export class Stage {
     this.time = time;
   }
 
-  /** Plants the order, some days before the context's moment. */
+  /** Plants the order some days before the context's `now`. */
   static async open(
     base: OperatorContext,
     player: PlayedCustomer,
@@ -54,40 +54,40 @@ export class Stage {
     return new Stage(base, player, order, time);
   }
 
-  /** The context as it is now; time never runs past the real one. */
+  /** The context at the current time of the story, which never passes the real time. */
   get context(): OperatorContext {
     return { ...this.base, now: new Date(Math.min(this.time, this.base.now.getTime())) };
   }
 
-  /** Lets time pass, in hours; who acts then does so by day, as shops, carriers and most customers do. */
+  /** Lets some hours pass, and moves on to the daytime, when shops, carriers and most customers act. */
   wait(hours: number): this {
     const after = Math.round(this.time + hours * HOUR_MS);
     const byDay = firstWithin(new Date(after), SHOP_HOURS).getTime();
-    // Not all at the minute in which the day begins.
+    // Spread out, so that not everything happens in the first minute of the day.
     this.time =
       byDay === after ? after : byDay + ((this.order * 37 + hours * 13) % MORNING_MINUTES) * MINUTE_MS;
     return this;
   }
 
-  /** The customer pays on the gateway's page, or is declined there. */
+  /** The customer pays on the gateway's page, or is declined. */
   async settle(outcome: "paid" | "declined"): Promise<void> {
     this.time += PAYING_MS;
     await decidePayment(this.context, this.order, outcome);
   }
 
-  /** From placed to handed over to the customer. */
+  /** From placed to delivered. */
   async arrive(): Promise<void> {
     await this.leave();
     await deliver(this.wait(26).context, this.order);
   }
 
-  /** From placed to on its way. */
+  /** From placed to in transit. */
   async leave(): Promise<void> {
     await confirmOrder(this.wait(3).context, this.order);
     await handOver(this.wait(6).context, this.order);
   }
 
-  /** The customer raises a complaint with some pictures and answers its number. */
+  /** The customer files a complaint with pictures. Returns its id. */
   async complain(pictures: number, video?: Buffer): Promise<number> {
     const context = this.wait(10).context;
     const images = await this.upload(context, pictures, "Khiếu nại");
@@ -102,7 +102,7 @@ export class Stage {
     return data.id;
   }
 
-  /** The customer sends the goods back with two pictures and answers the return's number. */
+  /** The customer sends the goods back, with two pictures. Returns the return's id. */
   async sendBack(): Promise<number> {
     const context = this.wait(10).context;
     const { data: order } = await this.player.does(context, getOrder, { params: { id: this.order } });
@@ -138,12 +138,12 @@ export class Stage {
     return data.id;
   }
 
-  /** Number of the newest refund of the order. */
+  /** The id of the order's newest refund. */
   async refund(): Promise<number> {
     return this.newest(refunds);
   }
 
-  /** Pictures of this case, uploaded one by one. */
+  /** Uploads pictures of this case one by one. */
   async upload(context: OperatorContext, count: number, title: string): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index++) {

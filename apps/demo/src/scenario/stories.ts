@@ -1,6 +1,6 @@
 import { CancelReason, ComplaintStatus, PaymentMethod } from "@sen/domain";
 import { readFile } from "node:fs/promises";
-import { takeOverHistory } from "@sen/backend/modules/complaints/index";
+import { importHistory } from "@sen/backend/modules/complaints/index";
 import { cancelComplaint } from "@sen/backend/modules/complaints/operations/cancel";
 import { uploadComplaintProof } from "@sen/backend/modules/complaints/operations/proof";
 import { confirmReceived } from "@sen/backend/modules/orders/operations/received";
@@ -18,14 +18,14 @@ import { attachShopFiles } from "@sen/backend/operator/operator-context";
 import { drawEvidence } from "./evidence.ts";
 import type { Stage } from "./stage.ts";
 
-/** Six seconds of a parcel that is opened, 1280 by 720, drawn for this scene: a real film, with sound, that every browser plays. */
+/** A six-second video of opening a parcel, 1280 × 720, drawn for this scene, with sound. It plays in every browser. */
 const unboxing = new URL("./unboxing.mp4", import.meta.url);
 
-/** One order of the demonstration: what is played, and in which state it ends. */
+/** One order of the demonstration, named after its final state. */
 export interface Story {
   name: string;
   payment: PaymentMethod;
-  /** Waits for its payment: placed today, or its time to pay would be over. */
+  /** Still to be paid, so it must be placed today: the payment would have expired otherwise. */
   unpaid?: true;
   play: (stage: Stage) => Promise<unknown>;
 }
@@ -38,7 +38,7 @@ const story = (name: string, payment: PaymentMethod, play: Story["play"]): Story
 
 const paid = (stage: Stage) => stage.settle("paid");
 
-/** A customer's return up to where the shop has the goods. */
+/** A customer's return, up to the shop receiving the goods. */
 async function returned(stage: Stage): Promise<number> {
   const id = await approved(stage);
   await stage.player.does(stage.wait(3).context, approveReturnAsCustomer, {
@@ -52,7 +52,7 @@ async function returned(stage: Stage): Promise<number> {
 async function approved(stage: Stage): Promise<number> {
   await stage.arrive();
   const id = await stage.sendBack();
-  await returns.takeUpReturn(stage.wait(2).context, id);
+  await returns.startProcessingReturn(stage.wait(2).context, id);
   await returns.approveReturn(stage.wait(5).context, id, SOLUTION);
   return id;
 }
@@ -88,10 +88,10 @@ async function cancelled(stage: Stage): Promise<void> {
   await stage.player.does(stage.wait(2).context, cancelOrder, { params: { id: stage.order }, body });
 }
 
-/** Entries of the largest case's history, of which two come from moves. */
+/** History entries of the largest case, two of which come from status changes. */
 const LARGE_HISTORY = 40;
 
-/** The largest case: twelve attachments, and forty entries of history, as a case gets that many hands worked on. */
+/** The largest case: twelve attachments and forty history entries, as if many people had worked on it. */
 async function largeCase(stage: Stage): Promise<void> {
   await stage.arrive();
   const id = await stage.complain(5, await readFile(unboxing));
@@ -118,10 +118,10 @@ async function largeCase(stage: Stage): Promise<void> {
     { complaint_id: id },
     3,
   );
-  // The one thing here that no step leads to: in domain's table no way leads back to where a complaint was, so moves leave four entries
-  // at most (new, processing, compensating, completed), and asking for evidence moves nothing. A page must still hold what a case that was
-  // handed on this often, or taken over from elsewhere, brings along.
-  await takeOverHistory(
+  // No operation leads to this. The domain's transitions never lead back to an earlier complaint status, so they create at most four entries
+  // (new, processing, compensating, completed), and requesting evidence adds none. The page must still handle the history of a case that
+  // was handed on this often, or was taken over from another system.
+  await importHistory(
     context.db,
     id,
     Array.from({ length: LARGE_HISTORY - 2 }, () => ({
@@ -132,7 +132,7 @@ async function largeCase(stage: Stage): Promise<void> {
   );
 }
 
-/** An order in every state of every machine. */
+/** An order in every state of every state machine. */
 export const stories: readonly Story[] = [
   { ...story("chờ thanh toán", online, () => Promise.resolve()), unpaid: true },
   {
@@ -174,7 +174,7 @@ export const stories: readonly Story[] = [
   story("trả hàng đang xử lý", cod, async (stage) => {
     await stage.arrive();
     const id = await stage.sendBack();
-    await returns.takeUpReturn(stage.wait(2).context, id);
+    await returns.startProcessingReturn(stage.wait(2).context, id);
   }),
   story("trả hàng được chấp nhận", cod, approved),
   story("trả hàng đã hủy", cod, async (stage) => {

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 /** A text in both languages. */
 export type Both = readonly [vi: string, en: string];
 
-/** A short text in both languages, written on one line: `"xanh lá | green"`. */
+/** A short text in both languages, on one line: `"xanh lá | green"`. */
 type Pair = string;
 
 const halves = new Map<Pair, Both>();
 
-/** The two halves of a pair. A text without a bar reads the same in both languages. */
+/** Splits a pair. A text without a bar is the same in both languages. */
 export function both(pair: Pair): Both {
   const known = halves.get(pair);
   if (known) return known;
@@ -20,37 +20,37 @@ export function both(pair: Pair): Both {
 }
 
 /**
- * A kind of thing that a shop sells. Products are made of an archetype, one value of each of its parts,
- * and a brand. `{part}` in `name`, `about` and `specs` stands for the part's value.
+ * A kind of product. A product combines an archetype with one value for each of its parts, and a brand. `{part}` in `name`, `about` and
+ * `specs` is a placeholder for the part's value.
  */
 export interface Archetype {
   key: string;
-  /** The category that it is sold in. */
+  /** Its category. */
   leaf: string;
   /** Emoji of the picture set. */
   objects: readonly [string, ...string[]];
-  /** The part whose value decides which of `objects` is shown, index by index. */
+  /** The part whose value selects one of `objects` by index. */
   follow?: string;
   name: Both;
   parts: Readonly<Record<string, readonly Pair[]>>;
   /** Lowest and highest list price of the smallest variant, in thousands of dong. */
   price: readonly [number, number];
-  /** What each value of the part that `follow` names costs, compared with `price`. */
+  /** Price factors for the values of the part named by `follow`. */
   worth?: readonly number[];
-  /** How its variants differ: the name of an option scheme. */
+  /** The name of the option scheme for its variants. */
   options: string;
   specs: Readonly<Record<string, Pair>>;
-  /** Two or three sentences about the thing itself. */
+  /** Two or three sentences about the product. */
   about: Both;
-  /** Fresh goods are sold under their origin, without the brand in the name. */
+  /** Fresh food is sold under its origin, without a brand in the name. */
   unbranded?: true;
 }
 
-/** One choice, and what it costs compared with the first. */
+/** An option value, with its price relative to the first. */
 export interface OptionValue {
   name: Pair;
   factor: number;
-  /** Of colors: what the object is painted in, `#rrggbb`, and the hue of a backdrop that it stands out from, in degrees. */
+  /** For colors: the object's paint, `#rrggbb`, and the hue of a contrasting backdrop, in degrees. */
   look?: { paint: string; hue: number };
 }
 
@@ -63,10 +63,10 @@ interface OptionGroup {
 
 type ByLeaf<Value> = Readonly<Record<string, Value>>;
 
-/** What the JSON files of `data` hold. Whether they are as this says is for the tests of the catalogue. */
+/** The JSON files in `data`. The tests of the catalogue check that they match these types. */
 interface Files {
   options: { optionSchemes: Readonly<Record<string, readonly OptionGroup[]>> };
-  /** What buyers write, by stars, and a second sentence by root or leaf. Buyers write in Vietnamese, as they do. */
+  /** Review texts by stars, and a second sentence by root or leaf category. In Vietnamese only. */
   reviews: {
     reviewTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>;
     reviewDetails: ByLeaf<readonly string[]>;
@@ -75,13 +75,13 @@ interface Files {
   };
   /** Names of specifications, and of countries in English. */
   "spec-labels": { specLabels: Readonly<Record<string, Pair>>; countries: Readonly<Record<string, string>> };
-  /** Further paragraphs of descriptions, by leaf or else by root, notes of a leaf besides, and closing lines with `{shop}` and `{mall}`. */
+  /** More paragraphs for descriptions by leaf or else by root category, additional notes by leaf, and closing lines with `{shop}` and `{mall}`. */
   stories: {
     buyingNotes: ByLeaf<readonly Both[]>;
     leafNotes: ByLeaf<readonly Both[]>;
     closings: readonly Both[];
   };
-  /** Grams of one piece with its packing, by leaf, where it is far from the usual 500. */
+  /** Weight of one item with packaging in grams, by leaf category, if it is far from the usual 500. */
   weights: { weights: ByLeaf<number> };
 }
 
@@ -90,7 +90,7 @@ const read = (name: string): string => readFileSync(new URL(name, data), "utf8")
 const file = <Name extends keyof Files>(name: Name): Files[Name] =>
   JSON.parse(read(`${name}.json`)) as Files[Name];
 
-/** The rows of a file with an object a line. */
+/** The rows of a JSON Lines file. */
 export const lines = <Line>(name: string): Line[] =>
   read(`${name}.jsonl`)
     .trim()
@@ -106,14 +106,14 @@ export const { weights } = file("weights");
 /** The catalogue folder that the demonstration imports. */
 export const SHOP_FOLDER = fileURLToPath(new URL("shop", data));
 
-/** The rows of one of these files, by their columns. */
+/** The rows of one of its files, by column. */
 export const shopRows = (name: string): Readonly<Record<string, string>>[] =>
   parse(read(`shop/${name}.csv`), { columns: true });
 
-/** Everything that the shops sell, kind by kind: the order decides which product has which number. */
+/** All kinds of products. Their order determines the numbers of products. */
 export const archetypes = readdirSync(new URL("products", data))
   .toSorted()
   .flatMap((name) => lines<Archetype>(`products/${name.replace(".jsonl", "")}`));
 
-/** Every demo customer signs in with this. */
+/** The password of every demo customer. */
 export const DEMO_PASSWORD = "Sen@2026demo";

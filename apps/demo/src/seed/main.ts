@@ -2,16 +2,16 @@ import { runCommand } from "@sen/backend/commands/run";
 import { seedProgressText, spacedOut, type SeedProgress } from "./progress.ts";
 import { seedDatabase } from "./seed-database.ts";
 
-/** A large shop takes minutes, and is one transaction. */
+/** Seeding a large shop takes minutes in a single transaction. */
 const NO_TIMEOUTS = { statement: 0, query: 0, idleInTransaction: 0 };
 
 const again = process.argv.includes("--again");
 
-// Nobody waits for it any more when the program that started it is gone.
+// Exit if the parent process is gone, since nobody waits for the result.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 
-/** To the program that started this one, or else to who did. */
+/** Reports to the parent process, or else to the console. */
 const tell = process.send
   ? (progress: SeedProgress) =>
       process.send?.({ progress: { ...progress, text: seedProgressText(progress) } })

@@ -1,25 +1,25 @@
 import { BUILD_STEPS } from "@sen/backend/modules/catalogue-import/index";
 
-/** What filling the shop is at, in its order. */
+/** The steps of seeding, in order. */
 export const SEED_STEPS = ["products", ...BUILD_STEPS, "orders"] as const;
 
 export type SeedStep = (typeof SEED_STEPS)[number];
 
-/** How far filling the shop is. */
+/** The progress of seeding. */
 export interface SeedProgress {
   step: SeedStep;
-  /** Of the step's own parts: products, keys, indexes. */
+  /** Progress within the step: products, keys, indexes. */
   done: number;
   total: number;
-  /** Of the whole, from 0 to 100. */
+  /** Overall progress, from 0 to 100. */
   percent: number;
-  /** Seconds that the rest is likely to take; null while that cannot be said. */
+  /** Estimated remaining seconds; null while unknown. */
   seconds_left: number | null;
-  /** Grows while the database works, also within a part. */
+  /** Increases while the database is working, even within a part. */
   beat: number;
 }
 
-/** About how much of the time each step takes. */
+/** Approximate share of each step in the total time, in percent. */
 const SHARES: Readonly<Record<SeedStep, number>> = {
   products: 42,
   words: 28,
@@ -28,10 +28,10 @@ const SHARES: Readonly<Record<SeedStep, number>> = {
   orders: 3,
 };
 
-/** Less than this done says too little about the rest. */
+/** Below this share there is no estimate of the remaining time. */
 const TELLING_SHARE = 0.02;
 
-/** The progress of a seed that has run for so long, in milliseconds. */
+/** The progress after `elapsedMs` of seeding. */
 export function progressOf(
   { step, done, total }: Pick<SeedProgress, "step" | "done" | "total">,
   elapsedMs: number,
@@ -42,7 +42,7 @@ export function progressOf(
   return { step, done, total, percent: Math.floor(share * 100), seconds_left: left };
 }
 
-/** The progress in a line. */
+/** The progress as one line. */
 export function seedProgressText({ step, done, total, percent, seconds_left }: SeedProgress): string {
   const part = `${step} ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`;
   const left = seconds_left === null ? "" : `, about ${durationText(seconds_left)} left`;
@@ -52,7 +52,7 @@ export function seedProgressText({ step, done, total, percent, seconds_left }: S
 const durationText = (seconds: number): string =>
   seconds < 90 ? `${Math.max(1, seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-/** Calls on with what it is given, but no more often than this. */
+/** Throttles a function: skips calls that come within `leastMs` of the last one. */
 export function spacedOut<Given>(leastMs: number, call: (given: Given) => void): (given: Given) => void {
   let last = -Infinity;
   return (given) => {

@@ -2,10 +2,10 @@ import { sql } from "@sen/backend/database/drizzle";
 import type { Database } from "@sen/backend/database/connect";
 import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
 
-/** How often the database is looked at while a part of the seed runs, in milliseconds. */
+/** How often the database is checked during a long part of the seed, in milliseconds. */
 const LOOK_MS = 5_000;
 
-/** Tells how far a seed is; while a part takes long, that the database works on it and waits for nobody. */
+/** Reports the progress of a seed, and during a long part also that the database is working on it and not waiting. */
 export function reporter(db: Database, onProgress: (progress: SeedProgress) => void) {
   const started = Date.now();
   let at: Parameters<typeof progressOf>[0] = { step: "products", done: 0, total: 1 };
@@ -19,7 +19,7 @@ export function reporter(db: Database, onProgress: (progress: SeedProgress) => v
     return rows.length > 0;
   };
   return {
-    /** Looks at the connection that the seed runs on. */
+    /** Monitors the connection that the seed runs on. */
     follow(connection: number) {
       timer ??= setInterval(() => {
         isAtWork(connection)
@@ -28,7 +28,7 @@ export function reporter(db: Database, onProgress: (progress: SeedProgress) => v
             beat += 1;
             tell();
           })
-          .catch(() => undefined); // The seed itself hears of a database that is away.
+          .catch(() => undefined); // If the database is unavailable, the seed itself fails.
       }, LOOK_MS).unref();
     },
     step(step: SeedStep, done: number, total: number) {

@@ -9,7 +9,7 @@ import { onServer } from "@sen/backend/test/on-server";
 import { connect, type Connection, type Database } from "@sen/backend/database/connect";
 import { migrate } from "@sen/backend/database/migrate";
 import { isPassword } from "@sen/backend/modules/customers/passwords";
-import { DEMO_PASSWORD } from "./data.ts";
+import { DEMO_PASSWORD, lines } from "./data.ts";
 import type { SeedProgress } from "./progress.ts";
 import { seedDatabase } from "./seed-database.ts";
 
@@ -67,7 +67,7 @@ describe("a seeded database", () => {
     const listed = async () => (await shop(1).execute(sql`select * from listing order by 1`)).rows;
     const built = await listed();
     expect(built).toHaveLength(options.products);
-    // No deal runs at that hour.
+    // No deal is active at that time.
     await shop(1).execute(sql`update flash_deals set starts_minute = 0, ends_minute = 1`);
     await shop(1).execute(sql`delete from listing`);
     const now = options.now.toISOString();
@@ -87,7 +87,7 @@ describe("a seeded database", () => {
     child.kill("SIGKILL");
     await once(child, "close");
     expect(progress.percent).toBeLessThan(50);
-    // Counting waits until the server has rolled back.
+    // The count waits until the server has rolled back.
     expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
     expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
     expect(await digests(shop(1))).toEqual(await digests(shop(0)));
@@ -128,6 +128,17 @@ describe("a seeded database", () => {
     expect(
       await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is not null`),
     ).toBe(options.products);
+  });
+
+  it("keeps the mall of each coupon that is of one", async () => {
+    const wanted = lines<{ code: string; mall_code?: number }>("coupons")
+      .filter(({ mall_code }) => mall_code !== undefined)
+      .map(({ code, mall_code }) => ({ code, mall: String(mall_code) }));
+    const { rows } = await shop(0).execute<{ code: string; mall: string }>(
+      sql`select c.code, m.code as mall from coupons c join malls m on m.id = c.mall_id`,
+    );
+    const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
+    expect(rows.sort(byCode)).toEqual(wanted.sort(byCode));
   });
 
   it("has a picture for every address that rows carry", async () => {
@@ -186,7 +197,7 @@ async function count(db: Database, query: ReturnType<typeof sql>): Promise<numbe
   return Number(rows[0]?.n);
 }
 
-/** Indexes, keys and triggers, as the database describes them. */
+/** Definitions of indexes, constraints and triggers, from the database. */
 async function upkeepOf(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select pg_get_indexdef(indexrelid) as it from pg_index where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
@@ -196,7 +207,7 @@ async function upkeepOf(db: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** A digest of every table's rows, but for what triggers keep: that follows the clock. */
+/** A digest of every table's rows, except tables filled by triggers, which depend on the clock. */
 async function digests(db: Database): Promise<Record<string, string>> {
   const { rows: all } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('listing', 'catalogue_changes')`,
@@ -204,7 +215,7 @@ async function digests(db: Database): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const { name } of all) {
     const { rows } = await db.execute<{ row: string }>(
-      // Which transaction wrote a notice is the database's own count.
+      // Exclude the id of the writing transaction, which differs between databases.
       sql`select (to_jsonb(t) - 'written_in')::text as row from ${sql.identifier(name)} t order by 1`,
     );
     made[name] = createHash("sha256")

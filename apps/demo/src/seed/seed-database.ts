@@ -11,7 +11,7 @@ import { StartFailure } from "@sen/backend/database/failure";
 import { folderStorage } from "@sen/backend/adapters/media-storage/folder";
 import { connectionOf } from "@sen/backend/database/transaction";
 import {
-  bringMasterData,
+  importMasterData,
   faultText,
   importFolder,
   importRows,
@@ -27,25 +27,24 @@ import type { SeedProgress, SeedStep } from "./progress.ts";
 import { reporter } from "./reporter.ts";
 import { demoTables } from "./tables.ts";
 
-/** How the shop is filled. */
+/** Options for seeding the shop. */
 export interface SeedOptions {
   /** @default 2000 */
   products?: number;
   /** The same seed gives the same shop. @default "sen" */
   seed?: string;
-  /** Coupons and orders count from this day. @default the clock */
+  /** Coupons and orders are dated relative to this day. @default the current time */
   now?: Date;
   /** Empties every table first. @default false */
   again?: boolean;
-  /** Hears how far it is: of each part that is done, and in between whenever the database is seen at work. */
+  /** Called with the progress after each part, and in between whenever the database was seen working. */
   onProgress?: (progress: SeedProgress) => void;
 }
 
 /**
- * Fills the shop: malls, shops, categories, products with all that belongs to them, promotions, places, articles, and
- * demo customers with their orders. All of it or, when it fails, nothing. From then on the database is a demonstration's. A shop that
- * has malls is left as it is unless `again` is given; the answer tells whether anything was written. Throws a `StartFailure` on a
- * real shop's database.
+ * Seeds the shop: malls, shops, categories, products with all related rows, promotions, places, articles, and demo customers with their orders.
+ * Everything or, on failure, nothing. Marks the database as a demonstration's for good. A shop that has malls is left alone unless `again`
+ * is given. Returns whether anything was written. Throws a `StartFailure` on a real shop's database.
  */
 export async function seedDatabase(db: Database, options: SeedOptions = {}): Promise<boolean> {
   const {
@@ -59,7 +58,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
   try {
     const written = await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      // So that a statement of minutes does not outlive who asked for it.
+      // So that a statement of several minutes does not outlive its client.
       await tx.execute(sql`set local client_connection_check_interval = '1s'`);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
       const mode = await shopModeOf(tx);
@@ -72,18 +71,18 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       if (!state || state.filled) return false;
       await rememberShopMode(tx, "demo", now);
       report.follow(state.connection);
-      await bringMasterData(connectionOf(tx), { inTransaction: true });
+      await importMasterData(connectionOf(tx), { inTransaction: true });
       await fill(tx, { seed, products, now }, report.step);
       return true;
     });
     if (written) {
       await db.execute(sql`analyze`);
-      // A commit that only notifies does not flush the log, and vacuum marks no page as all-visible until the log of the transactions near its rows
-      // is flushed. This commit flushes it.
+      // A commit that only notifies does not flush the WAL, and vacuum cannot mark pages as all-visible until the WAL of the transactions that wrote
+      // their rows is flushed. This commit flushes it.
       await db.execute(
         sql`select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'sen', 'filled')`,
       );
-      // Lists are read from its indexes alone where no row is unvacuumed.
+      // Index-only scans of lists need vacuumed pages.
       await db.execute(sql`vacuum listing`);
     }
     return written;
@@ -92,15 +91,15 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
   }
 }
 
-/** Products that are imported at a time. */
+/** Products per import. */
 const PART = 1000;
-/** Deals and demo orders are chosen among the first products. */
+/** Deals and demo orders are chosen from this many first products. */
 const CHOSEN_AMONG = 400;
-/** Files of the shop that its products refer to; the others are read after these. */
+/** Files that products refer to; the others are imported after the products. */
 const BEFORE_PRODUCTS = ["categories", "makers", "size_guides", "malls", "stations", "shops", "kinds"];
 const AFTER_PRODUCTS = ["banners", "flash_deals", "articles"];
 
-/** Imports the demonstration as any shop's files are, and then what its customers have done. */
+/** Imports the demonstration like the files of any shop, followed by its customers' past activity. */
 async function fill(
   tx: Transaction,
   { seed, products: count, now }: Required<Pick<SeedOptions, "seed" | "products" | "now">>,
@@ -138,7 +137,7 @@ const importing = {
   inTransaction: true,
   batch: PART,
   work: tmpdir(),
-  // Pictures are drawn when they are asked for: none is stored.
+  // Pictures are drawn on request, so none is stored.
   mediaStorage: folderStorage(tmpdir()),
 } as const;
 
@@ -167,7 +166,7 @@ async function* productParts(
   }
 }
 
-/** What shops tell of their sales. */
+/** Updates the sales and ratings of shops. */
 async function countSales(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update tenants set sold_count = t.sold, rating_count = t.ratings, rating_sum = t.stars,
@@ -179,7 +178,7 @@ async function countSales(tx: Transaction): Promise<void> {
     ) t where t.tenant_id = tenants.id`);
 }
 
-/** Empties a demonstration: what is kept by triggers too. What people call things is the operator's, and stays. */
+/** Truncates all tables of a demonstration except `shop_mode`. Throws if the database has customers but is not marked as a demonstration's. */
 async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select tablename as name from pg_tables

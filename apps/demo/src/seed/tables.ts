@@ -1,37 +1,37 @@
 import {
   column,
   decimal,
-  inBoth,
+  inBothLanguages,
   optional,
   phrases,
   reference,
   text,
-  whole,
+  wholeNumber,
   type Column,
 } from "@sen/backend/modules/catalogue-import/columns";
 import { tables, type Table } from "@sen/backend/modules/catalogue-import/index";
 import { moment } from "@sen/backend/modules/catalogue-import/time-columns";
 
-const count = optional(whole(0, 2_000_000_000, "120"), "0");
+const count = optional(wholeNumber(0, 2_000_000_000, "120"), "0");
 const since = optional(moment("2026-11-01"), "now()");
 const histogram: Column = {
   ...column({ ...text(60, "{0,1,0,2,9}"), value: "s.?::integer[]" }),
   into: "beside",
 };
 
-/** What the generator of products reads of a file, and nobody writes. */
+/** A column that only the product generator reads and that is not imported. */
 const read = (name: string): Record<string, Column> => ({
   [name]: { ...optional(text(200, "women")), into: "none", current: `s.${name}` },
 });
 
-/** What a shop's own customers would have made in time, and what products are made from: no shop's file may say it. */
+/** Columns for what real customers would create over time, and for the product generator. No shop's own files may have them. */
 const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
   categories: { columns: read("key") },
   makers: { columns: read("makes") },
   shops: { columns: { joined_at: since, ...read("root") } },
   products: {
     columns: {
-      kind_id: optional(whole(1, 1_000_000, "101")),
+      kind_id: optional(wholeNumber(1, 1_000_000, "101")),
       sold_count: count,
       rating_count: count,
       rating: optional(decimal(0, 5, "4.5"), "0"),
@@ -50,15 +50,15 @@ const more: Readonly<Record<string, Pick<Table, "columns" | "fresh">>> = {
   },
 };
 
-/** What kinds of products shoppers look for, by their numbers. */
+/** Kinds of products that customers search for, by id. */
 const kinds: Table = {
   name: "kinds",
   about: "Kinds of products.",
   key: ["kind_id"],
   columns: {
-    kind_id: whole(1, 1_000_000, "101", { to: "id" }),
+    kind_id: wholeNumber(1, 1_000_000, "101", { to: "id" }),
     category_code: reference("categories", "category_id", "categories", "101"),
-    ...inBoth("name", 200, "Đầm", "Dress"),
+    ...inBothLanguages("name", 200, "Đầm", "Dress"),
     ...phrases("váy, đầm", "dress, gown"),
   },
   target: "product_kinds",
@@ -66,16 +66,16 @@ const kinds: Table = {
   order: "t.id",
 };
 
-/** What buyers said, each once. */
+/** Reviews of products. */
 const reviews: Table = {
   name: "reviews",
   about: "Reviews of products.",
   key: ["product_code", "number"],
   columns: {
     product_code: reference("products", "product_id", "products", "1"),
-    number: whole(1, 1000, "1", { into: "none" }),
+    number: wholeNumber(1, 1000, "1", { into: "none" }),
     author_name: text(100, "Nguyễn Minh Anh"),
-    rating: whole(1, 5, "5"),
+    rating: wholeNumber(1, 5, "5"),
     content: text(2000, "Hàng đẹp."),
     variant_name: optional(text(300, "Hồng sen, M"), "''"),
     like_count: count,
@@ -86,7 +86,7 @@ const reviews: Table = {
   order: "t.id",
 };
 
-/** The kinds of files of every shop, with what has happened in the demonstration before it opens. */
+/** The file formats of every shop, extended by the demonstration's past activity. */
 export const demoTables: readonly Table[] = [
   ...tables.flatMap((table): Table[] => {
     const { columns = {}, fresh = {} } = more[table.name] ?? {};

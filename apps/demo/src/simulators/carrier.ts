@@ -4,18 +4,17 @@ import type { Carrier } from "@sen/backend/ports/carrier";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const names: Readonly<Record<string, string>> = { express: "Sen Hỏa Tốc" };
-/** Days from the hand-over to the arrival. */
+/** Days from pickup to delivery. */
 const daysOnTheWay: Readonly<Record<string, { from: number; to: number }>> = {
   express: { from: 0, to: 1 },
 };
 const usually = { from: 1, to: 3 };
 
-/** The carrier of a demonstration, on its own database alone. */
+/** The simulated carrier, restricted to a demonstration's database. */
 export const simulatedCarrier = (db: Database): Carrier =>
   inDemonstrations(db, "The simulated carrier", carrier);
 
-/** It keeps what was promised while it can, and parcels move when the operator says so. */
-/** Unguarded, for its tests. */
+/** The unguarded carrier, for tests. Keeps the promised window if possible; the operator moves the parcels. */
 export const carrier = {
   id: "simulated",
   isSimulated: true,

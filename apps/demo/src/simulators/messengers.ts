@@ -6,10 +6,10 @@ import type { Clock } from "@sen/backend/ports/clock";
 import type { EmailSender } from "@sen/backend/ports/email";
 import type { SmsSender } from "@sen/backend/ports/sms";
 
-/** Messages that are kept: a demonstration does not grow for ever. */
+/** How many messages are kept, so that a demonstration does not grow forever. */
 const KEPT_MESSAGES = 1000;
 
-/** Senders of a demonstration: what they send is kept for the operator, and reaches nobody. */
+/** Simulated senders, which record messages for the operator instead of sending them. */
 export function simulatedMessengers({ db, clock }: { db: Database; clock: Clock }): {
   sms: SmsSender;
   email: EmailSender;

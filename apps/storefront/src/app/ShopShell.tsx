@@ -21,7 +21,7 @@ import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
 import { useScroll } from "../shell/use-scroll.ts";
-import { useTrouble } from "../shell/use-trouble.ts";
+import { useServiceStatus } from "../shell/use-service-status.ts";
 import { useMergeGuest } from "./use-merge-guest.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useSearch } from "./use-search.ts";
@@ -79,7 +79,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       customer={customer}
       language={language}
       search={useSearch(row)}
-      trouble={useTrouble()}
+      trouble={useServiceStatus()}
       scheme={useColorScheme()}
       progress={<StepIndicator />}
       announcement={useStore(announcement)}

@@ -4,7 +4,7 @@ import type { useRefreshCart } from "../areas/cart/known-cart.ts";
 import { sendViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "../areas/catalog/wished-ids.ts";
 import type { useAnswers } from "../core/query.ts";
-import { answered, attempted, write } from "../core/write.ts";
+import { answered, settleToResult, write } from "../core/write.ts";
 
 /** Shows the result of a merge. */
 export interface MergeTools {
@@ -41,7 +41,7 @@ async function mergeViewed(): Promise<void> {
 async function mergeWishes({ answers }: MergeTools): Promise<void> {
   const items = [...guestWishes.read()];
   if (items.length === 0) return;
-  const { ok } = await attempted(write("POST /wish-list", { body: { items } }));
+  const { ok } = await settleToResult(write("POST /wish-list", { body: { items } }));
   if (!ok) return;
   guestWishes.write(null);
   // Both may have been fetched before the merge.

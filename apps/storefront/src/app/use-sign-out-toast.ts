@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { forgetDrafts } from "../core/drafts/use-draft.ts";
 import { useLinks } from "../areas/links.ts";
-import { onSignOutElsewhere, takeSignOut, type SignOutReason } from "../core/session/signed-out.ts";
+import { onSignOutElsewhere, consumeSignOutReason, type SignOutReason } from "../core/session/signed-out.ts";
 
 /**
  * Confirms a sign-out on the page that follows it and in every other tab. Those also delete their drafts, and go home if
@@ -27,7 +27,7 @@ export function useSignOutToast(customersOnly: boolean): void {
     if (customersOnly) void navigate(home, { replace: true });
   });
   useEffect(() => {
-    const reason = takeSignOut();
+    const reason = consumeSignOutReason();
     if (reason) say(reason);
     return onSignOutElsewhere(() => {
       leave();

@@ -101,7 +101,12 @@ const writes: Record<string, () => Promise<unknown>> = {
   "changing an order's address": async () => refusalOf(write("PUT /orders/{id}/address", { path, body })),
   "asking for an invoice": async () => refusalOf(write("POST /orders/{id}/vat", { path, body })),
   "putting into the cart": async () => {
-    const tools = { isSignedIn: true, refresh: () => Promise.resolve(), t: i18n.t as never };
+    const tools = {
+      isSignedIn: true,
+      refresh: () => Promise.resolve(),
+      t: i18n.t as never,
+      variant: undefined,
+    };
     const outcome = await addToCart(item, tools);
     return outcome.kind === "refused" ? outcome.answer : outcome;
   },

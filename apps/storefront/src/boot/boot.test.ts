@@ -166,6 +166,26 @@ describe("the boot script", () => {
     expect(byId("other").dataset).toHaveProperty("busy");
   });
 
+  it("makes choices again that came before the app listened, the last of each, and then what was pressed", async () => {
+    const heard: string[] = [];
+    const hear = (event: Event) => heard.push(`${event.type} ${(event.target as Element).id}`);
+    document.body.innerHTML += `<select id="sort"><option>a<option>b</select><input type="checkbox" id="box">
+      <input type="radio" name="size" id="s"><input type="radio" name="size" id="m">`;
+    boot(() => Promise.resolve());
+    const sort = byId("sort") as HTMLSelectElement;
+    sort.value = "b";
+    sort.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const id of ["s", "m", "box", "add"]) byId(id).click();
+    const box = byId("box") as HTMLInputElement;
+    box.checked = false; // As React leaves what it has not heard of.
+    sort.addEventListener("change", hear);
+    for (const id of ["s", "m", "box", "add"]) byId(id).addEventListener("click", hear);
+    document.dispatchEvent(new Event("hydrated"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(["change sort", "click m", "click box", "click add"]);
+    expect([sort.value, box.checked, (byId("m") as HTMLInputElement).checked]).toEqual(["b", true, true]);
+  });
+
   it("keeps a press for a section whose code comes after the app, and no other then", async () => {
     const pressed = vi.fn();
     document.body.innerHTML += `<div id="late" data-unhydrated="true"><button id="like">Like</button></div>`;

@@ -5,15 +5,36 @@ const LATE_SECTION = "[data-unhydrated]";
 const BUSY = "data-busy";
 
 /**
+ * Replays a choice: React does not notice changes made before hydration. A `change` event is enough for a select, and hydrates any
+ * other control. React recognizes a checkbox or radio button by a click that changes its previous state.
+ */
+function replayChoice(control: Element, wasChecked: boolean | undefined) {
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  if (!(control instanceof HTMLInputElement) || wasChecked === undefined) return;
+  control.checked = !wasChecked;
+  control.click();
+}
+
+/**
  * Holds the last button press made before the app, or the late section around the button, has hydrated, and replays it after the
- * `hydrated` event. Shows the button as busy meanwhile. Returns a function that leaves presses to the browser, for when the app
- * cannot be loaded.
+ * `hydrated` event. Shows the button as busy meanwhile. Choices made before hydration are replayed first. Returns a function that
+ * leaves presses to the browser, for when the app cannot be loaded.
  *
  * @param onKept called when a press is held
  */
 export function keepEarlyPress(hydrated: string, onKept: () => void): () => void {
   let pressed: HTMLElement | undefined;
   let isHydrated = false;
+  const chosen = new Map<Element, boolean | undefined>();
+  const keepChoice = ({ target }: Event) => {
+    const control = target as HTMLInputElement;
+    if (isHydrated && !control.closest(LATE_SECTION)) return;
+    const { type, name } = control;
+    for (const other of chosen.keys() as Iterable<HTMLInputElement>) {
+      if (type === "radio" && other.name === name) chosen.delete(other);
+    }
+    chosen.set(control, /^(radio|checkbox)$/.test(type) ? control.checked : undefined);
+  };
   const keep = (event: Event) => {
     const button = (event.target as Element).closest("button");
     if (!button || button.form?.hasAttribute("action")) return;
@@ -29,8 +50,15 @@ export function keepEarlyPress(hydrated: string, onKept: () => void): () => void
     removeEventListener("click", keep, true);
   };
   addEventListener("click", keep, true);
+  addEventListener("change", keepChoice, true);
   document.addEventListener(hydrated, () => {
     isHydrated = true;
+    // Each in its own task, so that React has processed the choices before it.
+    for (const [control, wasChecked] of chosen) {
+      if (control.closest(LATE_SECTION)) continue;
+      chosen.delete(control);
+      setTimeout(() => replayChoice(control, wasChecked));
+    }
     if (!pressed || pressed.closest(LATE_SECTION)) return;
     const button = pressed;
     pressed = undefined;

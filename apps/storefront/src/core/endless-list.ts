@@ -2,7 +2,7 @@ import type { QueryPath } from "@sen/api";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
-import { answerTime } from "./freshness.ts";
+import { fetchedAt } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
 import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
@@ -80,7 +80,7 @@ export function useEndlessList<Page>(
   const keep = useEffectEvent(() => {
     const pages = kept?.flatMap((answer, index): CachedListPage[] => {
       const query = pageQuery(index, kept[index - 1] ?? null);
-      return query ? [{ query, answer: answer as object, at: answerTime(answer as object) }] : [];
+      return query ? [{ query, answer: answer as object, at: fetchedAt(answer as object) }] : [];
     });
     if (name !== null && pages) keepList(name, pages);
   });

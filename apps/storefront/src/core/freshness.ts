@@ -56,4 +56,4 @@ export function recordFetchedAt(answer: unknown, time: number): void {
 }
 
 /** When a response was fetched, in ms of this device's clock; 0 if unknown. */
-export const answerTime = (answer: object): number => answeredAt.get(answer) ?? 0;
+export const fetchedAt = (answer: object): number => answeredAt.get(answer) ?? 0;

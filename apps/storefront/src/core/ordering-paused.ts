@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 export const orderingPaused = createStore(false);
 
 /** Updates `orderingPaused` from a response's `Shop-Paused` header. */
-export function noteWhetherPaused({ headers }: Response): void {
+export function updateOrderingPaused({ headers }: Response): void {
   const isPaused = headers.has("shop-paused");
   if (isPaused !== orderingPaused.read()) orderingPaused.write(isPaused);
 }

@@ -8,7 +8,7 @@ import useSWR, {
   type SWRResponse,
 } from "swr";
 import { call } from "./api.ts";
-import { answerTime, freshMs, recordFetchedAt } from "./freshness.ts";
+import { fetchedAt, freshMs, recordFetchedAt } from "./freshness.ts";
 import { useIsSignedIn } from "./session/session.ts";
 
 declare const answer: unique symbol;
@@ -111,7 +111,7 @@ export function useAnswers() {
 /** SWR's options for cached data: when to revalidate it in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
   const fresh = asked ? freshMs(asked[0]) : 0;
-  const isDue = kept === undefined || Date.now() - answerTime(kept) > fresh;
+  const isDue = kept === undefined || Date.now() - fetchedAt(kept) > fresh;
   return {
     revalidateOnMount: isDue,
     revalidateIfStale: isDue,

@@ -1,6 +1,6 @@
 import { NetworkError, TimeoutError } from "@sen/api";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { foundMade, write } from "./write.ts";
+import { resolveLostResponse, write } from "./write.ts";
 
 const client = vi.hoisted(() => ({ POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() }));
 vi.mock("./api-client.ts", () => ({ api: client }));
@@ -55,8 +55,8 @@ describe("a change whose answer was lost", () => {
   it("counts as made when the shop shows that it is", async () => {
     client.POST.mockImplementation(lost);
     const verify = () => write("POST /loyalty/membership/verify", { body: { id: "1", otp: "123456" } });
-    await expect(foundMade(verify(), async () => true)).resolves.toEqual({ ok: true, data: null });
-    await expect(foundMade(verify(), async () => false)).rejects.toThrow(NetworkError);
+    await expect(resolveLostResponse(verify(), async () => true)).resolves.toEqual({ ok: true, data: null });
+    await expect(resolveLostResponse(verify(), async () => false)).rejects.toThrow(NetworkError);
   });
 });
 

@@ -98,7 +98,7 @@ export async function settled(writing: Promise<Result<unknown>>, refresh: () => 
 }
 
 /** Turns a lost response into a refusal: whatever was thrown takes its place. Never rejects. */
-export const attempted = <Data>(
+export const settleToResult = <Data>(
   writing: Promise<Result<Data>>,
 ): Promise<Result<Data> | { ok: false; data?: never; refusal: unknown }> =>
   writing.catch((lost: unknown) => ({ ok: false, refusal: lost }));
@@ -109,7 +109,7 @@ export const attempted = <Data>(
  *
  * @param isMade asks the shop
  */
-export async function foundMade<Data>(
+export async function resolveLostResponse<Data>(
   writing: Promise<Result<Data>>,
   isMade: () => Promise<boolean>,
 ): Promise<Result<Data | null>> {

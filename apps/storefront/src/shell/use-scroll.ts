@@ -3,7 +3,7 @@ import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType, type Location } from "react-router-dom";
 import { isReloadOrBack } from "../core/is-reload-or-back.ts";
-import { topBeforeSignIn } from "../core/session/after-sign-in.ts";
+import { scrollTopBeforeSignIn } from "../core/session/after-sign-in.ts";
 
 /** State of a history entry that keeps the scroll position: a tab, a filter. */
 export const KEEP_SCROLL = { keepScroll: true };
@@ -63,7 +63,7 @@ export function useScroll(): void {
     if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
     else if (keepsScroll(shown)) showResults();
-    else scrollOnceThere(topBeforeSignIn(shown.pathname + shown.search));
+    else scrollOnceThere(scrollTopBeforeSignIn(shown.pathname + shown.search));
   }, [shown, type]);
 }
 

@@ -12,11 +12,11 @@ export const productTile = css`
     ${mixins.textStyle("small", { weight: "medium" })}
     text-wrap: initial;
   }
-  /* What is paid has a line of its own: cards of a row compare at a glance. */
+  /* The price has its own line, so that cards in a row compare at a glance. */
   [data-size] > span {
     flex-basis: 100%;
   }
-  /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
+  /* An eleven-digit price wraps instead of overflowing the narrowest card. */
   [data-size] > :is(span, s) {
     white-space: normal;
   }

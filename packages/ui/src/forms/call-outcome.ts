@@ -1,16 +1,16 @@
 import type { FieldError } from "@sen/api";
 import { errorMessage, type ErrorMessage, type FailedAnswer } from "@sen/domain";
 
-/** A refused call as the backend answers it; an `ErrorEnvelope` fits. */
+/** The backend's refusal of a request; an `ErrorEnvelope` is assignable. */
 export interface RefusedAnswer extends FailedAnswer {
-  /** The broken fields of a 422. */
+  /** Invalid fields of a 422. */
   data?: { errors: readonly FieldError[] } | null;
 }
 
-/** How a call went: nothing when it succeeded, otherwise the refusal. It rejects only when no answer came at all. */
+/** Outcome of a request: nothing on success, otherwise the refusal. The promise rejects only if there was no response. */
 export type CallOutcome = RefusedAnswer | null | undefined;
 
-/** A sentence for the customer, or the text that says it. */
+/** A message for the customer, or the key of its translation. */
 export type FailureMessage =
   ErrorMessage | { key: "errors:network.offline" | "errors:network.timeout" | "errors:something_wrong" };
 
@@ -20,14 +20,14 @@ export interface CallFailure {
   fields: readonly FieldError[];
 }
 
-/** What to say of a refusal, or of what was thrown where no answer came: the API client's errors are told apart by name. Spec §8. */
+/** Message for a refusal, or for the error thrown if there was no response. Tells the API client's errors apart by `name`. Spec §8. */
 export function failureMessage(failure: unknown): FailureMessage {
   if (!(failure instanceof Error)) return errorMessage(failure as FailedAnswer);
   if (failure.name === "TimeoutError") return { key: "errors:network.timeout" };
   return { key: failure.name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };
 }
 
-/** Waits for a call and returns how it failed; null when it did not. */
+/** Awaits a request and returns why it failed; null on success. */
 export async function callFailure(
   call: () => Promise<CallOutcome>,
   messageOf: (answer: FailedAnswer) => FailureMessage = errorMessage,

@@ -1,15 +1,15 @@
-/** What a `TextField` tells browsers and keyboards of who is asked: spread into it, so that all forms are filled in alike. */
+/** Spread these into a `TextField`, so that autofill and keyboards work alike in all forms. Here: a person's name. */
 export const nameField = { autoComplete: "name", autoCapitalize: "words", spellCheck: false } as const;
-/** A phone number in ten digits. */
+/** A ten-digit phone number. */
 export const phoneField = {
   type: "tel",
   inputMode: "tel",
   autoComplete: "tel-national",
   digitsOnly: true,
 } as const;
-/** The phone that an account is known by, as people write it: with spaces, a bracket, +84. */
+/** The phone number of an account, in any notation: with spaces, brackets or +84. */
 export const accountPhoneField = { type: "tel", autoComplete: "tel", noLetters: true } as const;
-/** A mail address. */
+/** An email address. */
 export const emailField = {
   type: "email",
   autoComplete: "email",

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What the shop knows of whoever fills in a form. */
+/** Contact details of the signed-in customer, to prefill forms. */
 export interface KnownCustomer {
   name: string;
   /** As it is stored: 0901234567. */
@@ -10,8 +10,8 @@ export interface KnownCustomer {
 
 const NOBODY: KnownCustomer = { name: "", phone: "", email: "" };
 
-/** The page gives it, so that nobody types what they have told before. */
+/** Provided by the page, so that customers need not retype known details. */
 export const KnownCustomerContext = createContext<KnownCustomer>(NOBODY);
 
-/** What a form begins with; empty texts where nobody is known. */
+/** Contact details to prefill a form with; empty strings if unknown. */
 export const useKnownCustomer = (): KnownCustomer => use(KnownCustomerContext);

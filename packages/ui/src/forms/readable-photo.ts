@@ -1,9 +1,9 @@
 import { isHeic } from "@sen/domain";
 
-/** The largest canvas that Safari on a phone gives, in pixels. */
+/** Maximum canvas area in Safari on phones, in pixels. */
 const MAX_PIXELS = 16_000_000;
 
-/** A HEIC photo as a JPEG, where the browser can read one (Safari); any other file, and one that it cannot read, as it is. */
+/** Converts a HEIC photo to JPEG if the browser can decode it (Safari). Returns any other file unchanged. */
 export async function readablePhoto(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   const jpeg = await drawnAsJpeg(file).catch(() => null);
@@ -20,7 +20,7 @@ async function drawnAsJpeg(file: File): Promise<Blob | null> {
   return jpeg;
 }
 
-/** A picture, or what a video shows now, as a file of a size; null where the browser cannot draw it. */
+/** Draws a picture, or the current frame of a video, into a file of the given size. Null if the browser cannot draw it. */
 export function drawnAs(
   type: "image/jpeg" | "image/png",
   picture: CanvasImageSource,

@@ -3,19 +3,19 @@ import { useRef, useState } from "react";
 import { callFailure, type CallFailure, type CallOutcome, type FailureMessage } from "./call-outcome.ts";
 
 export interface Call<Args extends unknown[]> {
-  /** Makes the call; ignored while one is under way. Resolves to how it ended. */
+  /** Sends the request; ignored while one is pending. Resolves to the outcome. */
   run: (...args: Args) => Promise<CallFailure | "done" | "ignored">;
   busy: boolean;
-  /** Why the last call failed, until the next one. */
+  /** Why the last call failed; cleared by the next one. */
   failure: CallFailure | null;
-  /** Forgets the failure. */
+  /** Clears the failure. */
   reset: () => void;
 }
 
 /**
- * A call that a form or a dialog makes: one at a time however often it is pressed, with what went wrong.
+ * A request of a form or dialog, with its pending state and failure. Only one runs at a time, however often it is triggered.
  *
- * @param messageOf the message of a refusal; the catalogue's rule by default
+ * @param messageOf builds the message of a refusal; `errorMessage` by default
  */
 export function useCall<Args extends unknown[]>(
   call: (...args: Args) => Promise<CallOutcome>,

@@ -1,7 +1,7 @@
 import { useToast } from "../primitives/index.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 
-/** Says so once a call has succeeded: `done(onSave(data), t("saved"))` resolves as the call does. */
+/** Shows a toast after a successful call: `done(onSave(data), t("saved"))` resolves to the call's outcome. */
 export function useDoneToast() {
   const toast = useToast();
   return async (call: Promise<CallOutcome>, title: string): Promise<CallOutcome> => {

@@ -1,13 +1,13 @@
 import { useTranslation, type Translate } from "@sen/i18n";
 import { failureMessage, type FailureMessage } from "./call-outcome.ts";
 
-/** Says in the page's language why a call failed. */
+/** Returns a function that translates why a call failed. */
 export function useFailureText(): (message: FailureMessage) => string {
   const { t } = useTranslation("errors");
   return (message) => textOf(message, t);
 }
 
-/** Says why a call failed, be it a refusal or what was thrown where no answer came: for who loads the words with the first failure. */
+/** Translates a refusal or a thrown error, for callers that load the `errors` texts only on the first failure. */
 export const failureText = (failure: unknown, t: Translate<"errors">): string =>
   textOf(failureMessage(failure), t);
 

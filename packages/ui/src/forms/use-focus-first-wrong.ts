@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Moves the focus to a control and it into the middle of the view: at its edge a bar of the page would cover it. */
+/** Focuses a control and scrolls it to the center of the viewport, where no sticky bar covers it. */
 export function focusInView(control: HTMLElement | null | undefined): void {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: "center" });
 }
 
-/** What react-hook-form reports of a submission. */
+/** The part of react-hook-form's `formState` used here. */
 interface Submission {
-  /** Counted when a submission has ended, in the render that marks what was wrong. */
+  /** Incremented after each submission, in the render that marks the invalid fields. */
   submitCount: number;
   errors: object;
 }
 
 /**
- * After a submission that found something wrong, moves to the first such control, in the middle of the view. In an effect
- * of the render that marks them, for only then are they marked.
+ * After an invalid submission, focuses the first invalid control and scrolls it to the center. Runs in an effect, because
+ * the controls are marked invalid only by that render.
  *
- * @param find the first wrong control in the document
+ * @param find finds the first invalid control in the document
  */
 export function useFocusFirstWrong(
   { submitCount, errors }: Submission,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Request } from "../primitives/request.ts";
 
-/** What is loaded for a choice; `waiting` until something is chosen. */
+/** Data loaded for a choice; `waiting` until something is chosen. */
 export type Loaded<Value> = Request<{ value: Value }> | { state: "waiting" };
 
 /**
- * Loads what belongs to a choice, anew for each. An answer to one that is not chosen any more is dropped.
+ * Loads the data of the current choice. Drops a response that arrives after the choice changed.
  *
- * @param load rejects or gives null when it cannot be had; another function alone loads nothing anew
+ * @param load rejects or resolves to null on failure; a new function does not trigger a reload
  */
 export function useLoadedFor<Choice extends string | number, Value extends object>(
   choice: Choice | null,
@@ -35,9 +35,9 @@ export function useLoadedFor<Choice extends string | number, Value extends objec
 }
 
 /**
- * Loads what a dialog needs when it opens: as `useLoadedFor` its only choice.
+ * Loads the data of a dialog when it opens. A `useLoadedFor` with a single choice.
  *
- * @param isOpen for a dialog that is also there while it is closed; each opening asks anew
+ * @param isOpen for a dialog that stays mounted while closed; each opening reloads
  */
 export function useLoaded<Value extends object>(
   load: () => Promise<Value | null>,

@@ -18,24 +18,24 @@ import { useErrorTexts } from "./use-error-texts.ts";
 import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 
 interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
-  /** Called once the server has accepted. */
+  /** Called after the server accepted the form. */
   onDone?: ((data: Data) => void) | undefined;
-  /** Called when it is not sent, because of what is wrong in it. */
+  /** Called if validation prevents the submission. */
   onInvalid?: SubmitErrorHandler<Values>;
-  /** The message of a refusal. @default the catalogue's rule */
+  /** Builds the message of a refusal. @default `errorMessage` */
   messageOf?: (answer: FailedAnswer) => FailureMessage;
-  /** Its fields in their order on the page. @default those that `field` and `errorOf` were asked for */
+  /** Field names in page order. @default the fields passed to `field` and `errorOf` */
   fields?: readonly FieldPath<Values>[];
 }
 
-/** A form of react-hook-form that is sent to the server. */
+/** A react-hook-form form that is submitted to the server. */
 export interface ServerForm<Values extends FieldValues, Data> extends UseFormReturn<Values, unknown, Data> {
   busy: boolean;
   /** Why the server refused. */
   failure: Call<[Data]>["failure"];
-  /** What is wrong with a field, in the page's language. */
+  /** Translated error of a field. */
   errorOf: (name: FieldPath<Values>) => string | undefined;
-  /** What a text field or a select takes. */
+  /** Props for a text field or select. */
   field: <Name extends FieldPath<Values>>(
     name: Name,
     rules?: RegisterOptions<Values, Name>,
@@ -44,13 +44,13 @@ export interface ServerForm<Values extends FieldValues, Data> extends UseFormRet
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The fields that are marked as wrong; the files of a form say it by `data-wrong`. */
+/** Selects controls marked as invalid; file fields use `data-wrong`. */
 const WRONG =
   ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input, [data-wrong][tabindex]";
 
 /**
- * A form that is sent to the server: judged by its schema when a field is left, sent once however often it is pressed, with the
- * refusal's errors at their fields and the focus in the first of them. What was typed survives every failure.
+ * A form that is submitted to the server. Validates a field on blur, submits only once at a time, shows the errors of a
+ * refusal at their fields and focuses the first. Input survives every failure.
  */
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
@@ -67,7 +67,7 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
     shown.push(name);
     return fieldText(form.getFieldState(name, form.formState).error?.message);
   }
-  /** Puts a refusal's errors at their fields and moves to the first of them. */
+  /** Shows a refusal's errors at their fields and focuses the first. */
   function showErrors(errors: readonly FieldError[]) {
     const found = (fields ?? shown).flatMap((name) => {
       const error = errors.find(({ field }) => field === name);

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch, type FieldValues, type UseFormReturn } from "react-hook-form";
 
-/** What was typed into a form and not saved: outlives a reload, and a session that ended meanwhile. */
+/** Unsaved input of a form. Survives a reload and an expired session. */
 export interface TypedDraft<Values> {
-  /** What was typed when the form was last open; it is read once. */
+  /** Draft from the last time the form was open. Read only on mount. */
   draft?: Values | null | undefined;
-  /** Told at each change; null once nothing is typed that is not saved. */
+  /** Called on every change; null if there is no unsaved input. */
   onDraftChange?: ((draft: Values | null) => void) | undefined;
 }
 
-/** Fills a form in with its draft, and tells each change. Answers whether there was a draft. */
+/** Fills a form with its draft and reports each change. Returns whether there was a draft. */
 export function useTypedDraft<Values extends FieldValues, Data>(
   { control, reset, formState: { isDirty } }: UseFormReturn<Values, unknown, Data>,
   { draft, onDraftChange }: TypedDraft<Values>,
 ): boolean {
   const [kept] = useState(draft ?? null);
   useEffect(() => {
-    // What differs from what is saved still counts as changed.
+    // Keep the defaults, so that the draft counts as unsaved.
     if (kept) reset(kept, { keepDefaultValues: true });
   }, [kept, reset]);
 

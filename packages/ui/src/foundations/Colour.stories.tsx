@@ -60,7 +60,7 @@ const List = styled.ul`
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
 
-/** Every pair that may be used together, with the contrast it has in this scheme; each is what WCAG 2.2 AA asks or more. */
+/** Every allowed color pair with its contrast in this scheme. All meet WCAG 2.2 AA. */
 export const Contrast: StoryObj = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -71,7 +71,7 @@ export const Contrast: StoryObj = {
   },
 };
 
-/** The same in the dark scheme, whichever is chosen above. */
+/** The same in the dark scheme, whatever the toolbar says. */
 export const ContrastInDark: StoryObj = {
   ...Contrast,
   tags: ["!visual"],

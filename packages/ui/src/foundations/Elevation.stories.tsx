@@ -4,7 +4,7 @@ import { color, radius, shadow } from "./theme.ts";
 const meta = { title: "Foundations/Elevation" } satisfies Meta;
 export default meta;
 
-/** Low for resting cards, mid for menus and sticky bars, high for dialogs and toasts. */
+/** Low for cards, mid for menus and sticky bars, high for dialogs and toasts. */
 export const Shadows: StoryObj = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -104,7 +104,7 @@ import {
 import { expect } from "storybook/test";
 import { color, space, text } from "./theme.ts";
 
-/** Whatever the fragments draw, by its name in Lucide. */
+/** All icons the fragments use, by their Lucide names. */
 const icons = {
   Activity,
   ArrowRight,
@@ -213,7 +213,7 @@ const sizes = [16, 20, 24];
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 
-/** Lucide's outlines, in three sizes: beside small text, in a control, alone. They take the color of their text, and never speak for themselves: a word does, seen or read aloud. */
+/** Lucide icons in three sizes: beside small text, in a control, alone. They inherit the text color and always need a label. */
 export const Sizes: StoryObj = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -249,7 +249,7 @@ const grid = {
   color: color.ink,
 };
 
-/** Every icon that a fragment draws. Look here before taking another one: an icon means one thing. */
+/** Every icon the fragments use. Check here before adding another: each icon has one meaning. */
 export const EveryIcon: StoryObj = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

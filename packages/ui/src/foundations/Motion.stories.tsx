@@ -23,7 +23,7 @@ const Track = styled.ul`
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 export default meta;
 
-/** Point at the list to see the three. For whoever asked for less movement they take no time at all. */
+/** Hover over the list to see the three durations. They are zero under `prefers-reduced-motion`. */
 export const Durations: StoryObj = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -6,7 +6,7 @@ const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A grid of 4 px: the number counts the steps. */
+/** A 4 px grid; the number counts the steps. */
 export const Steps: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -27,7 +27,7 @@ export const Steps: Story = {
   },
 };
 
-/** Small for marks, medium for fields, large for cards, full for pills. */
+/** Small for badges, medium for fields, large for cards, full for pills. */
 export const Radii: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 const sample = "Ễ Ữ Ặ Ổ – Những ngày hè rực rỡ";
 
-/** Seven sizes. Stacked marks of one line never touch the line above. */
+/** Seven sizes. Stacked diacritics never touch the line above. */
 export const Scale: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -29,7 +29,7 @@ export const Scale: Story = {
   },
 };
 
-/** Headings are drawn in the shop's own letters, not in a fallback's. */
+/** Headings render in the shop's own font, not in a fallback. */
 export const Headings: Story = {
   render: () => (
     <div>
@@ -51,7 +51,7 @@ export const Headings: Story = {
   },
 };
 
-/** How wide text runs in a font. */
+/** Width of the sample text in a font. */
 function widthIn(family: string, fontWeight: number): number {
   const drawing = document.createElement("canvas").getContext("2d");
   if (!drawing) return NaN;
@@ -59,14 +59,14 @@ function widthIn(family: string, fontWeight: number): number {
   return drawing.measureText(sample).width;
 }
 
-/** Four weights. Until the font has come, a local one stretched to it takes as much room. */
+/** Four weights. Until the font has loaded, an adjusted local font takes the same width. */
 export const Weights: Story = {
   play: async () => {
     for (const fontWeight of Object.values(constants.weight)) {
       const own = '"Be Vietnam Pro"';
       await document.fonts.load(`${fontWeight} 16px ${own}`, sample);
       for (const fallback of ['"Be Vietnam Fallback Roboto"', '"Be Vietnam Fallback Arial"']) {
-        // Only what this machine has can be measured.
+        // Only fonts installed on this machine can be measured.
         const isHere = await document.fonts.load(`${fontWeight} 16px ${fallback}`, sample).catch(() => []);
         if (isHere.length === 0) continue;
         const ratio = widthIn(fallback, fontWeight) / widthIn(own, fontWeight);

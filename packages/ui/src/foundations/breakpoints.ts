@@ -1,10 +1,10 @@
-/** Media queries for the page's frame. Inside a fragment prefer `container`: a card fits where it is put. */
+/** Media queries for the page layout. Inside a fragment prefer `container`, so that it adapts to its parent. */
 export const media = {
   small: "@media (min-width: 480px)",
   medium: "@media (min-width: 768px)",
   large: "@media (min-width: 1024px)",
   wide: "@media (min-width: 1280px)",
-  /** The one downward query: what only a phone has (bottom bar, sheets). */
+  /** For elements that only phones have (bottom bar, sheets). */
   belowLarge: "@media (max-width: 1023.98px)",
   belowMedium: "@media (max-width: 767.98px)",
   hover: "@media (hover: hover)",
@@ -13,7 +13,7 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** Container queries: the nearest ancestor with `container-type: inline-size` is what is measured. */
+/** Container queries. They measure the nearest ancestor with `container-type: inline-size`. */
 export const container = {
   small: "@container (min-width: 480px)",
   medium: "@container (min-width: 768px)",

@@ -2,7 +2,7 @@ import type { lightColours } from "./tokens.ts";
 
 type ColourName = keyof typeof lightColours;
 
-/** A foreground that components put on a background, and the least ratio WCAG 2.2 AA asks of it. */
+/** A foreground and background used together, and the minimum contrast that WCAG 2.2 AA requires. */
 export interface ColourPair {
   front: ColourName;
   back: ColourName;
@@ -15,7 +15,7 @@ const tints = [...solids, "neutral"] as const;
 const words = ["ink", "inkMuted", "brandStrong", ...solids] as const;
 const graphics = ["lineStrong", "star", "focus"] as const;
 
-/** Every pair that may occur. What is not listed here must not be used together. */
+/** Every allowed pair. Do not combine colors that are not listed here. */
 export const colourPairs: readonly ColourPair[] = [
   ...surfaces.flatMap((back) => words.map((front): ColourPair => ({ front, back, least: 4.5 }))),
   ...surfaces.flatMap((back) => graphics.map((front): ColourPair => ({ front, back, least: 3 }))),

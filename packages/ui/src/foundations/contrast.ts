@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast, for the stories and tests that prove the palette. */
+/** WCAG 2.2 contrast, for the stories and tests that check the palette. */
 
 function channel(value: number): number {
   const share = value / 255;
@@ -11,7 +11,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

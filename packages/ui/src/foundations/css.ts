@@ -1,6 +1,6 @@
 /**
- * A piece of CSS that several templates share, as text. The tag tells formatters and `senUi()` what it is: the build
- * leaves a piece that no script reads out of the bundles.
+ * A CSS snippet shared by several templates, as a string. Formatters and `senUi()` recognize the tag: the build drops
+ * snippets that no script reads.
  */
 export function css(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return String.raw({ raw: strings }, ...values);

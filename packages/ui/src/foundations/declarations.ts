@@ -1,9 +1,9 @@
-/** Tokens, or names of them, in groups. */
+/** Groups of tokens or of their names. */
 export interface Tree {
   readonly [key: string]: string | number | Tree | undefined;
 }
 
-/** `--name:value;` for each leaf that both trees have. */
+/** Writes `--name:value;` for each leaf in both trees. */
 export function declarations(names: Tree, values: Tree): string {
   return Object.entries(values)
     .map(([key, value]) => {

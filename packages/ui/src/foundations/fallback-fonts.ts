@@ -1,4 +1,4 @@
-/** How much wider Be Vietnam Pro runs than a local font's face, by weight: measured with all Vietnamese texts of the shop. */
+/** Width of Be Vietnam Pro relative to a local font, by weight. Measured with all Vietnamese texts of the shop. */
 const faces = {
   "Be Vietnam Fallback Roboto": [
     [400, ["Roboto", "Roboto Regular"], 1.09],
@@ -14,18 +14,18 @@ const faces = {
   ],
 } as const;
 
-/** Be Vietnam Pro's height above and below the baseline, in em. */
+/** Ascent and descent of Be Vietnam Pro, in em. */
 const ASCENT = 1;
 const DESCENT = 0.265;
 
 const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
-/** Local fonts stretched to Be Vietnam Pro's measures, so that the swap moves nothing. They have no file to wait for. */
+/** Local fonts scaled to Be Vietnam Pro's metrics, so that the swap causes no layout shift. They need no download. */
 export const fallbackFaceCss = Object.entries(faces)
   .flatMap(([family, weights]) =>
     weights.map(([weight, names, size]) => {
       const src = names.map((name) => `local("${name}")`).join();
-      // Both heights are stretched by `size-adjust` too.
+      // `size-adjust` scales both heights too.
       const heights = `ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%`;
       return `@font-face{font-family:"${family}";font-weight:${weight};src:${src};size-adjust:${percent(size)};${heights}}`;
     }),

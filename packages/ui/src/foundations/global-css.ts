@@ -9,7 +9,7 @@ const light = declarations(propertyNames, { color: lightColours, shadow: lightSh
 const dark = declarations(propertyNames, { color: darkColours, shadow: darkShadows });
 const fixed = declarations(propertyNames, constants);
 
-/** Windows' contrast themes bring the person's own colours; only what the browser cannot infer is mapped. */
+/** Windows contrast themes set the user's colors; maps only the tokens the browser cannot infer. */
 const forced = declarations(propertyNames, {
   color: {
     surface: "Canvas",
@@ -27,10 +27,10 @@ const forced = declarations(propertyNames, {
   },
 });
 
-/** No movement for whoever asked for none: the durations themselves become zero. */
+/** Sets all durations to zero under `prefers-reduced-motion`. */
 const still = declarations(propertyNames, { motion: { quick: "0s", calm: "0s", travel: "0s" } });
 
-/** Custom properties of both schemes: the device decides, `data-scheme="light|dark"` on `<html>` overrides it. */
+/** Custom properties of both schemes. The device decides; `data-scheme="light|dark"` on `<html>` overrides it. */
 const schemeCss = `
 :root{color-scheme:light;${fixed}${light}}
 @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}
@@ -40,8 +40,8 @@ const schemeCss = `
 `;
 
 /**
- * A small reset, and the looks that bare HTML elements have everywhere. Figures have one width, so that a changing amount moves
- * nothing: `font` in a template would take that back. A long word breaks where its place ends, but none in a button.
+ * A small reset and the styles of bare HTML elements. Digits are tabular, so that a changing amount causes no layout shift;
+ * `!important` because `font` in a template would reset it. Long words break, except in buttons.
  */
 const baseCss = `
 *,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
@@ -70,7 +70,7 @@ table{width:100%;border-collapse:collapse}th{text-align:start}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
-/* What a step has moved the focus to cannot be pressed. */
+/* Focused by script, not interactive. */
 :is(h1,h2,main)[tabindex="-1"]:focus-visible{outline:none}
 ::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
 ::placeholder{color:${color.inkMuted};opacity:1}
@@ -84,11 +84,11 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;
 
-/** The tokens alone, for whoever styles with them and not with the components. */
+/** Only the tokens, for pages that use them without the components. */
 export const tokensCss = schemeCss.replace(/\n/g, "");
 
 /**
- * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
- * once, at import. The fonts themselves (`fonts.css`) may be loaded after the first paint.
+ * All CSS required before the first paint: tokens, reset, fallback font metrics. Static: built once, on import. The fonts
+ * themselves (`fonts.css`) may load after the first paint.
  */
 export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

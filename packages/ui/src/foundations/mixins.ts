@@ -4,7 +4,7 @@ import { color, motion, radius, shadow, size, space, text, weight } from "./them
 
 /** Static CSS fragments that several components share. */
 
-/** Out of sight, still read aloud. */
+/** Visually hidden, but read by screen readers. */
 export const hiddenVisually = css`
   position: absolute;
   width: 1px;
@@ -32,7 +32,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** A row that scrolls sideways without a scroll bar; it stays reachable by keyboard through what it holds. */
+/** A row that scrolls sideways without a scroll bar. Its focusable content keeps it reachable by keyboard. */
 export const sidewaysScroll = css`
   display: flex;
   overflow-x: auto;
@@ -44,8 +44,8 @@ export const sidewaysScroll = css`
 `;
 
 /**
- * For a row of which one slide is seen: what follows is neither laid out nor fetched while the page's code is on its way
- * (`data-first-alone`), as it would take the line. Without scripts all of it is there.
+ * For a row that shows one slide. Until the page has hydrated (`data-first-alone`), the other slides are neither laid out
+ * nor fetched, so that they do not compete for bandwidth. Without JavaScript all slides are shown.
  */
 export const firstAlone = css`
   @media (scripting: enabled) {
@@ -56,15 +56,15 @@ export const firstAlone = css`
 `;
 
 /**
- * Laid out and painted only once it is near the screen. Goes with a `contain-intrinsic-block-size`; shadows and focus
- * rings that reach over its edges stay whole.
+ * Skips layout and paint until near the viewport. Needs a `contain-intrinsic-block-size`. Does not clip shadows and focus
+ * rings at the edges.
  */
 export const skippedOffScreen = css`
   content-visibility: auto;
   overflow-clip-margin: 32px;
 `;
 
-/** The raised box most fragments lie in. */
+/** The raised box around most fragments. */
 export const card = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.line};
@@ -72,8 +72,8 @@ export const card = css`
 `;
 
 /**
- * For the one link of a card: its area is the whole of the nearest positioned box around it, and that box draws the focus
- * ring (`&:has(a:focus-visible)`). What is pressed for itself lies above it with `position: relative`.
+ * Stretches a card's one link over its nearest positioned ancestor, which draws the focus ring (`&:has(a:focus-visible)`).
+ * Other controls need `position: relative` to stay above the link.
  */
 export const wholeCardLink = css`
   &::after {
@@ -86,7 +86,7 @@ export const wholeCardLink = css`
   }
 `;
 
-/** A card that its heading's link covers: it shows the link's focus, and answers the pointer. */
+/** A card covered by its heading's link. Shows the link's focus and hover. */
 export const linkCard = css`
   ${card}
   position: relative;
@@ -108,7 +108,7 @@ export const linkCard = css`
   }
 `;
 
-/** Text entry: shared by fields, selects and the search box. */
+/** Text inputs: fields, selects and the search box. */
 export const fieldBox = css`
   width: 100%;
   min-height: 44px;
@@ -122,7 +122,7 @@ export const fieldBox = css`
     box-shadow ${motion.quick};
 `;
 
-/** A radio button of our own: a ring that is full when it is chosen. */
+/** A custom radio button: a ring that fills when checked. */
 export const radioRing = css`
   appearance: none;
   flex: none;
@@ -142,13 +142,13 @@ export const radioRing = css`
   }
 `;
 
-/** What the keyboard stands on, where the browser's own ring is not drawn. */
+/** Focus ring, where the browser does not draw its own. */
 export const focusRing = css`
   outline: 3px solid ${color.focus};
   outline-offset: 2px;
 `;
 
-/** A box around a radio button: marked where it is chosen, ringed where the keyboard stands. */
+/** A box around a radio button, with checked and focus styles. */
 export const choiceBox = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -166,13 +166,13 @@ export const choiceBox = css`
   }
 `;
 
-/** A tint and its ink. */
+/** A soft background and its text color. */
 export const tint = (tone: "brand" | "danger" | "info" | "neutral" | "sale" | "success" | "warning") => css`
   background: ${color[`${tone}Soft`]};
   color: ${color[`${tone}SoftInk`]};
 `;
 
-/** A tint and its ink by `data-tone`; what has none of these tones keeps its own. */
+/** A soft background and its text color by `data-tone`. Other tones keep their own colors. */
 export const tints = css`
   &[data-tone="info"] {
     ${tint("info")}
@@ -188,7 +188,7 @@ export const tints = css`
   }
 `;
 
-/** The one of several links or buttons that is on; a tint alone is not seen where people bring their own colours. */
+/** The current one of several links or buttons. Has a border in forced colors, where a tint is invisible. */
 export const current = css`
   ${tint("brand")}
   font-weight: ${weight.semibold};
@@ -202,47 +202,47 @@ interface TextLook {
   color?: keyof typeof color;
 }
 
-/** Size, weight and colour of a text; what is not said is the size's own, or inherited. */
+/** Size, weight and color of text. Weight defaults to the size's own, color is inherited. */
 export const textStyle = (size: keyof typeof text, look: TextLook) => css`
   font: ${text[size]};
   ${look.weight ? `font-weight: ${weight[look.weight]};` : ""}
   ${look.color ? `color: ${color[look.color]};` : ""}
 `;
 
-/** Between rows and columns alike, or between rows and then columns. */
+/** One gap for both, or a row gap and a column gap. */
 type Gap = [] | [both: Step] | [rows: Step, columns: Step];
-/** A step of the 4 px grid, none, or what keeps the lines of one thing apart. */
+/** A step of the 4 px grid, none, or 2 px between related lines. */
 type Step = keyof typeof space | 0 | "2px";
 
 const lengthOf = (step: Step) => (step === 0 || step === "2px" ? step : space[step]);
 
 const gapOf = (steps: Gap) => (steps.length === 0 ? "" : `gap: ${steps.map(lengthOf).join(" ")};`);
 
-/** Rows and columns; which, the template says. */
+/** A grid; the template sets rows and columns. */
 export const grid = (...gap: Gap) => css`
   display: grid;
   ${gapOf(gap)}
 `;
 
-/** Parts side by side, as high as each other. */
+/** A row of items of equal height. */
 export const flex = (...gap: Gap) => css`
   display: flex;
   ${gapOf(gap)}
 `;
 
-/** Parts side by side in as many lines as they need. */
+/** A row that wraps. */
 export const wrap = (...gap: Gap) => css`
   ${flex(...gap)}
   flex-wrap: wrap;
 `;
 
-/** Parts below each other, none wider than their place. */
+/** A column of items, none wider than the container. */
 export const stack = (...gap: Gap) => css`
   ${grid(...gap)}
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Parts of a page below each other, with more air between them from 1024 px on. */
+/** A column of page sections, with a larger gap from 1024 px. */
 export const pageStack = (phone: Step, desktop: Step) => css`
   ${stack(phone)}
   ${media.large} {
@@ -250,44 +250,44 @@ export const pageStack = (phone: Step, desktop: Step) => css`
   }
 `;
 
-/** Parts side by side, centred on one line. */
+/** A row of vertically centered items. */
 export const row = (...gap: Gap) => css`
   ${flex(...gap)}
   align-items: center;
 `;
 
-/** Parts centred side by side, in as many lines as they need. */
+/** A row of vertically centered items that wraps. */
 export const wrappedRow = (...gap: Gap) => css`
   ${wrap(...gap)}
   align-items: center;
 `;
 
-/** An icon and its words within a text. */
+/** An inline icon with its text. */
 export const inlineRow = (...gap: Gap) => css`
   display: inline-flex;
   align-items: center;
   ${gapOf(gap)}
 `;
 
-/** A link or a button of a text or a list, as high as a thumb needs. */
+/** A link or button in text or in a list, with the minimum touch height. */
 export const touchRow = (...gap: Gap) => css`
   ${inlineRow(...gap)}
   min-height: ${size.touch};
 `;
 
-/** What it holds stands in its middle. */
+/** Centers its content in both directions. */
 export const centered = css`
   display: grid;
   place-items: center;
 `;
 
-/** As wide as high. */
+/** Equal width and height. */
 export const square = (side: string) => css`
   width: ${side};
   height: ${side};
 `;
 
-/** A track, and in it the part that is filled. */
+/** A progress track and its filled part. */
 export const meter = (height: string, filled: keyof typeof color) => css`
   height: ${height};
   overflow: hidden;
@@ -302,13 +302,13 @@ export const meter = (height: string, filled: keyof typeof color) => css`
   }
 `;
 
-/** Takes the rest of a row, and may be narrower than its content. */
+/** Takes the remaining width of a row and may shrink below its content. */
 export const fill = css`
   flex: 1;
   min-width: 0;
 `;
 
-/** An icon and its sentence: it stands beside the first line. */
+/** An icon beside the first line of its text. */
 export const iconLine = (...gap: Gap) => css`
   ${flex(...gap)}
 
@@ -318,13 +318,13 @@ export const iconLine = (...gap: Gap) => css`
   }
 `;
 
-/** Over all of the nearest positioned box. */
+/** Covers the nearest positioned ancestor. */
 export const cover = css`
   position: absolute;
   inset: 0;
 `;
 
-/** On the picture of a film, in its middle: the sign that it plays. */
+/** A play icon in the center of a video's poster. */
 export const playSign = (side: string, padding: string) => css`
   ${cover}
   ${square(side)}
@@ -337,7 +337,7 @@ export const playSign = (side: string, padding: string) => css`
   pointer-events: none;
 `;
 
-/** No wider than this, in the middle of its place. */
+/** A centered column of limited width. */
 export const column = (width: string) => css`
   max-width: ${width};
   margin-inline: auto;

@@ -4,7 +4,7 @@ const tokens = { color: lightColours, shadow: lightShadows, ...constants };
 
 type Written<T> = { readonly [K in keyof T]: T[K] extends string | number ? string : Written<T[K]> };
 
-/** The tree of tokens with each value replaced by what `write` makes of its custom property's name. */
+/** The token tree with each value replaced by `write(custom property name)`. */
 function written<T extends object>(tree: T, prefix: string, write: (name: string) => string): Written<T> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, unknown]) => {
@@ -14,9 +14,9 @@ function written<T extends object>(tree: T, prefix: string, write: (name: string
   ) as Written<T>;
 }
 
-/** Names of the custom properties (`--sen-color-ink`), for whoever sets them. */
+/** Names of the custom properties (`--sen-color-ink`), for setting them. */
 export const propertyNames: Written<typeof tokens> = /* @__PURE__ */ written(tokens, "--sen", (name) => name);
 
-/** Every token as a `var(--sen-…)` reference. Static: a component's class is the same in both colour schemes. */
+/** Every token as a `var(--sen-…)` reference. Static: a component's class is the same in both color schemes. */
 export const { color, shadow, space, radius, font, text, weight, motion, size, layer } =
   /* @__PURE__ */ written(tokens, "--sen", (name) => `var(${name})`);

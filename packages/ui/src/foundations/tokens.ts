@@ -1,22 +1,22 @@
-/** Values behind the tokens. The one place in the repository where a colour or a size is written as a literal. */
+/** Values of the tokens. The only place in the repository with literal colors and sizes. */
 
-/** Colours of the light scheme: warm paper, plum-black ink, lotus crimson. Names say what a colour is for, never its hue. */
+/** Colors of the light scheme: warm paper, plum-black ink, lotus crimson. Names describe the purpose of a color, not its hue. */
 export const lightColours = {
   /** The page. */
   surface: "#fbf8f5",
-  /** Cards, bars, dialogs: whatever lies on the page. */
+  /** Cards, bars and dialogs on the page. */
   surfaceRaised: "#ffffff",
-  /** Wells: skeletons, picture backdrops, quiet buttons. */
+  /** Skeletons, picture backdrops, quiet buttons. */
   surfaceSunken: "#f4eee9",
-  /** What a pointer is over, on a raised surface. */
+  /** Hovered items on a raised surface. */
   surfaceHover: "#faf4f0",
   ink: "#261b20",
   inkMuted: "#6a5b61",
   /** Text on `ink` (toasts, tooltips). */
   inkInverse: "#ffffff",
-  /** Separators: decoration, no contrast needed. */
+  /** Decorative separators; no contrast needed. */
   line: "#e9e0da",
-  /** Borders a person must see to use a control: at least 3:1 on every surface. */
+  /** Borders needed to recognize a control: at least 3:1 on every surface. */
   lineStrong: "#8b7b81",
   brand: "#b4235a",
   brandStrong: "#8f1846",
@@ -56,12 +56,12 @@ export const lightColours = {
   onVeil: "#ffffff",
   /** Text on the pastel pictures of banners, which are light in both schemes. */
   onPastel: "#3b1526",
-  /** Codes that a scanner reads: dark on light in both schemes. */
+  /** Barcodes and QR codes: dark on light in both schemes. */
   scanPaper: "#ffffff",
   scanInk: "#000000",
 };
 
-/** Colours of the dark scheme, designed on their own: a plum night, petals that glow instead of ink that fades. */
+/** Colors of the dark scheme: designed separately, not inverted from the light one. */
 export const darkColours: typeof lightColours = {
   surface: "#171114",
   surfaceRaised: "#21191d",
@@ -110,11 +110,11 @@ export const darkColours: typeof lightColours = {
   scanInk: "#000000",
 };
 
-/** Light falls from above, tinted by the ink, so that nothing looks dirty on warm paper. */
+/** Light from above, tinted with the ink color, because gray looks dirty on the warm surface. */
 export const lightShadows = {
-  /** Resting cards. */
+  /** Cards. */
   low: "0 1px 2px rgb(60 30 42 / 0.06), 0 1px 6px rgb(60 30 42 / 0.05)",
-  /** Menus, sticky bars, a card under the pointer. */
+  /** Menus, sticky bars, a hovered card. */
   mid: "0 2px 6px rgb(60 30 42 / 0.07), 0 8px 24px rgb(60 30 42 / 0.10)",
   /** Dialogs and toasts. */
   high: "0 6px 16px rgb(60 30 42 / 0.10), 0 20px 56px rgb(60 30 42 / 0.20)",
@@ -126,13 +126,13 @@ export const darkShadows: typeof lightShadows = {
   high: "0 6px 16px rgb(0 0 0 / 0.5), 0 20px 56px rgb(0 0 0 / 0.6)",
 };
 
-/** The fallbacks' faces stand in `fallback-fonts.ts`. */
+/** `fallback-fonts.ts` defines the fallback faces. */
 const family =
   '"Be Vietnam Pro", "Be Vietnam Fallback Roboto", "Be Vietnam Fallback Arial", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** What is the same in every scheme. */
+/** Tokens shared by both schemes. */
 export const constants = {
-  /** A 4 px grid: the key counts the steps (`space[4]` is 16 px). */
+  /** 4 px grid; the key counts the steps (`space[4]` is 16 px). */
   space: {
     1: "4px",
     2: "8px",
@@ -148,7 +148,7 @@ export const constants = {
   },
   radius: { small: "6px", medium: "10px", large: "16px", full: "999px" },
   font: { family },
-  /** Whole `font` shorthands: weight, size and line-height belong together. Rem, so that 200 % text works. */
+  /** Complete `font` shorthands with weight, size and line height. In rem, so that text can be zoomed to 200%. */
   text: {
     caption: "400 0.75rem/1.5 var(--sen-font-family)",
     small: "400 0.875rem/1.5 var(--sen-font-family)",
@@ -160,21 +160,21 @@ export const constants = {
   },
   weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
   motion: {
-    /** Colour and press feedback. */
+    /** Color changes and press feedback. */
     quick: "120ms cubic-bezier(0.2, 0, 0.2, 1)",
-    /** Things that open in place. */
+    /** Elements that open in place. */
     calm: "200ms cubic-bezier(0.2, 0, 0, 1)",
-    /** Things that travel: sheets, toasts. */
+    /** Elements that slide in: sheets, toasts. */
     travel: "320ms cubic-bezier(0.2, 0.8, 0.2, 1)",
   },
   size: {
-    /** Smallest thing a thumb should have to hit. */
+    /** Minimum touch target. */
     touch: "44px",
-    /** Widest a page's content gets. */
+    /** Maximum width of a page's content. */
     page: "1280px",
     /** Comfortable width of running text. */
     prose: "68ch",
-    /** Heights of the shell's bars, for whatever sticks below or above them. */
+    /** Heights of the shell's bars, for elements that stick below or above them. */
     header: "60px",
     bottomBar: "60px",
   },

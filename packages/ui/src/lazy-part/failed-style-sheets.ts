@@ -1,13 +1,13 @@
 /**
- * Asks again for every style sheet of the page that could not be loaded. Vite asks for a part's sheet once: a part that
- * is imported again after a failure would be shown without its styles. Rejects when one fails again.
+ * Reloads every style sheet that failed to load. Vite requests a chunk's style sheet only once, so a retried import would
+ * render without its styles. Rejects if one fails again.
  */
 export async function reloadFailedStyleSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all([...links].filter(hasNoRules).map(reload));
 }
 
-/** Of a failed sheet Chromium has an empty one, or one whose rules it refuses to read; other browsers have none. */
+/** For a failed style sheet, Chromium has an empty or unreadable `sheet`; other browsers have null. */
 function hasNoRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;

@@ -1,14 +1,14 @@
-/** By these a customer tells to be there. */
+/** Events that show that the customer is using the page. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** How long the answer to a touch goes before what the touch lets load, in ms. */
+/** Delay before loading starts, in ms, so that feedback on the interaction comes first. */
 const PAUSE_MS = 300;
 
 let sign: Promise<void> | undefined;
 
 /**
- * Resolves shortly after the customer first does something on the page, at once if they already have or on a server: whoever opens
- * a page and looks away pays for nothing but its first screen.
+ * Resolves shortly after the first interaction with the page; immediately if there already was one, or on a server. A
+ * customer who opens a page and leaves downloads only the code of its first screen.
  */
 export const firstSign = (): Promise<void> =>
   (sign ??= new Promise((resolve) => {

@@ -1,2 +1,2 @@
-/** The event by which what a server rendered tells that it listens now: the page, and each section that came after it. */
+/** Dispatched when server-rendered HTML has hydrated: by the page, and by each section that hydrates later. */
 export const HYDRATED_EVENT = "sen:hydrated";

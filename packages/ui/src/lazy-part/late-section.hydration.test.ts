@@ -16,7 +16,7 @@ const Reviews = ({ name }: Shown) => createElement("button", { onClick: pressed 
 
 type Load = () => Promise<ComponentType<Shown>>;
 
-/** A page whose product gets another name at the press of its button. */
+/** A page with a button that renames its product. */
 function pageWith(load: Load) {
   const Section = lateSection(load, 100);
   return function Page() {
@@ -30,7 +30,7 @@ function pageWith(load: Load) {
   };
 }
 
-/** Puts the server's page into the document and has React take it over with the browser's code. */
+/** Puts the server-rendered page into the document and hydrates it. */
 async function opened(load: Load) {
   const html = createElement(pageWith(() => Promise.resolve(Reviews)));
   vi.stubGlobal("window", undefined);

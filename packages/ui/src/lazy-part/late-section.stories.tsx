@@ -16,12 +16,12 @@ const meta = { component: Section, args: { name: "Sen" } } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a page that is stepped to, the code comes at once. */
+/** After a client-side navigation, the code loads immediately. */
 export const Default: Story = {};
 
 const Missing = lateSection<{ name: string }>(() => Promise.reject(new TypeError("Failed to fetch")), 120);
 
-/** There it says so when its code cannot be had. */
+/** After a navigation, shows an error if the code fails to load. */
 export const Failed: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

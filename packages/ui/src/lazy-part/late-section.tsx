@@ -5,16 +5,15 @@ import { firstSign } from "./first-sign.ts";
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
-/** The pause before code that could not be had is asked for again, in ms. */
+/** Delay before a failed code load is retried, in ms. */
 const RETRY_MS = 2_000;
 
 /**
- * A section below the first screen whose code comes after the page's: `lateSection(() => import("./A.tsx").then((module) => module.A), 420)`.
- * The server's HTML contains it whole. The code is fetched once the customer does something, and the HTML stands until it is
- * there, however long that takes; `data-unhydrated` tells so.
- * On a page that is stepped to it comes after the first screen, as a `lazyPart`.
+ * A lazy-loaded section below the fold: `lateSection(() => import("./A.tsx").then((module) => module.A), 420)`.
+ * The server's HTML contains all of it. Its code is fetched on the first interaction; until it has loaded, the HTML stays,
+ * marked with `data-unhydrated`. After a client-side navigation it renders after the first screen, as a `lazyPart`.
  *
- * @param height as `DeferredSection`'s
+ * @param height as for `DeferredSection`
  */
 export function lateSection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,7 +34,7 @@ export function lateSection<Props extends object>(
     useEffect(() => {
       if (beganInHtml && !waits) root.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
     }, [beganInHtml, waits]);
-    // The same element for the same props: React gives up HTML that must change before its code is there.
+    // Keep the element stable: React discards server HTML that re-renders before its code has loaded.
     const section = useMemo(
       () =>
         beganInHtml ? (
@@ -56,7 +55,7 @@ export function lateSection<Props extends object>(
   };
 }
 
-/** Tells that what stands beside it is there. */
+/** Reports that the suspended sibling has mounted. */
 function Mounted({ setWaits }: { setWaits: (waits: boolean) => void }) {
   useEffect(() => setWaits(false), [setWaits]);
   return null;

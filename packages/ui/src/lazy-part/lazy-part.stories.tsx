@@ -16,7 +16,7 @@ function Greeting({ name }: GreetingProps) {
 
 type Load = () => Promise<ComponentType<GreetingProps>>;
 
-/** Loads the component after so many failures. */
+/** A loader that fails the given number of times, then resolves to the component. */
 function loads<Part>(component: Part, failures = 0) {
   let left = failures;
   return fn(() => {
@@ -28,11 +28,11 @@ function loads<Part>(component: Part, failures = 0) {
 interface PageProps extends LazyPartOptions<GreetingProps> {
   /** Loads the component's code. */
   load: Load;
-  /** The part is there from the start. @default false */
+  /** Shows the part on mount. @default false */
   isShown?: boolean;
 }
 
-/** A page that shows the part when its button is pressed, and loads it ahead when another one is. */
+/** A page with a button that shows the part and one that preloads it. */
 function Page({ load, isShown = false, ...options }: PageProps) {
   const [Part] = useState(() => lazyPart(load, options));
   const [shown, setShown] = useState(isShown);
@@ -63,14 +63,14 @@ const loading: (props: GreetingProps) => ReactNode = ({ name }) => <p>Đang tả
 
 const meta = {
   component: Page,
-  // A function of the library's own, which has no properties to describe.
+  // `lazyPart` is a function without props to document.
   tags: ["!autodocs"],
   args: { load: loads(Greeting), fallback: loading },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code has not been asked for yet. */
+/** Its code has not been requested yet. */
 export const Default: Story = { args: { load: loads(Greeting) } };
 
 interface SheetProps {
@@ -108,7 +108,7 @@ function DialogPage({ load }: { load: () => Promise<ComponentType<SheetProps>> }
 
 const loadsSheet = loads(Sheet, 2);
 
-/** The two ways of a failure to look. */
+/** Both places show the failed load. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Its code is asked for when it is first shown, once for all places. */
+/** The code is requested when the part is first shown, once for all places. */
 export const AskedForOnce: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -135,7 +135,7 @@ export const AskedForOnce: Story = {
   },
 };
 
-/** While it loads its fallback stands there, made of what the part is given. */
+/** While loading, shows a fallback built from the part's props. */
 export const Loading: Story = {
   args: { load: fn<Load>(() => new Promise(() => undefined)) },
   tags: ["!dev", "!autodocs"],
@@ -146,7 +146,7 @@ export const Loading: Story = {
   },
 };
 
-/** Fails twice, then loads: said at its place, asked for at each press, and shown in both places. */
+/** Fails twice, then loads. Shows the error in place, retries on each click, and finally shows the part in both places. */
 export const Failed: Story = {
   args: { load: loads(Greeting, 2) },
   tags: ["!dev", "!autodocs"],
@@ -167,7 +167,7 @@ export const Failed: Story = {
   },
 };
 
-/** Shown anew it is asked for anew. */
+/** Mounting it again retries. */
 export const FailedThenShownAgain: Story = {
   args: { load: loads(Greeting, 1) },
   tags: ["!dev", "!autodocs"],
@@ -182,7 +182,7 @@ export const FailedThenShownAgain: Story = {
   },
 };
 
-/** A helper that nobody waits for: its failure shows nothing. */
+/** An optional part whose failure shows nothing. */
 export const FailsQuietly: Story = {
   args: { load: loads(Greeting, 1), failed: () => null, fallback: () => null },
   tags: ["!dev", "!autodocs"],
@@ -195,7 +195,7 @@ export const FailsQuietly: Story = {
   },
 };
 
-/** Loaded ahead it is there at once. */
+/** A preloaded part renders immediately. */
 export const Preloaded: Story = {
   args: { load: loads(Greeting) },
   tags: ["!dev", "!autodocs"],
@@ -208,7 +208,7 @@ export const Preloaded: Story = {
   },
 };
 
-/** A style sheet that is missing again keeps the part from being shown without its styles. */
+/** If its style sheet fails again, the part is not shown without styles. */
 export const StyleSheetFails: Story = {
   args: { load: loads(Greeting, 1) },
   tags: ["!dev", "!autodocs"],
@@ -241,7 +241,7 @@ export const StyleSheetFails: Story = {
   },
 };
 
-/** A dialog that could not be loaded says so in a dialog: it can be left, and tried again. */
+/** If a dialog fails to load, an error dialog offers to close or retry. */
 export const DialogFails: Story = {
   render: () => <DialogPage load={loadsSheet} />,
   tags: ["!dev", "!autodocs"],

@@ -13,33 +13,33 @@ import { Notice } from "../primitives/Notice/Notice.tsx";
 import { Dialog, type DialogProps } from "../primitives/Dialog/Dialog.tsx";
 import { reloadFailedStyleSheets } from "./failed-style-sheets.ts";
 
-/** What stands at a part's place when its code could not be loaded. */
+/** Passed to the renderer that replaces a part whose code failed to load. */
 export interface PartFailure<Props> {
-  /** What the part was given. */
+  /** Props of the part. */
   props: Props;
-  /** Asks for the code again; the part then takes its place. Resolves to whether it is there. */
+  /** Reloads the code; on success the part renders. Resolves to whether it loaded. */
   retry: () => Promise<boolean>;
 }
 
 export interface LazyPartOptions<Props> {
   /** Shown while the code loads. @default nothing */
   fallback?: ReactNode | ((props: Props) => ReactNode);
-  /** Shown when the code could not be loaded. @default `PartFailed` */
+  /** Shown if the code failed to load. @default `PartFailed` */
   failed?: (failure: PartFailure<Props>) => ReactNode;
 }
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads the code before the part is shown. Resolves to whether it is there; the next call tries a failed load again. */
+  /** Loads the code before the part is shown. Resolves to whether it loaded; the next call retries a failed load. */
   preload: () => Promise<boolean>;
-  /** Whether the code is there: for what only makes sense beside the part. */
+  /** Whether the code has loaded, for UI that needs the part. */
   useLoaded: () => boolean;
 }
 
 /**
- * A component whose code is loaded when it is first shown: `lazyPart(() => import("./A.tsx").then((module) => module.A))`.
- * A failed load is shown at its place, where React's `lazy` throws, and is tried again by "Try again", by `preload` and
- * whenever the part is shown anew. A server renders the fallback unless the part was preloaded on both sides.
+ * A component whose code loads when it is first shown: `lazyPart(() => import("./A.tsx").then((module) => module.A))`.
+ * A failed load shows an error in place, where React's `lazy` would throw. "Try again", `preload` and mounting it again
+ * retry. A server renders the fallback unless the part was preloaded on both sides.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,15 +55,15 @@ export function lazyPart<Props extends object>(
     }, []);
     if (component === null && missing) return failed({ props, retry: code.load });
     const loading = typeof fallback === "function" ? fallback(props) : fallback;
-    // The part may wait for texts of its own.
+    // The part may suspend for its own texts.
     return <Suspense fallback={loading}>{component ? createElement(component, props) : loading}</Suspense>;
   }
   return Object.assign(Lazy, { preload: code.load, useLoaded: () => code.useLoaded() !== null });
 }
 
 /**
- * A `lazyPart` that is a dialog: loaded when it first opens, and kept from then on, so that what was filled in is still there.
- * Its failure is a dialog too, with a way out.
+ * A `lazyPart` for a dialog. Loads when it first opens and stays mounted from then on, so that input is kept. A failed load
+ * shows a dialog that can be closed.
  */
 export function lazyDialog<Props extends { onClose: () => void; open?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -84,7 +84,7 @@ export function lazyDialog<Props extends { onClose: () => void; open?: boolean }
 
 const showFailed = ({ retry }: { retry: () => Promise<boolean> }) => <PartFailed onRetry={retry} />;
 
-/** The code of one part, for all places that show it: asked for once, and again only after a failure. */
+/** Loader of one part's code, shared by all its places: requested once, and again only after a failure. */
 function codeOf<Component>(load: () => Promise<Component>) {
   const listeners = new Set<() => void>();
   let loaded: Component | null = null;
@@ -114,7 +114,7 @@ function codeOf<Component>(load: () => Promise<Component>) {
   };
 }
 
-/** At the place of a part of the page whose code could not be loaded. */
+/** Shown in place of a part whose code failed to load. */
 function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation("shell");
   return (
@@ -130,7 +130,7 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
 
 type PartFailedDialogProps = Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">;
 
-/** In place of a dialog whose code could not be loaded. */
+/** Shown instead of a dialog whose code failed to load. */
 function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
   const { t } = useTranslation("shell");
   const { words } = useFormat();

@@ -1,41 +1,40 @@
 /**
- * What lies over a page (a dialog, a sheet, a lightbox, a menu) has an entry of the browser's history while it is open: Back
- * closes it, and the page below stays where it is. The entry repeats the page's own address and state, so that whoever reads
- * them (a router, a scroll position) finds the same page.
+ * Gives each open overlay (dialog, sheet, lightbox, menu) a history entry, so that Back closes it and stays on the page.
+ * The entry repeats the page's URL and state, so that a router or scroll restoration sees the same page.
  */
 
 interface Overlay {
   id: string;
   close: () => void;
-  /** It has its entry. */
+  /** Whether its history entry exists. */
   entered: boolean;
 }
 
-/** What is open, the uppermost last. */
+/** Open overlays, the topmost last. */
 const open: Overlay[] = [];
 let counter = 0;
-/** Longer than a step within a page takes on a slow phone, in ms. */
+/** Timeout of a traversal within the page, generous for slow phones, in ms. */
 const STEP_MS = 5_000;
 let isScheduled = false;
-/** A step of our own is under way: what it brings was not asked for by the customer. */
+/** A traversal of our own is pending; its `popstate` is not the customer's. */
 let isStepping = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let place = 0;
 
-/** Ids of the overlays that the present entry stands for. */
+/** Ids of the overlays stored in the current entry. */
 function entryIds(): readonly string[] {
   const ids = (history.state as { overlays?: unknown } | null)?.overlays;
   return Array.isArray(ids) ? (ids as string[]) : [];
 }
 
-/** Where the present entry stands among all; 0 in browsers that do not tell. */
+/** Index of the current history entry; 0 in browsers without the Navigation API. */
 const placeNow = (): number => window.navigation?.currentEntry?.index ?? 0;
 
-/** Brings the history in line with what is open, once all that happens now has happened. */
+/** Syncs the history with the open overlays, in a new task, after all current updates. */
 export function settleOverlays(): void {
   if (isScheduled) return;
   isScheduled = true;
-  // Once, however often it is said: it is the same listener.
+  // Adding the same listener again has no effect.
   window.addEventListener("popstate", onPopState);
   setTimeout(() => {
     isScheduled = false;
@@ -48,7 +47,7 @@ function settle(): void {
   const ids = entryIds();
   const kept = ids.findIndex((id, at) => open[at]?.id !== id);
   if (kept >= 0) {
-    // Entries of what has been closed, or was left behind by a step to another page.
+    // Entries of closed overlays, or left behind by a navigation.
     isStepping = true;
     history.go(kept - ids.length);
     clearTimeout(patience);
@@ -68,8 +67,8 @@ function pushEntries(): void {
 }
 
 /**
- * A browser may drop a step, as one to another page is under way. It is not taken again here: were it only late, both would
- * leave the page. What has opened meanwhile gets its entry; what opens or closes next looks again.
+ * A browser may drop a traversal during another navigation. Do not retry: if it is only late, two traversals would leave
+ * the page. Overlays opened meanwhile get their entries; the next opening or closing syncs again.
  */
 function giveUpStep(): void {
   isStepping = false;
@@ -84,16 +83,16 @@ function onPopState(): void {
     for (const overlay of [...open].reverse()) {
       if (!overlay.entered || ids.includes(overlay.id)) continue;
       overlay.entered = false;
-      overlay.close(); // What stays open all the same, as it asks first, gets its entry anew.
+      overlay.close(); // An overlay that stays open, such as one that asks first, gets a new entry.
     }
   }
   const isForward = placeNow() > place;
   place = placeNow();
-  // On the way forward an entry that was left behind is one press more, on the way back it is passed over.
+  // Skip stale entries when going back, not when going forward, where they cost only one more click.
   if (!isForward || open.length > 0) settleOverlays();
 }
 
-/** Gives an overlay that has opened its entry. Returns what takes the entry away when it has closed. */
+/** Adds a history entry for an overlay that opened. Call the returned function when it closes, to remove the entry. */
 export function enterOverlay(close: () => void): () => void {
   counter += 1;
   const overlay: Overlay = { id: `${performance.timeOrigin}-${counter}`, close, entered: false };

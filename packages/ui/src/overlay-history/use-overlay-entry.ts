@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 import { enterOverlay } from "./overlay-history.ts";
 
-/** Whether what opens gets an entry of the history. */
+/** Whether open overlays get a history entry. */
 export const OverlayHistoryContext = createContext(false);
 
 /**
- * Has the browser's Back close something that lies over the page, below an `OverlayHistory`.
+ * Makes the browser's Back button close an overlay, if there is an `OverlayHistory` above.
  *
- * @param isOpen while it is open it has an entry of the history
- * @param onClose asks its owner to close it; what then stays open keeps its entry
+ * @param isOpen the overlay has a history entry while open
+ * @param onClose asks the parent to close it; an overlay that stays open keeps an entry
  */
 export function useOverlayEntry(isOpen: boolean, onClose: () => void): void {
   const hasEntry = useContext(OverlayHistoryContext) && isOpen;

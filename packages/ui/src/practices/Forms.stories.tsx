@@ -16,16 +16,16 @@ const meta = { title: "Practices/Forms" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A field’s label stands above it and stays there. */
+/** A field’s label is above it and stays there. */
 export const LabelsStay: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What belongs here is still known when something stands in it.",
+        says: "The label stays visible when the field is filled.",
         shows: <TextField label="Số điện thoại" defaultValue="0903123456" inputMode="tel" />,
       }}
       dont={{
-        says: "The label was inside: it is gone with the first letter, and so is what was asked.",
+        says: "A placeholder as the label disappears with the first letter.",
         shows: (
           <TextField label="Số điện thoại" hideLabel placeholder="Số điện thoại" defaultValue="0903123456" />
         ),
@@ -34,16 +34,16 @@ export const LabelsStay: Story = {
   ),
 };
 
-/** A rule is said where it has to be followed, not after it was broken. */
+/** State a rule at the field, before it is broken. */
 export const RuleBeforeTheMistake: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What is asked for stands below the field from the beginning.",
+        says: "The rule is below the field from the start.",
         shows: <TextField label="Mật khẩu mới" type="password" hint="Từ 8 ký tự, có chữ và số" />,
       }}
       dont={{
-        says: "It is refused without a reason, once for each rule.",
+        says: "Rejected without a reason, once for each rule.",
         shows: (
           <TextField label="Mật khẩu mới" type="password" error="Mật khẩu không hợp lệ" defaultValue="sen" />
         ),
@@ -52,12 +52,12 @@ export const RuleBeforeTheMistake: Story = {
   ),
 };
 
-/** An error says how it becomes right, in the words of the field. */
+/** An error says how to fix the input, in the field’s own terms. */
 export const ErrorsSayHow: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What is missing.",
+        says: "Says what is missing.",
         shows: (
           <TextField
             label="Mã số thuế"
@@ -67,19 +67,19 @@ export const ErrorsSayHow: Story = {
         ),
       }}
       dont={{
-        says: "That it is wrong is seen by its color already.",
+        says: "The color already says that it is wrong.",
         shows: <TextField label="Mã số thuế" defaultValue="031234" error="Dữ liệu không hợp lệ!" />,
       }}
     />
   ),
 };
 
-/** A code is typed into one field. */
+/** One field for a one-time code. */
 export const OneFieldForACode: Story = {
   render: () => (
     <Pair
       do={{
-        says: "It can be pasted, read from the message and corrected like any text.",
+        says: "The code can be pasted, autofilled from the message, and edited like any text.",
         shows: (
           <TextField
             label="Mã xác minh"
@@ -91,7 +91,7 @@ export const OneFieldForACode: Story = {
         ),
       }}
       dont={{
-        says: "Six boxes: pasting fills the first, and a screen reader hears six fields.",
+        says: "Six boxes: pasting fills only the first, and a screen reader announces six fields.",
         shows: (
           <div style={{ display: "flex", gap: 4 }}>
             {["4", "", "", "", "", ""].map((digit, at) => (
@@ -115,12 +115,12 @@ export const OneFieldForACode: Story = {
   ),
 };
 
-/** A refused sign-in says the same whether there is such an account or not. */
+/** A failed sign-in shows the same message whether or not the account exists. */
 export const TellNobodyWhoHasAnAccount: Story = {
   render: () => (
     <Pair
       do={{
-        says: "True in both cases, and leads on.",
+        says: "True in both cases, and offers a next step.",
         shows: (
           <Notice tone="danger" title="Số điện thoại hoặc mật khẩu chưa đúng">
             Bạn quên mật khẩu? Đặt lại bằng tin nhắn.
@@ -128,14 +128,14 @@ export const TellNobodyWhoHasAnAccount: Story = {
         ),
       }}
       dont={{
-        says: "Anybody can find out who shops here, number by number.",
+        says: "Anyone can find out who shops here by trying phone numbers.",
         shows: <Notice tone="danger" title="Số 0903 123 456 chưa đăng ký tài khoản" />,
       }}
     />
   ),
 };
 
-/** Up to about five choices are shown, not folded away. */
+/** Show up to about five choices openly, not in a dropdown. */
 export const FewChoicesAreShown: Story = {
   render: () => (
     <Pair
@@ -154,7 +154,7 @@ export const FewChoicesAreShown: Story = {
         ),
       }}
       dont={{
-        says: "Two choices in a list that has to be opened: the other one is never seen.",
+        says: "Two choices in a dropdown: most people never see the other one.",
         shows: (
           <Select
             label="Thanh toán"
@@ -169,28 +169,28 @@ export const FewChoicesAreShown: Story = {
   ),
 };
 
-/** A text that is too long is counted and kept; it is never cut while it is typed or pasted. */
+/** Count and keep text that is too long; never cut it off while it is typed or pasted. */
 export const LongTextIsCountedNotCut: Story = {
   render: () => (
     <Pair
       do={{
-        says: "All of it is there, and how much is too much is said.",
+        says: "The whole text is kept, and the counter shows the excess.",
         shows: <TextArea label="Ghi chú" limit={20} defaultValue="Áo rách ở tay trái, tôi gửi ảnh" />,
       }}
       dont={{
-        says: "It stopped taking letters: the end of a pasted text is missing, and nobody saw it go.",
+        says: "The end of the pasted text was cut off, and nobody noticed.",
         shows: <TextArea label="Ghi chú" defaultValue="Áo rách ở tay trái, " />,
       }}
     />
   ),
 };
 
-/** A file that is not taken keeps its place, with why and what would be. */
+/** A rejected file stays in the list, with the reason and what is accepted. */
 export const FilesSayWhy: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Which file, why, and how it can still be done.",
+        says: "Which file, why, and how to fix it.",
         shows: (
           <Notice tone="danger" title="video-mo-hop.mp4 chưa tải lên">
             Video dài hơn 30 MB. Hãy quay ngắn hơn, hoặc chọn chất lượng thấp hơn.
@@ -198,19 +198,19 @@ export const FilesSayWhy: Story = {
         ),
       }}
       dont={{
-        says: "Which of six files? And again what to do?",
+        says: "Which of six files? And what now?",
         shows: <Notice tone="danger" title="Tải lên thất bại (413)" />,
       }}
     />
   ),
 };
 
-/** Before the camera, an identity or a permission is asked for, it is said what for. */
+/** Say why before asking for the camera, an identity document or a permission. */
 export const ReasonBeforeTheRequest: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Why, who sees it, and that one may say no.",
+        says: "Why, who sees it, and another way to do it.",
         shows: (
           <Card
             title="Chụp căn cước của bạn"
@@ -226,7 +226,7 @@ export const ReasonBeforeTheRequest: Story = {
         ),
       }}
       dont={{
-        says: "The browser’s own question comes at once: most people deny it, and for ever.",
+        says: "The browser’s prompt comes first: most people block it, for good.",
         shows: (
           <Card
             title="sen.vn muốn sử dụng máy ảnh của bạn"
@@ -243,12 +243,12 @@ export const ReasonBeforeTheRequest: Story = {
   ),
 };
 
-/** Where a number can go no higher, the limit is said with its reason. */
+/** When a number reaches its maximum, say the limit and the reason. */
 export const LimitsAreSaid: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The button is off, and why stands beside it.",
+        says: "The button is disabled, with the reason beside it.",
         shows: (
           <div style={{ display: "grid", gap: 4 }}>
             <QuantityStepper
@@ -262,7 +262,7 @@ export const LimitsAreSaid: Story = {
         ),
       }}
       dont={{
-        says: "It goes on up to 99, and payment says that there are three.",
+        says: "It accepts 99, and only payment says that there are three.",
         shows: (
           <QuantityStepper
             value={99}
@@ -276,16 +276,16 @@ export const LimitsAreSaid: Story = {
   ),
 };
 
-/** Agreeing is something that people do; nothing is agreed to by not looking. */
+/** Consent is an action: never preselect it. */
 export const NothingIsTickedForThem: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Off until it is wanted, and what it means can be read.",
+        says: "Unchecked at first, and it says what it means.",
         shows: <Checkbox label="Gửi ưu đãi cho tôi qua e-mail" onChange={nothing} checked={false} />,
       }}
       dont={{
-        says: "It is on already, and three things are agreed to at once.",
+        says: "Already checked, and it agrees to three things at once.",
         shows: (
           <Checkbox
             label="Tôi đồng ý điều khoản, nhận ưu đãi và chia sẻ dữ liệu cho đối tác"
@@ -298,7 +298,7 @@ export const NothingIsTickedForThem: Story = {
   ),
 };
 
-/** Nobody is led to an opinion. */
+/** Do not suggest a rating. */
 export const ReviewWithoutALead: Story = {
   render: () => (
     <Pair
@@ -319,7 +319,7 @@ export const ReviewWithoutALead: Story = {
         ),
       }}
       dont={{
-        says: "Five stars are chosen already: what is sent without looking is praise, and worth nothing.",
+        says: "Five stars are preselected: praise sent without a look is worth nothing.",
         shows: (
           <RadioGroup
             legend="Hãy cho shop 5 sao nhé!"

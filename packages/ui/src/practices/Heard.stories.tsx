@@ -5,23 +5,23 @@ const meta = { title: "Practices/Heard" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What the eye takes from place or form is given to the ear in words. */
+/** Put into words what position or shape conveys visually. */
 export const WhatIsSeenIsHeard: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Heard: which of the amounts is which.",
+        says: "Read aloud: which amount is which.",
         shows: <Card title="Giá 389.000 đ, giá gốc 519.000 đ, giảm 25%">Nghe từ trình đọc màn hình</Card>,
       }}
       dont={{
-        says: "Heard: three numbers.",
+        says: "Read aloud: three numbers.",
         shows: <Card title="389.000 519.000 −25%">Nghe từ trình đọc màn hình</Card>,
       }}
     />
   ),
 };
 
-/** What changed is said once, when it is over, in one sentence. */
+/** Announce a change once, when it is complete, in one sentence. */
 export const SaidOnce: Story = {
   render: () => (
     <Pair
@@ -30,7 +30,7 @@ export const SaidOnce: Story = {
         shows: <Card title="“Đã cập nhật: 3 sản phẩm, 1.167.000 đ”">Thông báo, một lần</Card>,
       }}
       dont={{
-        says: "One for each press: the ear is still at “2” when the eye is at “5”.",
+        says: "One for each press: the voice says “2” when the screen shows “5”.",
         shows: (
           <Card title="“1 sản phẩm” “Đang tải” “2 sản phẩm” “Đang tải” “3 sản phẩm”">Thông báo, năm lần</Card>
         ),
@@ -39,16 +39,16 @@ export const SaidOnce: Story = {
   ),
 };
 
-/** Whoever uses keys reaches the content with one of them. */
+/** One key press takes keyboard users to the content. */
 export const StraightToTheContent: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The first stop leads past the header.",
+        says: "The first tab stop skips the header.",
         shows: <Card title="Tab → “Đến nội dung chính”">1 phím</Card>,
       }}
       dont={{
-        says: "Every page begins with all links of the header.",
+        says: "Every page starts with all links of the header.",
         shows: <Card title="Tab → logo → 6 liên kết → tìm kiếm → giỏ hàng → …">14 phím</Card>,
       }}
     />

@@ -7,12 +7,12 @@ const meta = { title: "Practices/Lists" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What narrows a list is named, each with its own way out. */
+/** Name the active filters, each with its own remove button. */
 export const WhatNarrowsIsNamed: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Which filters are on, and each goes alone.",
+        says: "Which filters are active, each removable by itself.",
         shows: (
           <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
             <LinkChip href="#a" current>
@@ -25,7 +25,7 @@ export const WhatNarrowsIsNamed: Story = {
         ),
       }}
       dont={{
-        says: "A number: to drop one of them, all have to be opened.",
+        says: "A number: to remove one filter, all must be opened.",
         shows: (
           <LinkChip href="#a" current>
             Bộ lọc (2)
@@ -36,12 +36,12 @@ export const WhatNarrowsIsNamed: Story = {
   ),
 };
 
-/** A search says what it looked for, if that is not what was typed. */
+/** Say what was searched for, if it differs from the input. */
 export const SayWhatWasSearched: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What was corrected, and the way back to what was typed.",
+        says: "The corrected query, and a link to the original one.",
         shows: (
           <div style={{ display: "grid", gap: 4 }}>
             <p style={{ margin: 0 }}>Kết quả cho “áo sơ mi”</p>
@@ -50,19 +50,19 @@ export const SayWhatWasSearched: Story = {
         ),
       }}
       dont={{
-        says: "Nothing is found for what somebody meant by “áo sơ mi”.",
+        says: "No results for a misspelled “áo sơ mi”.",
         shows: <p style={{ margin: 0 }}>0 kết quả cho “ao soo mi”</p>,
       }}
     />
   ),
 };
 
-/** The end of a list says how much of it is shown, and the rest comes below. */
+/** The end of a list says how much is shown, and loads the rest below. */
 export const MoreSaysHowMuch: Story = {
   render: () => (
     <Pair
       do={{
-        says: "How far one is; what was read stays where it is.",
+        says: "Shows the progress; earlier items stay in place.",
         shows: (
           <LoadMore
             label="Xem thêm sản phẩm"
@@ -73,7 +73,7 @@ export const MoreSaysHowMuch: Story = {
         ),
       }}
       dont={{
-        says: "How many are still to come? And the list before it is gone.",
+        says: "How many are left? And the earlier items are gone.",
         shows: (
           <div style={{ display: "flex", justifyContent: "center", gap: 8 }}>
             <Button tone="quiet">Trước</Button>
@@ -85,28 +85,28 @@ export const MoreSaysHowMuch: Story = {
   ),
 };
 
-/** Counts of opinions and sales are short; what is owed is not. */
+/** Abbreviate counts of reviews and sales, but never amounts owed. */
 export const CountsAreShort: Story = {
   render: () => (
     <Pair
       do={{
-        says: "1,3k is enough to compare by.",
+        says: "1,3k is precise enough to compare.",
         shows: <span>Đã bán 1,3k · 128 đánh giá</span>,
       }}
       dont={{
-        says: "A number that nobody reads, and that wraps.",
+        says: "A long number that nobody reads, and that wraps.",
         shows: <span>Đã bán được tất cả 1.287.412 sản phẩm</span>,
       }}
     />
   ),
 };
 
-/** A row that goes on beyond the edge shows a part of what comes next. */
+/** A scrolling row shows part of the next item at the edge. */
 export const MoreIsSeenAtTheEdge: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The third one is cut by the edge: the hand moves it without being told.",
+        says: "The third item is cut off by the edge, which invites a swipe.",
         shows: (
           <div style={{ display: "flex", gap: 8, width: 240, overflow: "hidden" }}>
             {["Thời trang", "Nhà cửa", "Làm đẹp"].map((word) => (
@@ -127,7 +127,7 @@ export const MoreIsSeenAtTheEdge: Story = {
         ),
       }}
       dont={{
-        says: "Exactly two fit: it looks as if there were no more.",
+        says: "Exactly two fit: there seem to be no more.",
         shows: (
           <div style={{ display: "flex", gap: 8, width: 240, overflow: "hidden" }}>
             {["Thời trang", "Nhà cửa"].map((word) => (
@@ -151,12 +151,12 @@ export const MoreIsSeenAtTheEdge: Story = {
   ),
 };
 
-/** A page’s headings go down step by step: whoever moves by them hears what belongs to what. */
+/** Headings skip no level, so that screen reader users can navigate by them. */
 export const SkippedNothing: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The shop’s name, and below it its parts.",
+        says: "The shop’s name, with its sections below.",
         shows: (
           <div>
             <p style={{ margin: 0, font: text.heading }}>Lụa Việt</p>
@@ -166,7 +166,7 @@ export const SkippedNothing: Story = {
         ),
       }}
       dont={{
-        says: "Everything is a heading: the list of headings is the page once more.",
+        says: "Everything is a heading: a list of headings repeats the page.",
         shows: (
           <div style={{ font: text.title }}>
             <p style={{ margin: 0 }}>Lụa Việt</p>

@@ -10,32 +10,32 @@ const meta = { title: "Practices/Money" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Amounts are shown to the last dong, with their currency, in both languages alike. */
+/** Show amounts to the last dong, with the currency, in both languages. */
 export const ToTheLastDong: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What is paid, as the receipt will say it.",
+        says: "The amount to pay, as on the receipt.",
         shows: <Price amount={389_000} />,
       }}
       dont={{
-        says: "Rounded and without a currency: 389k is what a friend writes, and 389.499 đ would be the same.",
+        says: "Rounded and without a currency: 389k is chat language, and could also be 389.499 đ.",
         shows: <strong>389k</strong>,
       }}
     />
   ),
 };
 
-/** A price is struck through only if it was asked and was higher: anything else is no offer. */
+/** Strike through a price only if it was really charged and was higher. */
 export const StruckThroughWasHigher: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The price before, and by how much less.",
+        says: "The original price, and the discount.",
         shows: <Price amount={389_000} original={519_000} showDiscount />,
       }}
       dont={{
-        says: "The same price struck through, and a discount of nothing.",
+        says: "The same price struck through, and a discount of 0%.",
         shows: (
           <span style={{ display: "flex", gap: 8 }}>
             <strong style={{ color: color.sale }}>389.000 đ</strong>
@@ -48,12 +48,12 @@ export const StruckThroughWasHigher: Story = {
   ),
 };
 
-/** What is taken off says what takes it off and carries a minus: whoever adds the lines gets the total. */
+/** Name each deduction and show it with a minus, so that the lines add up to the total. */
 export const LinesAddUp: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Each discount is a line with its name; lines of nothing are left out.",
+        says: "Each discount is a line with its name; lines of zero are left out.",
         shows: (
           <PriceLines>
             <PriceLine label="Tạm tính" amount={778_000} />
@@ -63,7 +63,7 @@ export const LinesAddUp: Story = {
         ),
       }}
       dont={{
-        says: "A discount without a minus and a line of nothing: 778 and 50 and 0 are not 728.",
+        says: "A discount without a minus and a line of zero: 778 + 50 + 0 is not 728.",
         shows: (
           <PriceLines>
             <PriceLine label="Tạm tính" amount={778_000} />
@@ -77,16 +77,16 @@ export const LinesAddUp: Story = {
   ),
 };
 
-/** A coupon is told with its condition and its end, before it is saved. */
+/** Show a coupon’s condition and expiry before it is saved. */
 export const CouponWithItsCondition: Story = {
   render: () => (
     <Pair
       do={{
-        says: "How much, from which sum on, until when.",
+        says: "How much, from which total, and until when.",
         shows: <CouponChip coupon={fixedCoupon} now={CATALOG_NOW} onSave={nothing} />,
       }}
       dont={{
-        says: "Only what is tempting: the condition is met at payment, as a disappointment.",
+        says: "Only the discount: customers learn the condition at payment.",
         shows: (
           <CouponChip
             coupon={{ ...fixedCoupon, name: "GIẢM NGAY 50K", code: "HOT" }}
@@ -99,12 +99,12 @@ export const CouponWithItsCondition: Story = {
   ),
 };
 
-/** Money on its way back is told with its amount, where it goes and by when. */
+/** Show a pending refund with its amount, destination and due date. */
 export const RefundWithWhereAndWhen: Story = {
   render: () => (
     <Pair
       do={{
-        says: "All that somebody waiting for money asks.",
+        says: "Everything that a customer waiting for money asks.",
         shows: (
           <Notice tone="success" title="Đã duyệt hoàn 389.000 đ">
             Tiền về tài khoản Vietcombank ····0042 trước 30/11/2026.
@@ -112,7 +112,7 @@ export const RefundWithWhereAndWhen: Story = {
         ),
       }}
       dont={{
-        says: "None of it: the next step is a call to support.",
+        says: "None of it, so the customer calls support.",
         shows: (
           <Notice tone="success" title="Hoàn tiền">
             Yêu cầu đang được xử lý. Vui lòng chờ.
@@ -123,12 +123,12 @@ export const RefundWithWhereAndWhen: Story = {
   ),
 };
 
-/** A fee is said where the choice is made, not after it. */
+/** Show a fee where the choice is made, not afterwards. */
 export const FeeBeforeTheStep: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Each way with its fee and its day.",
+        says: "Each option with its fee and date.",
         shows: (
           <RadioGroup
             legend="Giao hàng"
@@ -142,7 +142,7 @@ export const FeeBeforeTheStep: Story = {
         ),
       }}
       dont={{
-        says: "“Later” is at payment, where the total is suddenly another.",
+        says: "“Later” means at payment, where the total suddenly changes.",
         shows: (
           <RadioGroup
             legend="Giao hàng"

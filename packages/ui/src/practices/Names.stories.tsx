@@ -8,12 +8,12 @@ const meta = { title: "Practices/Names" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Whoever composes a page hands names over whole: the fragment ends them where its lines end, and the rest can still be read. */
+/** Pass names in full: the fragment truncates them visually, and the full text stays readable. */
 export const Whole: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The card gets the whole name and ends it after two lines; a screen reader and a search hear all of it.",
+        says: "The card gets the whole name and cuts it after two lines; screen readers and search get all of it.",
         shows: (
           <div style={{ width: 176 }}>
             <ProductCard product={longProduct} href="#san-pham" />
@@ -21,7 +21,7 @@ export const Whole: Story = {
         ),
       }}
       dont={{
-        says: "Cut after a number of letters: the name ends within a word, and “sơ m…” is no word in Vietnamese.",
+        says: "Cut at a fixed length: the name ends within a word, and “sơ m…” means nothing.",
         shows: (
           <div style={{ width: 176 }}>
             <ProductCard
@@ -35,12 +35,12 @@ export const Whole: Story = {
   ),
 };
 
-/** Headings and names are written like sentences: capitals and shouting take the diacritics their room. */
+/** Use sentence case for headings and names: all caps leave no room for diacritics. */
 export const SentenceCase: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The heading says what stands below it; the price says that it is cheap.",
+        says: "The heading says what is below it; the price speaks for itself.",
         shows: (
           <Card title="Ưu đãi cuối tuần ở Sen Plaza">
             <p style={{ margin: 0 }}>Ấm trà men lam, giảm 25% đến hết Chủ nhật.</p>
@@ -48,7 +48,7 @@ export const SentenceCase: Story = {
         ),
       }}
       dont={{
-        says: "All capitals: the marks of Ư, Ã and Ố run into the line above, and everything is equally loud.",
+        says: "All caps: the diacritics of Ư, Ã and Ố touch the line above, and everything shouts.",
         shows: (
           <Card title="🔥 SIÊU SALE SỐC!!! ƯU ĐÃI CUỐI TUẦN 🔥">
             <p style={{ margin: 0 }}>ẤM TRÀ MEN LAM GIẢM GIÁ CỰC SỐC!!!</p>
@@ -59,12 +59,12 @@ export const SentenceCase: Story = {
   ),
 };
 
-/** An order’s code is shown in full wherever the order is named: customers read it out to the shop and to support. */
+/** Show an order’s code in full everywhere: customers read it out to the shop and to support. */
 export const CodesInFull: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The whole code, as it stands in the message and on the parcel.",
+        says: "The whole code, as in the message and on the parcel.",
         shows: (
           <Card title="Đơn hàng SEN-261121-0042">
             <p style={{ margin: 0 }}>Lụa Việt · 2 sản phẩm</p>
@@ -72,7 +72,7 @@ export const CodesInFull: Story = {
         ),
       }}
       dont={{
-        says: "Shortened in the middle: two orders of one day look the same, and nobody can be told which.",
+        says: "Shortened in the middle: two orders of the same day look alike.",
         shows: (
           <Card title="Đơn hàng SEN-…42">
             <p style={{ margin: 0 }}>Lụa Việt · 2 sản phẩm</p>
@@ -83,12 +83,12 @@ export const CodesInFull: Story = {
   ),
 };
 
-/** An address is written out with all its levels, the person and the phone: couriers read it as it is shown. */
+/** Write out an address with all its levels, the name and the phone number: couriers read it as shown. */
 export const AddressInFull: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Street, ward, district and province by their names.",
+        says: "Street, ward, district and province, with their full names.",
         shows: (
           <Card title="Nguyễn Thị Hồng Ánh · 0903 123 456">
             <p style={{ margin: 0 }}>12 Lê Lợi, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh</p>
@@ -96,7 +96,7 @@ export const AddressInFull: Story = {
         ),
       }}
       dont={{
-        says: "Abbreviated: “P. BN” is any of several wards, and there is nobody to call.",
+        says: "Abbreviated: “P. BN” may be one of several wards, and there is no phone number.",
         shows: (
           <Card title="Chị Ánh">
             <p style={{ margin: 0 }}>12 Lê Lợi, P. BN, Q.1, HCM</p>
@@ -107,12 +107,12 @@ export const AddressInFull: Story = {
   ),
 };
 
-/** A language is named in itself, so that it is found by whoever can read nothing else. */
+/** Name a language in that language, for people who read no other. */
 export const InItsOwnLanguage: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Each in its own words.",
+        says: "Each in its own language.",
         shows: (
           <div style={{ display: "flex", gap: 8 }}>
             <LinkChip href="#vi" current>
@@ -123,7 +123,7 @@ export const InItsOwnLanguage: Story = {
         ),
       }}
       dont={{
-        says: "Named in the language of the page, and by a flag, which stands for a country.",
+        says: "Named in the page’s language, with a flag, which stands for a country.",
         shows: (
           <div style={{ display: "flex", gap: 8 }}>
             <LinkChip href="#vi" current>
@@ -137,12 +137,12 @@ export const InItsOwnLanguage: Story = {
   ),
 };
 
-/** A place where one is signed in is named as people call it, with when it was last used. */
+/** Name a signed-in device as people call it, with the time of its last use. */
 export const DevicesAsPeopleCallThem: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What it is and when: enough to know one’s own phone from a stranger’s.",
+        says: "What and when: enough to tell your own phone from a stranger’s.",
         shows: (
           <Card title="Chrome trên Android">
             <p style={{ margin: 0 }}>Dùng lần cuối 14:02 21/11/2026</p>
@@ -150,7 +150,7 @@ export const DevicesAsPeopleCallThem: Story = {
         ),
       }}
       dont={{
-        says: "What the browser says of itself, and an address: nobody recognizes their phone by it.",
+        says: "A user agent and an IP address: nobody recognizes their phone.",
         shows: (
           <Card title="Mozilla/5.0 (Linux; Android 14; K)">
             <p style={{ margin: 0 }}>AppleWebKit/537.36 · 113.161.74.8</p>
@@ -161,7 +161,7 @@ export const DevicesAsPeopleCallThem: Story = {
   ),
 };
 
-/** A notice’s or an article’s first words say what it is about: they are all that a list shows. */
+/** The first words of a notification or an article say what it is about, because a list shows only them. */
 export const TitleSaysWhatHappened: Story = {
   render: () => (
     <Pair
@@ -174,7 +174,7 @@ export const TitleSaysWhatHappened: Story = {
         ),
       }}
       dont={{
-        says: "That there is something: it has to be opened to learn whether it matters.",
+        says: "Says only that there is something: open it to learn whether it matters.",
         shows: (
           <Card title="Bạn có thông báo mới!">
             <p style={{ margin: 0 }}>Nhấn để xem chi tiết</p>
@@ -185,12 +185,12 @@ export const TitleSaysWhatHappened: Story = {
   ),
 };
 
-/** Long texts keep their paragraphs and lists: nobody reads a wall. */
+/** Keep paragraphs and lists in long texts: nobody reads a wall of text. */
 export const ParagraphsStay: Story = {
   render: () => (
     <Pair
       do={{
-        says: "A sentence for each thing, in the order in which it is asked.",
+        says: "A sentence per topic, in the order in which customers ask.",
         shows: (
           <Card title="Chất liệu">
             <p style={{ margin: 0 }}>100% linen Pháp, dệt tại Nam Định.</p>
@@ -199,7 +199,7 @@ export const ParagraphsStay: Story = {
         ),
       }}
       dont={{
-        says: "Everything in one: how to wash it is in there somewhere.",
+        says: "A wall of text, with the washing instructions somewhere in it.",
         shows: (
           <Card title="Mô tả">
             <p style={{ margin: 0 }}>
@@ -213,12 +213,12 @@ export const ParagraphsStay: Story = {
   ),
 };
 
-/** A question is written as a customer asks it, with the answer first. */
+/** Write a question as a customer would ask it, and answer it in the first sentence. */
 export const AskedAsCustomersAsk: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The customer’s own words, and the answer in its first sentence.",
+        says: "The customer’s own words, and the answer in the first sentence.",
         shows: (
           <Card title="Bao lâu tôi nhận được tiền hoàn?">
             <p style={{ margin: 0 }}>Trong 7 ngày làm việc kể từ khi yêu cầu được duyệt.</p>
@@ -226,7 +226,7 @@ export const AskedAsCustomersAsk: Story = {
         ),
       }}
       dont={{
-        says: "A heading of the company’s: the search does not find it, and the answer is in the third paragraph.",
+        says: "Company jargon: search does not find it, and the answer is in the third paragraph.",
         shows: (
           <Card title="Chính sách xử lý hoàn trả v2">
             <p style={{ margin: 0 }}>Căn cứ quy định hiện hành, quý khách vui lòng…</p>

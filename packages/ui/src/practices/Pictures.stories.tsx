@@ -9,7 +9,7 @@ const meta = { title: "Practices/Pictures" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** Bars as a till reads them. */
+/** A barcode, as a checkout scanner reads it. */
 function Bars({ paper, ink }: { paper: string; ink: string }) {
   return (
     <div style={{ display: "flex", gap: 3, width: "max-content", padding: 16, background: paper }}>
@@ -20,12 +20,12 @@ function Bars({ paper, ink }: { paper: string; ink: string }) {
   );
 }
 
-/** Words stand beside a picture or over it as text, never in its pixels. */
+/** Put text beside or over a picture, never into its pixels. */
 export const WordsBesideNotInside: Story = {
   render: () => (
     <Pair
       do={{
-        says: "It is translated, grows with the reader’s letters, and is read aloud.",
+        says: "The text is translated, scales with the font size, and is read aloud.",
         shows: (
           <div style={{ display: "grid", gap: 8 }}>
             <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
@@ -34,7 +34,7 @@ export const WordsBesideNotInside: Story = {
         ),
       }}
       dont={{
-        says: "Drawn into the picture: small on a phone, Vietnamese for everybody, silent for some.",
+        says: "Text in the picture: small on a phone, never translated, not read aloud.",
         shows: (
           <div style={{ position: "relative" }}>
             <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
@@ -57,28 +57,28 @@ export const WordsBesideNotInside: Story = {
   ),
 };
 
-/** Where something is looked at before it is bought or judged, all of it is shown. */
+/** Show the whole picture of anything that is bought or judged by it. */
 export const TheWholeThing: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Whole, with room around it.",
+        says: "The whole product, with space around it.",
         shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 2" fit="contain" />,
       }}
       dont={{
-        says: "Filled to the edges: collar and cuffs, which are what one wants to see, are cut off.",
+        says: "Cropped: the collar and cuffs, which customers want to see, are cut off.",
         shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 1" />,
       }}
     />
   ),
 };
 
-/** A picture that says something says it in words, too; one that only decorates says nothing. */
+/** An informative picture needs alternative text; a decorative one has an empty `alt`. */
 export const AltSaysWhatIsSeen: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What evidence shows, heard instead of seen.",
+        says: "Says what the evidence shows.",
         shows: (
           <figure style={{ margin: 0 }}>
             <Picture src={shirtPicture} alt="Tay áo trái rách 3 cm" sizes="120px" ratio="3 / 2" />
@@ -87,7 +87,7 @@ export const AltSaysWhatIsSeen: Story = {
         ),
       }}
       dont={{
-        says: "The file’s name is what is read aloud.",
+        says: "Screen readers read the file name.",
         shows: (
           <figure style={{ margin: 0 }}>
             <Picture src={shirtPicture} alt="" sizes="120px" ratio="3 / 2" />
@@ -99,16 +99,16 @@ export const AltSaysWhatIsSeen: Story = {
   ),
 };
 
-/** The wordmark stands alone, in its own colors and with room around it. */
+/** Show the wordmark alone, in its own colors, with space around it. */
 export const OurNameAsItIs: Story = {
   render: () => (
     <Pair
       do={{
-        says: "As it was drawn.",
+        says: "As designed.",
         shows: <Wordmark />,
       }}
       dont={{
-        says: "Stretched and in another color: it is another mark now. Another brand sets tokens instead.",
+        says: "Stretched and recolored. For another brand, set tokens instead.",
         shows: (
           <span
             style={{
@@ -126,28 +126,28 @@ export const OurNameAsItIs: Story = {
   ),
 };
 
-/** A code that is scanned is dark on light, in the dark scheme too. */
+/** Scannable codes are dark on light, in the dark scheme too. */
 export const CodesAreDarkOnLight: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Every till reads it.",
+        says: "Every scanner can read it.",
         shows: <Bars paper={color.scanPaper} ink={color.scanInk} />,
       }}
       dont={{
-        says: "In the colors of the scheme: it looks good, and the till does not read it.",
+        says: "In the scheme’s colors: it looks good, but scanners cannot read it.",
         shows: <Bars paper={color.brandStrong} ink={color.brandSoft} />,
       }}
     />
   ),
 };
 
-/** A film waits to be started: it costs data, and makes noise. */
+/** Videos do not autoplay: they use data and make noise. */
 export const FilmsWait: Story = {
   render: () => (
     <Pair
       do={{
-        says: "A still, and a button that says what it starts.",
+        says: "A still picture, and a button that says what it plays.",
         shows: (
           <Card actions={<Button tone="secondary">Phát video mở hộp</Button>}>
             <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
@@ -155,7 +155,7 @@ export const FilmsWait: Story = {
         ),
       }}
       dont={{
-        says: "It began by itself, with sound, on somebody’s mobile data.",
+        says: "Autoplays with sound, on mobile data.",
         shows: (
           <Card>
             <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />

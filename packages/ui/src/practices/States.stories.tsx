@@ -18,7 +18,7 @@ const meta = { title: "Practices/States" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What is loading has the box of what comes, so that nothing jumps. */
+/** A skeleton has the size of the final content, so that nothing shifts. */
 export const LoadingHasTheShape: Story = {
   render: () => (
     <Pair
@@ -37,19 +37,19 @@ export const LoadingHasTheShape: Story = {
         ),
       }}
       dont={{
-        says: "A line of text in the middle: all of the page moves when the list comes.",
+        says: "A centered line of text: the whole page shifts when the list loads.",
         shows: <p style={{ margin: 0, textAlign: "center" }}>Đang tải…</p>,
       }}
     />
   ),
 };
 
-/** Where there is nothing, say what belongs there and how it comes. */
+/** An empty state says what belongs there and how to add it. */
 export const EmptyLeadsOn: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What this place is for, and one step.",
+        says: "What belongs here, and one action.",
         shows: (
           <EmptyState
             heading="h3"
@@ -62,7 +62,7 @@ export const EmptyLeadsOn: Story = {
         ),
       }}
       dont={{
-        says: "A wall: it says what the customer sees already.",
+        says: "A dead end that says what the customer already sees.",
         shows: (
           <EmptyState heading="h3" picture={<Ticket aria-hidden size={40} />} title="Không có dữ liệu" />
         ),
@@ -71,12 +71,12 @@ export const EmptyLeadsOn: Story = {
   ),
 };
 
-/** What could not be loaded is never shown as if there were nothing. */
+/** Never show a failed load as an empty state. */
 export const FailedIsNotEmpty: Story = {
   render: () => (
     <Pair
       do={{
-        says: "That it failed, and how to try again.",
+        says: "Says that it failed, and offers a retry.",
         shows: (
           <FailedState heading="h3" title="Chưa tải được đơn hàng" onRetry={nothing}>
             Đơn hàng của bạn vẫn còn nguyên.
@@ -84,7 +84,7 @@ export const FailedIsNotEmpty: Story = {
         ),
       }}
       dont={{
-        says: "“No orders yet”, because the answer was missing: somebody who has just paid reads it.",
+        says: "“No orders yet” after a failed request, shown to someone who has just paid.",
         shows: (
           <EmptyState
             heading="h3"
@@ -97,12 +97,12 @@ export const FailedIsNotEmpty: Story = {
   ),
 };
 
-/** What is not known is left out or said in words; a blank value is never written as one. */
+/** Leave out unknown values or say so in words; never show a blank placeholder value. */
 export const UnknownIsLeftOut: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Only what is known, and what is still to come in a sentence.",
+        says: "Only what is known, and a sentence about what is pending.",
         shows: (
           <Card title="Hoàn tiền">
             <p style={{ margin: 0 }}>Ngân hàng: Vietcombank</p>
@@ -111,7 +111,7 @@ export const UnknownIsLeftOut: Story = {
         ),
       }}
       dont={{
-        says: "The row stands there with what a program calls nothing.",
+        says: "Rows with a program’s words for “nothing”.",
         shows: (
           <Card title="Hoàn tiền">
             <p style={{ margin: 0 }}>Ngân hàng: N/A</p>
@@ -124,12 +124,12 @@ export const UnknownIsLeftOut: Story = {
   ),
 };
 
-/** A failure of the whole page says what happened in plain words and what can still be done. */
+/** A page error says in plain words what happened and what still works. */
 export const FailureSaysWhatStillWorks: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The reason that the customer can mend, and what is still there.",
+        says: "A cause that the customer can fix, and what still works.",
         shows: (
           <Notice tone="warning" title="Không có kết nối mạng">
             Bạn vẫn xem được những gì đã mở. Giỏ hàng được giữ.
@@ -137,7 +137,7 @@ export const FailureSaysWhatStillWorks: Story = {
         ),
       }}
       dont={{
-        says: "A code for whoever wrote it: nothing can be done with it.",
+        says: "A code for developers, of no use to the customer.",
         shows: (
           <Notice tone="danger" title="Error: ERR_NETWORK (0x8007)">
             Unexpected token &lt; in JSON at position 0
@@ -148,12 +148,12 @@ export const FailureSaysWhatStillWorks: Story = {
   ),
 };
 
-/** After a failure everything that was typed is still there. */
+/** Input survives a failure. */
 export const TypedStaysTyped: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The message stands beside what was written, which can be sent again.",
+        says: "The message is beside the text, which can be sent again.",
         shows: (
           <div style={{ display: "grid", gap: 8 }}>
             <Notice tone="danger">Chưa gửi được. Thử lại khi có mạng.</Notice>
@@ -162,7 +162,7 @@ export const TypedStaysTyped: Story = {
         ),
       }}
       dont={{
-        says: "The field is empty: the customer writes it a second time, shorter and angrier.",
+        says: "The field is empty: the customer writes again, shorter and angrier.",
         shows: (
           <div style={{ display: "grid", gap: 8 }}>
             <Notice tone="danger">Đã xảy ra lỗi.</Notice>
@@ -174,12 +174,12 @@ export const TypedStaysTyped: Story = {
   ),
 };
 
-/** What cannot be had stays where it was, and says so. */
+/** An unavailable item stays in its place, with the reason. */
 export const SoldOutStaysInPlace: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The card is in its place, off, with the reason in words.",
+        says: "The card keeps its place, grayed out, with the reason in words.",
         shows: (
           <div style={{ width: 176 }}>
             <ProductCard product={soldOut} href="#san-pham" />
@@ -187,7 +187,7 @@ export const SoldOutStaysInPlace: Story = {
         ),
       }}
       dont={{
-        says: "It looks as always: that it is sold out is learnt at payment.",
+        says: "It looks available: customers learn at payment that it is sold out.",
         shows: (
           <div style={{ width: 176 }}>
             <ProductCard product={{ ...soldOut, in_stock: true }} href="#san-pham" />
@@ -198,12 +198,12 @@ export const SoldOutStaysInPlace: Story = {
   ),
 };
 
-/** Only what lies below the first screen may be put off. */
+/** Defer only content below the fold. */
 export const TheFirstScreenDoesNotWait: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What one came for is there at once; what is below comes when it is near.",
+        says: "The main content shows at once; the rest loads when it is near.",
         shows: (
           <div style={{ display: "grid", gap: 8 }}>
             <strong>Áo sơ mi linen tay dài</strong>
@@ -215,7 +215,7 @@ export const TheFirstScreenDoesNotWait: Story = {
         ),
       }}
       dont={{
-        says: "The name and the price are put off, and the reviews are there.",
+        says: "The name and price are deferred, and the reviews are there.",
         shows: (
           <div style={{ display: "grid", gap: 8 }}>
             <Loading label="Đang tải">
@@ -230,7 +230,7 @@ export const TheFirstScreenDoesNotWait: Story = {
   ),
 };
 
-/** A count is shown from one on; nothing needs no number. */
+/** Show a count from one; hide it at zero. */
 export const NothingIsCounted: Story = {
   render: () => (
     <Pair
@@ -243,7 +243,7 @@ export const NothingIsCounted: Story = {
         ),
       }}
       dont={{
-        says: "A red nought: it asks to be looked at, for nothing.",
+        says: "A red zero asks for attention, for nothing.",
         shows: (
           <span style={{ display: "inline-flex", gap: 4, alignItems: "center" }}>
             <Bell aria-hidden /> Thông báo <Badge tone="danger">0</Badge>

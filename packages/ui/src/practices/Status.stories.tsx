@@ -7,12 +7,12 @@ const meta = { title: "Practices/Status" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A status is told in words; its color only repeats it. */
+/** A status is in words; its color only repeats it. */
 export const WordsCarryIt: Story = {
   render: () => (
     <Pair
       do={{
-        says: "It is understood in grey, and read aloud.",
+        says: "Clear without color, and read aloud.",
         shows: (
           <div style={{ display: "flex", gap: 8 }}>
             <Badge tone="success">Đã giao</Badge>
@@ -21,7 +21,7 @@ export const WordsCarryIt: Story = {
         ),
       }}
       dont={{
-        says: "Two dots: for one man in twelve they are the same.",
+        says: "Two dots: one man in twelve cannot tell them apart.",
         shows: (
           <div style={{ display: "flex", gap: 24 }}>
             {[color.success, color.danger].map((fill) => (
@@ -34,7 +34,7 @@ export const WordsCarryIt: Story = {
   ),
 };
 
-/** What happened is told as a customer would say it, never as it is stored or as a carrier codes it. */
+/** Describe events in the customer’s words, never as stored values or carrier codes. */
 export const InTheCustomersWords: Story = {
   render: () => (
     <Pair
@@ -45,19 +45,19 @@ export const InTheCustomersWords: Story = {
         ),
       }}
       dont={{
-        says: "The name of a state: it is right, and says nothing.",
+        says: "An internal status: correct, but meaningless.",
         shows: <Card title="DELIVERY_FAIL_02">Status: TO_RECEIVE → RETURNING</Card>,
       }}
     />
   ),
 };
 
-/** Whatever counts for a claim has its day and minute, in Vietnam. */
+/** Show date and minute, in Vietnam time, for anything that matters in a claim. */
 export const ExactTimes: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The same when it is read tomorrow, and on a screenshot for the shop.",
+        says: "Still true tomorrow, and on a screenshot for the shop.",
         shows: (
           <Card title="Shop đề nghị hoàn 50%">
             <Time dateTime="2026-11-21T08:04:00Z" />
@@ -65,19 +65,19 @@ export const ExactTimes: Story = {
         ),
       }}
       dont={{
-        says: "“Two hours ago” from when? On a picture of the page it is worth nothing.",
+        says: "“Two hours ago” from when? On a screenshot it is worthless.",
         shows: <Card title="Shop đề nghị hoàn 50%">2 giờ trước</Card>,
       }}
     />
   ),
 };
 
-/** A deadline is a moment, with what happens then. */
+/** A deadline is an exact time, with its consequence. */
 export const DeadlinesAreMoments: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Until when, and what then.",
+        says: "Until when, and what happens then.",
         shows: (
           <Notice tone="warning" title="Thanh toán trước 15:04 22/11/2026">
             Sau đó đơn tự hủy và mã giảm giá được trả lại.
@@ -85,35 +85,35 @@ export const DeadlinesAreMoments: Story = {
         ),
       }}
       dont={{
-        says: "24 hours since when?",
+        says: "24 hours from when?",
         shows: <Notice tone="warning" title="Vui lòng thanh toán trong 24 giờ" />,
       }}
     />
   ),
 };
 
-/** Whoever goes through steps knows where they are and what comes. */
+/** A multi-step flow shows the current step and the next ones. */
 export const KnownHowFar: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Which step of how many, by its name.",
+        says: "The step’s number and name, and how many there are.",
         shows: <Card title="Bước 2 trên 3: Xác minh số điện thoại">Tiếp theo: thông tin thành viên</Card>,
       }}
       dont={{
-        says: "The end is always one more step away.",
+        says: "Nobody knows how many steps are left.",
         shows: <Card title="Xác minh">Nhấn Tiếp tục</Card>,
       }}
     />
   ),
 };
 
-/** A tab is named by one or two words; what is in it tells the rest. */
+/** Name a tab with one or two words. */
 export const TabsAreShort: Story = {
   render: () => (
     <Pair
       do={{
-        says: "All of them are seen at once on a phone.",
+        says: "All of them fit on a phone.",
         shows: (
           <TabLinks
             label="Đơn hàng"
@@ -127,7 +127,7 @@ export const TabsAreShort: Story = {
         ),
       }}
       dont={{
-        says: "Sentences: the second one lies beyond the edge, and nobody knows of the third.",
+        says: "Sentences: on a phone, the second tab is out of view.",
         shows: (
           <TabLinks
             label="Đơn hàng"
@@ -143,7 +143,7 @@ export const TabsAreShort: Story = {
   ),
 };
 
-/** A bar says what it measures and how much of it there is. */
+/** A progress bar says what it measures, the value and the total. */
 export const ProgressOfWhat: Story = {
   render: () => (
     <Pair
@@ -157,19 +157,19 @@ export const ProgressOfWhat: Story = {
         ),
       }}
       dont={{
-        says: "Half of something: of the stock, of the time, of the upload?",
+        says: "57% of what: the stock, the time, the upload?",
         shows: <ProgressBar value={0.57} label="57%" tone="sale" />,
       }}
     />
   ),
 };
 
-/** Stars go with a number or a word: five outlines mean nothing to whoever does not see them. */
+/** Show stars with a number or a word, for people who cannot see them. */
 export const StarsWithWords: Story = {
   render: () => (
     <Pair
       do={{
-        says: "What the stars say, and of how many opinions.",
+        says: "The average rating, and the number of reviews.",
         shows: (
           <span style={{ display: "flex", gap: 8 }}>
             <Rating value={4.7} label="4,7 trên 5 sao" /> 128 đánh giá
@@ -177,7 +177,7 @@ export const StarsWithWords: Story = {
         ),
       }}
       dont={{
-        says: "Stars drawn as letters: read out as “black star black star black star”.",
+        says: "Stars as characters: read out as “black star black star black star”.",
         shows: <span>★★★★☆</span>,
       }}
     />

@@ -8,12 +8,12 @@ const meta = { title: "Practices/Steps" } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A view has one main step, and only it is filled. */
+/** A view has one primary action, and only that button is filled. */
 export const OneMainStep: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Filled for what most people came for, quiet for the rest.",
+        says: "Filled for the main action, quiet for the rest.",
         shows: (
           <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
             <Button>Mua ngay</Button>
@@ -22,7 +22,7 @@ export const OneMainStep: Story = {
         ),
       }}
       dont={{
-        says: "Three of the loudest: nobody sees which is the page’s next step.",
+        says: "Three primary buttons: which one is the next step?",
         shows: (
           <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
             <Button>Mua ngay</Button>
@@ -35,12 +35,12 @@ export const OneMainStep: Story = {
   ),
 };
 
-/** A step that cannot be taken yet says why, and where to go on. */
+/** An action that is not possible yet says why, and leads to what is missing. */
 export const SayWhyNot: Story = {
   render: () => (
     <Pair
       do={{
-        says: "It can be pressed; what is missing stands beside it and is where the focus goes.",
+        says: "It can be pressed, then says what is missing and focuses it.",
         shows: (
           <Card actions={<Button aria-disabled>Đặt hàng</Button>}>
             <Notice tone="warning">Chọn cách giao hàng của Lụa Việt để đặt hàng.</Notice>
@@ -48,19 +48,19 @@ export const SayWhyNot: Story = {
         ),
       }}
       dont={{
-        says: "Grey and silent: is it the address, the coupon, the shop? It cannot even take the focus.",
+        says: "Disabled without a reason: the address, the coupon, the shop? It cannot even take focus.",
         shows: <Card actions={<Button disabled>Đặt hàng</Button>} />,
       }}
     />
   ),
 };
 
-/** A question names what will happen, and its buttons are verbs that are understood without it. */
+/** A confirmation names the consequence; its buttons are verbs that make sense on their own. */
 export const ButtonsNameWhatTheyDo: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Each button can be told from the other without reading above.",
+        says: "Each button makes sense without the text above.",
         shows: (
           <Card
             title="Kết thúc đăng nhập ở Chrome trên Android?"
@@ -76,7 +76,7 @@ export const ButtonsNameWhatTheyDo: Story = {
         ),
       }}
       dont={{
-        says: "“Are you sure?” of what? OK and No answer a question that has to be remembered.",
+        says: "“Are you sure?” of what? OK and No make sense only with the question.",
         shows: (
           <Card
             title="Bạn có chắc chắn không?"
@@ -93,7 +93,7 @@ export const ButtonsNameWhatTheyDo: Story = {
   ),
 };
 
-/** Where “Hủy” is what happens to an order, the button that leaves is never “Hủy” too. */
+/** If “Hủy” cancels an order, do not label the dismiss button “Hủy” too. */
 export const HuyMeansOneThing: Story = {
   render: () => (
     <Pair
@@ -114,7 +114,7 @@ export const HuyMeansOneThing: Story = {
         ),
       }}
       dont={{
-        says: "Does “Hủy” cancel the order or the question? Half of those who press it lose their order.",
+        says: "Does “Hủy” cancel the order or close the dialog?",
         shows: (
           <Card
             title="Xác nhận hủy đơn"
@@ -131,12 +131,12 @@ export const HuyMeansOneThing: Story = {
   ),
 };
 
-/** A link says where it leads, also when it is read out alone or stands three times on a page. */
+/** A link’s text names its target, even out of context or repeated on a page. */
 export const LinksSayWhere: Story = {
   render: () => (
     <Pair
       do={{
-        says: "Each is told from the others in a list of links.",
+        says: "Each link makes sense in a list of links.",
         shows: (
           <div style={{ display: "grid", gap: 4 }}>
             <Link href="#a">Xem mọi ưu đãi chớp nhoáng</Link>
@@ -145,7 +145,7 @@ export const LinksSayWhere: Story = {
         ),
       }}
       dont={{
-        says: "“See more” twice: a list of links says the same word, and leads to different pages.",
+        says: "“See more” twice: the same text for two different pages.",
         shows: (
           <div style={{ display: "grid", gap: 4 }}>
             <Link href="#a">Xem thêm</Link>
@@ -157,12 +157,12 @@ export const LinksSayWhere: Story = {
   ),
 };
 
-/** What can be taken back is done at once, with undo; only what cannot be is asked about. */
+/** Do reversible actions immediately and offer undo; confirm only irreversible ones. */
 export const UndoBeatsAsking: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The line is gone, and comes back with its quantity and its tick.",
+        says: "The item is removed; undo restores its quantity and selection.",
         shows: (
           <Notice
             tone="success"
@@ -177,7 +177,7 @@ export const UndoBeatsAsking: Story = {
         ),
       }}
       dont={{
-        says: "A question for each line: after the third nobody reads them, also the one that matters.",
+        says: "A confirmation for each item: soon nobody reads them, not even the one that matters.",
         shows: (
           <Card
             title="Bỏ sản phẩm này khỏi giỏ hàng?"
@@ -194,7 +194,7 @@ export const UndoBeatsAsking: Story = {
   ),
 };
 
-/** Work is shown where it was begun: the rest of the page stays as it is and can be read. */
+/** Show progress on the control that started it; the rest of the page stays readable. */
 export const BusyWhereItWasPressed: Story = {
   render: () => (
     <Pair
@@ -207,7 +207,7 @@ export const BusyWhereItWasPressed: Story = {
         ),
       }}
       dont={{
-        says: "The page gives way to a notice of waiting: what was pressed, and what for, is gone.",
+        says: "A loading message replaces the page: what was pressed is gone.",
         shows: (
           <Card>
             <p style={{ margin: 0, textAlign: "center" }}>Vui lòng chờ trong giây lát…</p>
@@ -218,12 +218,12 @@ export const BusyWhereItWasPressed: Story = {
   ),
 };
 
-/** Places of the shop carry their word under their icon. */
+/** Navigation icons have a text label. */
 export const IconsWithTheirWords: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The word is what people look for; the icon finds it faster the second time.",
+        says: "People look for the word; the icon is found faster the next time.",
         shows: (
           <div style={{ display: "flex", gap: 24 }}>
             {[
@@ -240,7 +240,7 @@ export const IconsWithTheirWords: Story = {
         ),
       }}
       dont={{
-        says: "Icons alone: is the list orders, or a to-do?",
+        says: "Icons alone: does the list mean orders, or to-dos?",
         shows: (
           <div style={{ display: "flex", gap: 24 }}>
             <House aria-hidden />
@@ -254,12 +254,12 @@ export const IconsWithTheirWords: Story = {
   ),
 };
 
-/** An icon means one thing in the whole shop. */
+/** An icon has one meaning in the whole shop. */
 export const OneIconOneMeaning: Story = {
   render: () => (
     <Pair
       do={{
-        says: "The bin removes; the pencil changes.",
+        says: "The bin deletes; the pencil edits.",
         shows: (
           <div style={{ display: "flex", gap: 8 }}>
             <IconButton label="Sửa địa chỉ" icon={<Pencil aria-hidden />} />
@@ -268,7 +268,7 @@ export const OneIconOneMeaning: Story = {
         ),
       }}
       dont={{
-        says: "The bin clears a filter here and deletes an address there: whoever fears one will not press the other.",
+        says: "The bin clears a filter here and deletes an address there.",
         shows: (
           <div style={{ display: "flex", gap: 8 }}>
             <IconButton label="Bỏ bộ lọc" icon={<Trash2 aria-hidden />} />

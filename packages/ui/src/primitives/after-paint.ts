@@ -1,10 +1,10 @@
-/** Where nothing is painted, as in a hidden tab, it is waited no longer than this, in ms. */
+/** Maximum wait in ms, for when nothing is painted, as in a hidden tab. */
 const MOST_MS = 1_000;
 
-/** Resolves once what was rendered by now can be seen: for work that would keep the answer to a press from the screen. */
+/** Resolves after the current render is painted. Use it to defer work that would delay feedback on an interaction. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    // The next frame begins when this one is on its way to the screen.
+    // A timeout set in the next frame's callback runs after that frame is painted.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, MOST_MS);
   });

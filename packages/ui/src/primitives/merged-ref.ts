@@ -1,6 +1,6 @@
 import type { Ref, RefCallback, RefObject } from "react";
 
-/** A ref that fills a component's own and the one that it was given. */
+/** A callback ref that sets both a component's own ref and the one passed in. */
 export function mergedRef<Element>(
   own: RefObject<Element | null>,
   given: Ref<Element> | undefined,

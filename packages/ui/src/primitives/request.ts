@@ -1,19 +1,19 @@
-/** What a screen is given of something that is fetched: nothing yet, a failure with the way to ask again, or what is there. */
+/** State of a request, as screens receive it: loading, failed with a retry, or ready with the data. */
 export type Request<Ready extends object> =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & Ready);
 
-/** A list that loads page by page: what has come of it, its length, and how to load the next page. */
+/** A paginated list: the items loaded so far, the total count and how to load the next page. */
 export interface LoadedPages<Row> {
-  /** Of all pages loaded so far, in their order. */
+  /** Items of all pages loaded so far, in order. */
   items: readonly Row[];
-  /** On all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** There is another page. */
+  /** Whether there is another page. */
   hasMore: boolean;
   /** Loads the next page; may return a promise. */
   onLoadMore: () => unknown;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loadingMore?: boolean | undefined;
-  /** The next page could not be loaded; what is there stays. */
+  /** The next page failed to load; the loaded items stay. */
   moreFailed?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const unchanging = () => () => undefined;
 
-/** Whether this is HTML of the server that React takes over: what only a browser knows must not be shown in it yet. */
+/** Whether React is hydrating server HTML. Until it is done, do not render anything that only the browser knows. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     unchanging,

@@ -1,33 +1,30 @@
 import type { ProductDetail, ProductVariant } from "@sen/api";
 
-/** What choosing needs to know of a product; a `CartCreate` fits too. */
+/** The parts of a product needed to choose a variant; a `CartCreate` fits too. */
 export type Choosable = Pick<ProductDetail, "variance_groups" | "variants"> &
   Partial<Pick<ProductDetail, "flash_deal">>;
 
-/** The option chosen in each variance group, in the groups' order; null where none is yet. */
+/** The option id chosen in each variance group, in the groups' order; null for none yet. */
 export type Choice = readonly (number | null)[];
 
-/**
- * Whether an option can be had: beside what is chosen in the other group; only with another choice there; or not at
- * all any more.
- */
+/** Availability of an option: with the current choice in the other group, only with another choice there, or in no combination. */
 export type OptionState = "available" | "elsewhere" | "sold_out";
 
 const inStock = (variant: ProductVariant) => variant.stock > 0;
 const fits = (variant: ProductVariant, choice: Choice) =>
   choice.every((option, group) => option === null || variant.option_ids[group] === option);
 
-/** The choice with another option in one group. */
+/** Returns the choice with one group's option replaced. */
 export function withOption(choice: Choice, group: number, option: number | null): Choice {
   return choice.map((chosen, index) => (index === group ? option : chosen));
 }
 
-/** The variant that a running deal is for; null without a deal, and where none of it is left. */
+/** The variant of a running deal; null without a deal or if it is sold out. */
 export function dealVariant({ variants, flash_deal }: Choosable): ProductVariant | null {
   return variants.find((variant) => variant.id === flash_deal?.variant_id && inStock(variant)) ?? null;
 }
 
-/** The variant that the page opens with: the deal's, where the product costs what the deal says. */
+/** The variant to preselect: the deal's, if it is the cheapest in stock. */
 export function openingVariant(product: Choosable): ProductVariant | null {
   const deal = dealVariant(product);
   const isCheapest = product.variants.every(
@@ -38,8 +35,8 @@ export function openingVariant(product: Choosable): ProductVariant | null {
 }
 
 /**
- * What is chosen before the customer chooses: the variant of the deal, whose price the page was opened for; the only one that can be
- * bought; or at least every group that has a single option.
+ * The initial choice: the deal's variant, whose price the customer clicked on; else the only buyable variant; else the option
+ * of each group that has only one.
  */
 export function initialChoice(product: Choosable): Choice {
   const { variance_groups, variants } = product;
@@ -53,13 +50,13 @@ export function initialChoice(product: Choosable): Choice {
   });
 }
 
-/** The variant that the choice means, sold out or not; null until every group has its option, or where none is made. */
+/** The chosen variant, sold out or not. Null if the choice is incomplete or the combination does not exist. */
 export function chosenVariant({ variants }: Choosable, choice: Choice): ProductVariant | null {
   if (choice.includes(null)) return null;
   return variants.find((variant) => fits(variant, choice)) ?? null;
 }
 
-/** How an option stands beside the rest of the choice. */
+/** Availability of an option, given the rest of the choice. */
 export function optionState(
   { variants }: Choosable,
   choice: Choice,
@@ -73,7 +70,7 @@ export function optionState(
     : "elsewhere";
 }
 
-/** What an option costs by the deal: where choosing it beside the rest of the choice means the deal's variant. */
+/** Deal price of an option, if choosing it with the rest of the choice gives the deal's variant; otherwise null. */
 export function dealPriceOf(
   product: Choosable,
   choice: Choice,
@@ -84,12 +81,12 @@ export function dealPriceOf(
   return deal && fits(deal, withOption(choice, group, option)) ? deal.price_after_discount : null;
 }
 
-/** The groups in which nothing is chosen yet, by their place. */
+/** Indexes of the groups without a choice. */
 export function missingGroups(choice: Choice): number[] {
   return choice.flatMap((option, group) => (option === null ? [group] : []));
 }
 
-/** Names of the options of `group` that can be bought with the rest of the choice. */
+/** Names of the options in `group` that are available with the rest of the choice. */
 export function optionsInstead(product: Choosable, choice: Choice, group: number): string[] {
   const options = product.variance_groups[group]?.options ?? [];
   return options
@@ -97,17 +94,17 @@ export function optionsInstead(product: Choosable, choice: Choice, group: number
     .map(({ name }) => name);
 }
 
-/** What the price block and the stepper go by. Amounts are dong a piece. */
+/** Price and stock for the price block and the stepper. Prices are in dong per piece. */
 export interface Offer {
   price: number;
   original: number;
-  /** Other variants that still fit cost more. */
+  /** Whether other matching variants cost more. */
   from: boolean;
-  /** Pieces of the variant, or of the best-stocked one that still fits. */
+  /** Stock of the variant, or of the matching one with the most stock. */
   stock: number;
 }
 
-/** The cheapest variant that still fits the choice; one in stock before one that is not. */
+/** The cheapest variant matching the choice, preferring those in stock. Null if none matches. */
 export function offerOf({ variants }: Choosable, choice: Choice): Offer | null {
   const fitting = variants.filter((variant) => fits(variant, choice));
   const buyable = fitting.filter(inStock);
@@ -126,7 +123,7 @@ export function offerOf({ variants }: Choosable, choice: Choice): Offer | null {
   };
 }
 
-/** The picture of what is chosen: the first chosen option that has one. */
+/** Picture of the first chosen option that has one; null if none has. */
 export function choicePicture({ variance_groups }: Choosable, choice: Choice): string | null {
   for (const [index, group] of variance_groups.entries()) {
     const picture = group.options.find(({ id }) => id === choice[index])?.image_url;
@@ -135,20 +132,20 @@ export function choicePicture({ variance_groups }: Choosable, choice: Choice): s
   return null;
 }
 
-/** Names of what is chosen, in the groups' order. */
+/** Names of the chosen options, in the groups' order. */
 export function choiceNames({ variance_groups }: Choosable, choice: Choice): string[] {
   return variance_groups.flatMap(
     (group, index) => group.options.find(({ id }) => id === choice[index])?.name ?? [],
   );
 }
 
-/** The choice that means a variant; null where the product has no such variant, or nothing to choose. */
+/** The choice for a variant id; null if there is no such variant or nothing to choose. */
 export function choiceOf({ variance_groups, variants }: Choosable, variantId: number | null): Choice | null {
   if (variance_groups.length === 0) return null;
   return variants.find(({ id }) => id === variantId)?.option_ids ?? null;
 }
 
-/** A product's pictures and videos, the picture of a variant in front of them. */
+/** A product's media with the variant's picture moved to the front. */
 export function mediaWithVariantFirst(
   product: Choosable & Pick<ProductDetail, "media">,
   variantId: number | null,

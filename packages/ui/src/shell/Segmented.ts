@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins, radius, space, text } from "../foundations/index.ts";
 
-/** A few choices in one pill; the one that is on is marked. */
+/** Segmented control: a few choices in one pill, with the current one marked. */
 export const Segmented = styled.div`
   display: inline-flex;
   padding: 3px;

@@ -1,5 +1,5 @@
-/** Id of the element that holds the page's content. */
+/** Id of the page's `main` element. */
 export const MAIN_ID = "main";
 
-/** Where a list's results begin: what is asked for anew is shown from here on. */
+/** Id of the start of a list's results, to scroll to after they change. */
 export const RESULTS_ID = "results";

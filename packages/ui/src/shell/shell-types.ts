@@ -3,8 +3,8 @@ import type { Policy, SupportCategory } from "@sen/domain";
 import type { Locale } from "@sen/i18n";
 
 /**
- * Where the shell leads, in the language of the page. Made once per language: its identity must not change.
- * What has no address is not shown.
+ * URLs of the shell's links, in the page's language. Build it once per language and keep the object stable.
+ * A link without a URL is hidden.
  */
 export interface ShellPaths {
   home: string;
@@ -24,34 +24,34 @@ export interface ShellPaths {
   supportCategory?: (category: SupportCategory) => string;
 }
 
-/** What of a mall the shell shows. */
+/** The parts of a mall that the shell shows. */
 export type ShellMall = Pick<Mall, "id" | "name">;
 
-/** What of a category the shell shows: of those below it the names. */
+/** The parts of a category that the shell shows, with the names of its subcategories. */
 export interface ShellCategory extends Pick<Category, "id" | "name"> {
   image_url?: string;
   children?: readonly Pick<Category, "id" | "name">[];
 }
 
-/** What belongs to the customer; never part of server-rendered HTML. */
+/** Data of the customer; never in server-rendered HTML. */
 export interface ShellCustomer {
-  /** Products in the cart; a guest has one too. */
+  /** Number of products in the cart; guests have a cart too. */
   cartCount: number;
-  /** Notifications not read yet. */
+  /** Number of unread notifications. */
   unreadCount: number;
-  /** Null for a guest. */
+  /** Customer's name; null for a guest. */
   name: string | null;
 }
 
-/** The language on the page and the same page in the others. */
+/** The page's language, and the same page in the others. */
 export interface ShellLanguage {
-  /** The language that the page is in. */
+  /** Language of the page. */
   locale: Locale;
-  /** This page in a language. */
+  /** URL of this page in a language. */
   hrefOf: (locale: Locale) => string;
-  /** Stores the choice; the link itself does the step. */
+  /** Stores the choice; the link itself navigates. */
   onChoose?: (locale: Locale) => void;
 }
 
-/** Which part of the site the page belongs to. */
+/** Section of the site that a page belongs to. */
 export type ShellPlace = "home" | "categories" | "notifications" | "orders" | "account";

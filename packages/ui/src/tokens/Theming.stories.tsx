@@ -9,7 +9,7 @@ import { propertyNames } from "../foundations/theme.ts";
 import { OrderCard } from "../orders/index.ts";
 import { Badge, Button, Notice, TextField, TextLink } from "../primitives/index.ts";
 
-/** What a brand changes most: actions, fields, notices, cards. */
+/** Components that a theme changes most: buttons, fields, notices, cards. */
 function Shelf() {
   return (
     <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
@@ -36,7 +36,7 @@ const meta = { title: "Foundations/Theming", render: () => <Shelf /> } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same components as another mall operator's: color, shape, shadow and font come from tokens alone. */
+/** The same components themed for another mall operator. Color, shape, shadow and font come only from tokens. */
 export const AnotherBrand: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -48,7 +48,7 @@ export const AnotherBrand: Story = {
   },
 };
 
-/** Beside each other, as they can stand on one page of documentation: each has its own tokens. */
+/** Side by side on one docs page, each with its own tokens. */
 export const SideBySide: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -77,7 +77,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** One after the other, as the document has them: the brand's and the scheme's attribute, each with each. */
+/** Sets each combination of brand and scheme on the document, one after the other. */
 function eachDress(look: (dress: string) => void): void {
   const { dataset } = document.documentElement;
   const { theme, scheme } = dataset;
@@ -92,7 +92,7 @@ function eachDress(look: (dress: string) => void): void {
   dataset["scheme"] = scheme;
 }
 
-/** Both brands, light and dark: each pair of colors has, as the browser knows them, the contrast that WCAG 2.2 AA asks for. */
+/** Both brands, light and dark: every color pair meets WCAG 2.2 AA, by the browser's computed colors. */
 export const ContrastOfBothBrands: Story = {
   play: async () => {
     const style = getComputedStyle(document.documentElement);

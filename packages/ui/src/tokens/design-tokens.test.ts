@@ -5,7 +5,7 @@ import { designTokens } from "./design-tokens.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Each leaf with its path: `color.ink`. */
+/** All leaves with their paths, such as `color.ink`. */
 function leavesOf(tree: Tree, path = ""): [path: string, leaf: unknown][] {
   return Object.entries(tree).flatMap(([key, value]): [string, unknown][] => {
     const isLeaf = typeof value !== "object" || value === null || "$type" in value;

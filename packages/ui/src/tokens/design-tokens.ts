@@ -1,6 +1,6 @@
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "../foundations/tokens.ts";
 
-/** A token as the Design Tokens Community Group writes it (Format Module 2025.10). */
+/** A token in the Design Tokens Community Group format (Format Module 2025.10). */
 export interface DesignToken {
   $type:
     "color" | "dimension" | "fontFamily" | "fontWeight" | "typography" | "transition" | "shadow" | "number";
@@ -18,7 +18,7 @@ const LENGTH = /^(?<value>-?[\d.]+)(?<unit>px|rem)?$/;
 const TRANSITION = /^(?<duration>\d+)ms cubic-bezier\((?<curve>[^)]+)\)$/;
 const TYPE = /^(?<weight>\d+) (?<size>[\d.]+)rem\/(?<line>[\d.]+) var\(--sen-font-family\)$/;
 
-/** The named parts of a token's text. Throws where it is written otherwise than its group is. */
+/** Parses a token's text into named groups. Throws if it does not match the pattern. */
 function partsOf(pattern: RegExp, text: string): Record<string, string> {
   const parts = pattern.exec(text)?.groups;
   if (!parts) throw new Error(`The design tokens have no way of writing "${text}".`);
@@ -39,7 +39,7 @@ function lengthOf(text: string) {
   return { value: Number(value), unit };
 }
 
-/** `0 1px 2px rgb(60 30 42 / 0.06), …` */
+/** Parses `0 1px 2px rgb(60 30 42 / 0.06), …`. */
 function shadowOf(text: string) {
   return text.split(/, (?=-?\d)/).map((layer) => {
     const [offsetX = "", offsetY = "", blur = "", ...color] = layer.split(" ");
@@ -73,7 +73,7 @@ function typographyOf(text: string) {
   };
 }
 
-/** `68ch` is no dimension of the format, which knows px and rem: its number is what remains. */
+/** The format has only px and rem, so `68ch` becomes a plain number. */
 function widthOf(text: string): DesignToken {
   const $value = Number(text.replace(/ch$/, ""));
   return { $type: "number", $value, $description: "In widths of the digit 0 (CSS ch)." };
@@ -89,8 +89,8 @@ function group<T>(
 }
 
 /**
- * All tokens of one scheme for design tools and for generators of other platforms, in the format of the Design Tokens
- * Community Group. Made of the same values as the custom properties.
+ * All tokens of one scheme in the Design Tokens Community Group format, for design tools and code generators. Built from
+ * the same values as the custom properties.
  */
 export function designTokens(scheme: "light" | "dark"): DesignTokenGroup {
   const { space, radius, font, text, weight, motion, layer } = constants;

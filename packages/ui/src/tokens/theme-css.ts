@@ -2,28 +2,28 @@ import { declarations, type Tree } from "../foundations/declarations.ts";
 import { propertyNames } from "../foundations/theme.ts";
 import type { constants, lightColours, lightShadows } from "../foundations/tokens.ts";
 
-/** Any of the tokens of a group, by the names that the foundations give them. */
+/** A subset of a token group, with the foundations' names. */
 type Some<T> = { readonly [K in keyof T]?: T[K] extends string | number ? T[K] | string : Some<T[K]> };
 
-/** What one color scheme may set. */
+/** Tokens that a color scheme may set. */
 export interface ThemeScheme {
   color?: Partial<typeof lightColours>;
   shadow?: Partial<typeof lightShadows>;
 }
 
-/** Another brand: the tokens that it has for itself. What it leaves out stays as the foundations have it. */
+/** A brand's own tokens. Tokens it leaves out keep the foundations' values. */
 export interface Theme {
   light: ThemeScheme;
   dark: ThemeScheme;
-  /** What is the same in both schemes: family, type, radii, sizes. */
+  /** Tokens shared by both schemes: font family, type, radii, sizes. */
   constants?: Some<typeof constants>;
 }
 
 /**
- * A style sheet that dresses every component in a theme, by custom properties alone. It stands in no cascade layer and so
- * wins over `global.css`, wherever it is read. A person's own contrast colors and wish for no motion win over the theme.
+ * A style sheet that themes every component through custom properties alone. It is in no cascade layer, so it overrides
+ * `global.css` in any order. Forced colors and reduced motion override the theme.
  *
- * @param selector of the document's root in this theme: `:root[data-theme=lam]` where several can be chosen
+ * @param selector the document root in this theme: `:root[data-theme=lam]` if there are several themes
  */
 export function themeCss({ light, dark, constants = {} }: Theme, selector = ":root"): string {
   const { motion = {}, ...others } = constants;

@@ -3,13 +3,13 @@ import { contrastRatio } from "../foundations/contrast.ts";
 import { darkColours, lightColours } from "../foundations/tokens.ts";
 import type { Theme } from "./theme-css.ts";
 
-/** Two colors that components put on each other, too alike in this scheme. */
+/** A color pair with too little contrast in this scheme. */
 export interface UnreadablePair extends ColourPair {
   scheme: "light" | "dark";
   ratio: number;
 }
 
-/** The pairs of a theme (colors as `#rrggbb`) that have less contrast than WCAG 2.2 AA asks; none is what a theme's test should find. */
+/** Returns a theme's color pairs (as `#rrggbb`) that fail WCAG 2.2 AA contrast. A theme's test should expect none. */
 export function unreadablePairs({ light, dark }: Theme): UnreadablePair[] {
   const schemes = {
     light: { ...lightColours, ...light.color },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { turnstile } from "./turnstile.ts";
 
-/** Siteverify, as Cloudflare documents it: a token is good once. */
+/** A double of Siteverify, which accepts a token once. */
 const asked: unknown[] = [];
 let answer: object | null = {};
 const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Captcha } from "../../ports/captcha.ts";
 
-/** The two keys of a widget at Cloudflare. */
+/** The two keys of a Turnstile widget. */
 export interface TurnstileKeys {
   siteKey: string;
   secret: string;
@@ -11,11 +11,11 @@ export interface TurnstileKeys {
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 const SITEVERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TIMEOUT_MS = 5_000;
-/** Checks at a time, and how many wait: more than these are answered as if Cloudflare were down. */
+/** Concurrent checks, and the queue behind them. Beyond that, Cloudflare counts as unreachable. */
 const AT_A_TIME = 8;
 const WAITING = 32;
 
-/** What Siteverify answers. `hostname` is the page's that showed the widget. */
+/** Siteverify's response. `hostname` is that of the page that showed the widget. */
 const answerSchema = z.object({
   success: z.boolean(),
   hostname: z.optional(z.string()),
@@ -24,11 +24,11 @@ const answerSchema = z.object({
 });
 
 /**
- * Cloudflare Turnstile. A token is good once and for 300 seconds; Siteverify sees to both, and answers the `action` and `cdata` that the
- * widget was shown with. The hostname is compared by ourselves.
+ * Cloudflare Turnstile. Siteverify enforces that a token is used once and within 300 seconds, and returns the `action` and `cdata` that the
+ * widget was shown with. We compare the hostname ourselves.
  *
- * @param site where customers open the shop
- * @param url Siteverify; another in tests
+ * @param site the shop's public URL
+ * @param url Siteverify's URL; another in tests
  */
 export function turnstile(
   { siteKey, secret }: TurnstileKeys,

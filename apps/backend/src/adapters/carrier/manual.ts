@@ -1,6 +1,6 @@
 import type { Carrier } from "../../ports/carrier.ts";
 
-/** The mall's own riders: prices are the shop's table of rates, and the operator types each code and each step. Nothing is invented. */
+/** The mall's own riders. Prices come from the shop's rate table, and the operator types in each tracking code and each step. */
 export const manualCarrier: Carrier = {
   id: "manual",
   isSimulated: false,

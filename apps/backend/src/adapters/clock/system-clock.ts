@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Clock } from "../../ports/clock.ts";
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => setTimeout(milliseconds),

@@ -62,7 +62,7 @@ it("signs in to the server and hands over a mail with every letter of Vietnamese
   expect(decoded(head, body)).toContain("Chào Minh, đây là Sen.");
 });
 
-/** The text of a mail, by the encoding that its head names. */
+/** Decodes an email's text by the encoding in its header. */
 function decoded(head: string, body: string): string {
   if (/base64/i.test(head.replace(/^Subject.*$/m, ""))) return Buffer.from(body, "base64").toString();
   const bytes = body

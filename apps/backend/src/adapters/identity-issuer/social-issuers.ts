@@ -8,10 +8,10 @@ import {
   type SocialIssuers,
 } from "../../ports/identity-issuer.ts";
 
-/** Seconds that an issuer may take for an answer. */
+/** Timeout of a request to an issuer, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
-/** The issuers that are configured; in a demonstration without any, the simulated one. */
+/** The configured issuers; in a demonstration without any, the simulated one. */
 export function connectIssuers(
   configured: readonly SocialIssuer[] | undefined,
   simulated: SimulatedIssuer | null,
@@ -26,7 +26,7 @@ function identityIssuer(
 ): IdentityIssuer {
   let found: Promise<client.Configuration> | null = null;
   const isSimulated = fetch !== undefined;
-  /** Found once it is needed; a discovery that failed is tried again by the next who asks. */
+  /** Discovers the issuer on first use. A failed discovery is retried by the next call. */
   const configuration = () =>
     (found ??= client
       .discovery(
@@ -59,7 +59,7 @@ function identityIssuer(
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
-        // Who shares a device chooses anew each time.
+        // On a shared device, each sign-in must let the person choose an account.
         prompt: isSimulated ? "login" : "select_account",
         ui_locales: locale,
       });
@@ -102,7 +102,7 @@ function personOf(subject: string, told: Readonly<Record<string, unknown>>): Iss
   };
 }
 
-/** The platform's fetch rejects with a `TypeError` where no answer came, and with a `TimeoutError` where it came too late. */
+/** The platform's fetch rejects with `TypeError: fetch failed` if there was no response, and with a `TimeoutError` after the timeout. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { cause } = error;

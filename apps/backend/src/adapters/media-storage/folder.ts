@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 
-/** Keeps files in a folder. A file appears under its name only when it is whole. */
+/** Stores files in a folder. A file appears under its name only once it is complete. */
 export function folderStorage(folder: string): MediaStorage {
   const root = resolve(folder);
   const pathOf = (key: string) => {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "sen-storage-"));
 const small = Buffer.from("mười hai bông sen");
 const large = Buffer.alloc(12 * 1024 * 1024, 5);
 
-/** As much of S3 as a storage asks for: objects, parts of them, uploads in parts. */
+/** The part of S3 that the storage uses: objects, ranges and multipart uploads. */
 function smallS3(): { server: Server; objects: Map<string, Buffer>; parts: () => number } {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Buffer[]>();

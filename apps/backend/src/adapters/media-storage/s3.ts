@@ -4,25 +4,25 @@ import type { Readable } from "node:stream";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 
-/** Where files are kept in an S3-compatible store. Keys come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
+/** An S3-compatible store. Credentials come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of another provider than AWS; null for AWS. */
+  /** Endpoint of a provider other than AWS; null for AWS. */
   endpoint: string | null;
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean;
 }
 
-/** A part of an upload, in bytes: the least that S3 takes, and all that is held in memory of a file. */
+/** Size of one part of a multipart upload, in bytes: the minimum that S3 accepts, and all of a file that is held in memory. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** Files that are written at a time: each holds a part in memory. */
+/** Concurrent uploads; each holds one part in memory. */
 const WRITES_AT_A_TIME = 4;
 
-/** Keeps files in an S3-compatible store. Its client is loaded by the first file, so that a shop with a folder does not carry it. */
+/** Stores files in an S3-compatible store. The SDK is loaded on first use, so that a shop with a folder does not load it. */
 export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): MediaStorage {
   let client: Promise<S3Client> | null = null;
-  // Those who wait are bounded already: they are uploads.
+  // The queue needs no limit here: uploads are limited before they get this far.
   const limited = concurrencyLimit(WRITES_AT_A_TIME, { waiting: Infinity });
   const connected = () =>
     (client ??= import("@aws-sdk/client-s3").then(

@@ -16,7 +16,7 @@ import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { gatewayRegistry } from "./registry.ts";
 
-/** What every gateway is made to do, with its real adapter. */
+/** Runs the same scenarios against every gateway's real adapter. */
 describe.each([
   ["VNPay", vnpayDouble],
   ["MoMo", momoDouble],
@@ -168,7 +168,7 @@ describe.each([
       await work();
       double.decideRefunds("completed");
       expect(backOf(before)).toHaveLength(1);
-      // VNPay finds a refund by its number alone: a person looks there for it.
+      // VNPay finds a refund only by its number, so without one a person must look there.
       const { gateway_reference } = (await transferOf(refund)) ?? {};
       if (gateway_reference === null) {
         await shop.db

@@ -1,13 +1,13 @@
-/** Longest answer of a gateway, in bytes; theirs are below 4 kB. */
+/** Largest accepted response of a gateway, in bytes; real ones are below 4 kB. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** What a gateway answered over HTTP. */
+/** A gateway's HTTP response. */
 export interface HttpAnswer {
   status: number;
   body: unknown;
 }
 
-/** Posts JSON to a gateway and reads its JSON. Throws where nothing comes in time, where it is no JSON, or where it does not end. */
+/** Posts JSON to a gateway and parses its JSON response. Throws on a timeout, invalid JSON, or a response that is too long. */
 export async function postJson(url: string, body: object, timeoutMs: number): Promise<HttpAnswer> {
   const response = await fetch(url, {
     method: "POST",

@@ -26,7 +26,7 @@ describe("VNPay's published payment address", () => {
 });
 
 describe("MoMo's published messages", () => {
-  // The text that each page signs, written out by hand.
+  // The signed text of each documentation page, written out by hand.
   it("ask for a page with the fields that are signed, in their order", () => {
     const { signature, lang, ...sent } = MOMO_CREATE;
     const text =

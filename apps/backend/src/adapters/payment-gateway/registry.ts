@@ -1,8 +1,8 @@
 import type { PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
-import { GatewayNotConfigured, takesAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
+import { GatewayNotConfigured, acceptsAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
 
-/** @param offered which of them customers choose among @default all */
+/** @param offered the gateways that customers choose among @default all */
 export function gatewayRegistry(
   all: readonly PaymentGateway[],
   offered: readonly PaymentGatewayId[] = all.map(({ id }) => id),
@@ -13,7 +13,7 @@ export function gatewayRegistry(
     all,
     offered: choices,
     choose(wanted, amount) {
-      const able = choices.filter((gateway) => takesAmount(gateway, amount));
+      const able = choices.filter((gateway) => acceptsAmount(gateway, amount));
       return able.find(({ id }) => id === wanted) ?? able[0] ?? null;
     },
     named(id) {

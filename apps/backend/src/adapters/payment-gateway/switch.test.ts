@@ -39,14 +39,14 @@ const momoAccount = {
   MOMO_API_URL: momo.url,
 };
 const before = { PAYMENT_GATEWAYS: "vnpay", ...vnpayAccount };
-/** Customers choose MoMo from now on; VNPay's account stays in the settings. */
+/** Customers can only choose MoMo from now on; VNPay's account stays configured. */
 const after = { PAYMENT_GATEWAYS: "momo", ...vnpayAccount, ...momoAccount };
 
 const shop = useShop(undefined, undefined, before);
 const { giveAddress, buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
-/** The shop as it is after the switch: another process, the same database. */
+/** The shop after the switch: another process on the same database. */
 let switched: TestShop;
 let token = "";
 

@@ -1,28 +1,28 @@
 import webPush from "web-push";
 import type { PushSender } from "../../ports/push.ts";
 
-/** The shop's keys for push messages, and who is written to about them. */
+/** The shop's VAPID keys, and the contact for push services. */
 export interface VapidSettings {
   publicKey: string;
   privateKey: string;
   /** `https:` or `mailto:`. */
   subject: string;
-  /** Hosts of the push services; one that begins with a dot stands for all below it. */
+  /** Hosts of push services; a leading dot matches all subdomains. */
   services: readonly string[];
 }
 
-/** How long a service keeps a message for a device that is off, in seconds. */
+/** How long a service stores a message for an offline device, in seconds. */
 const TTL_SECONDS = 24 * 60 * 60;
-/** Longest wait for a service, in milliseconds. */
+/** Request timeout, in ms. */
 const TIMEOUT_MS = 10_000;
-/** How long a signature is sent again, in milliseconds; it is good for twelve hours. RFC 8292 lets it be: signing takes as long as encrypting. */
+/** How long a signature is reused, in ms; it is valid for twelve hours. RFC 8292 allows that, and signing costs as much as encrypting. */
 const SIGNATURE_MS = 60 * 60 * 1000;
-/** Services whose signature is kept; those of a wildcard may be many. */
+/** Maximum number of cached signatures, since a wildcard may match many services. */
 const SIGNATURES = 100;
-/** The browser is not there any more, or has unsubscribed. */
+/** Status codes for a subscription that no longer exists. */
 const GONE: readonly number[] = [404, 410];
 
-/** Push messages by RFC 8030, encrypted by RFC 8291, signed by RFC 8292. */
+/** Push messages by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. */
 export function webPushSender({ services, publicKey, privateKey, subject }: VapidSettings): PushSender {
   const signatures = new Map<string, { authorization: string; until: number }>();
   function signatureFor(origin: string): string {
@@ -75,6 +75,6 @@ export function webPushSender({ services, publicKey, privateKey, subject }: Vapi
   };
 }
 
-/** New keys, for a shop that is configured with none. */
+/** Generates keys for a shop that has none configured. */
 export const newVapidKeys = (): Pick<VapidSettings, "publicKey" | "privateKey"> =>
   webPush.generateVAPIDKeys();

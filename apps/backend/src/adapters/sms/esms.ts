@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "./post.ts";
-import { MessageTrouble, type SmsSender } from "../../ports/sms.ts";
+import { MessageError, type SmsSender } from "../../ports/sms.ts";
 
 /** The account at eSMS. */
 export interface EsmsSettings {
@@ -8,7 +8,7 @@ export interface EsmsSettings {
   apiUrl: string;
   apiKey: string;
   secretKey: string;
-  /** The registered name that phones show. */
+  /** The registered sender name that phones show. */
   brandname: string;
 }
 
@@ -16,17 +16,17 @@ export interface EsmsSettings {
 const answer = z.object({ CodeResult: z.coerce.string(), SMSID: z.string().nullish() });
 
 const TAKEN = "100";
-/** The message of this RequestId was taken before. */
+/** A message with this RequestId was accepted before. */
 const DUPLICATE = "124";
-/** What is wrong with one message (https://developers.esms.vn/en/esms-api/table-of-error-codes): a blocked number, a wrong one, a network that the name is not registered with. */
+/** Errors of a single message (https://developers.esms.vn/en/esms-api/table-of-error-codes): a blocked or invalid number, an unregistered network. */
 const OF_MESSAGE = ["99", "108", "177"];
-/** What is wrong with the account: keys, prices, balance, name, type, address, template. */
+/** Errors of the account: keys, prices, balance, sender name, type, address, template. */
 const OF_ACCOUNT = ["101", "102", "103", "104", "118", "140", "146"];
-/** Customer care, which one-time codes are. */
+/** The customer care message type, which covers one-time codes. */
 const CUSTOMER_CARE = "2";
 const LATIN = /^[\n\r\x20-\x7E]*$/;
 
-/** Brand-name messages by eSMS (SendMultipleMessage_V4). */
+/** Brand-name messages through eSMS (SendMultipleMessage_V4). */
 export function esmsSender(settings: EsmsSettings, timeoutMs = MESSAGE_TIMEOUT_MS): SmsSender {
   const { apiUrl, apiKey, secretKey, brandname } = settings;
   return {
@@ -43,21 +43,21 @@ export function esmsSender(settings: EsmsSettings, timeoutMs = MESSAGE_TIMEOUT_M
           Phone: to,
           Content: text,
           IsUnicode: LATIN.test(text) ? "0" : "1",
-          // Blocks a second message of the same id for a day.
+          // eSMS blocks a second message with the same id for a day.
           RequestId: id,
         }),
         timeoutMs,
       });
       const read = answer.safeParse(said);
-      if (!read.success) throw new MessageTrouble("unavailable", "esms", "incomplete");
+      if (!read.success) throw new MessageError("unavailable", "esms", "incomplete");
       const { CodeResult: code, SMSID } = read.data;
       if (code === DUPLICATE || (code === TAKEN && SMSID)) return SMSID ?? id;
-      throw new MessageTrouble(kindOf(code), "esms", code);
+      throw new MessageError(kindOf(code), "esms", code);
     },
   };
 }
 
-function kindOf(code: string): MessageTrouble["kind"] {
+function kindOf(code: string): MessageError["kind"] {
   if (OF_MESSAGE.includes(code)) return "refused";
   return OF_ACCOUNT.includes(code) ? "account" : "unavailable";
 }

@@ -1,11 +1,11 @@
-import { MessageTrouble } from "../../ports/sms.ts";
+import { MessageError } from "../../ports/sms.ts";
 
-/** Longest wait for a provider's answer. */
+/** Request timeout of a provider. */
 export const MESSAGE_TIMEOUT_MS = 8_000;
-/** Answers are some hundred bytes. */
+/** Largest accepted response, in characters; real ones have a few hundred. */
 const LARGEST_ANSWER = 64 * 1024;
 
-/** Posts to a provider and reads its JSON; throws `unavailable` where none comes. */
+/** Posts to a provider and parses its JSON response. Throws `unavailable` if there is none that can be read. */
 export async function postForJson(
   provider: string,
   url: string,
@@ -22,11 +22,11 @@ export async function postForJson(
       if (text.length > LARGEST_ANSWER) throw new RangeError("too long");
     }
   } catch (error) {
-    throw new MessageTrouble("unavailable", provider, error instanceof Error ? error.name : "unreachable");
+    throw new MessageError("unavailable", provider, error instanceof Error ? error.name : "unreachable");
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new MessageTrouble("unavailable", provider, "unreadable");
+    throw new MessageError("unavailable", provider, "unreadable");
   }
 }

@@ -14,35 +14,35 @@ import {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A customer waits for these. A still of a 4K film (HEVC, 10 bits) takes 270 MB; the sound of ten minutes is written anew in
- * twelve seconds of a slow core.
+ * Limits of work that a customer waits for. A still of a 4K video (HEVC, 10-bit) takes 270 MB; re-encoding ten minutes of sound takes
+ * twelve seconds on a slow core.
  */
 const ASKED: Bounds = {
   seconds: 300,
   cpuSeconds: 30,
   memoryBytes: 320 * MEGABYTE,
-  // A film of some kilobytes may name the same megabyte as each of a million samples.
+  // A file of a few kilobytes may declare the same megabyte as each of a million samples.
   fileBytes: 256 * MEGABYTE,
   niceness: 5,
 };
-/** Nobody waits for these: answers go first. Far longer than the longest video takes on a slow core; both qualities of a 4K film take 350 MB. */
+/** Limits of background work, at low priority. Far above what the longest video takes on a slow core; both qualities of a 4K video take 350 MB. */
 const ENCODE: Bounds = {
   seconds: 20 * 60,
   memoryBytes: 512 * MEGABYTE,
   fileBytes: 512 * MEGABYTE,
   niceness: 10,
 };
-/** Bytes of one allocation: a decoded picture of the most pixels fits, an index of millions of samples does not. */
+/** Largest single allocation, in bytes: room for the largest decoded frame, but not for an index of millions of samples. */
 const MAX_ALLOCATION = String(64 * MEGABYTE);
-/** Seconds of a video that are worked on, whatever its container says: more than any has that comes here. */
+/** Longest part of a video to process, in seconds, whatever its container claims. Longer than any accepted video. */
 const ENCODE_SECONDS = 15 * 60;
-/** Pixels of a decoded picture at most (8K is not taken), whatever the container says. */
+/** Most pixels of a decoded frame, whatever the container claims; excludes 8K. */
 const PIXELS_MAX = 9_000_000;
-/** Seconds of a video that are looked through for a still, and pictures that it is chosen from. */
+/** How many seconds of a video are searched for a still, and among how many frames. */
 const STILL_SECONDS = 5;
 const STILL_CHOICE = 24;
 
-/** Of a video's tracks, the first of pictures (no cover) and the first of sound; of what is written beside them, nothing. */
+/** Selects the first video track (not cover art) and the first audio track, and drops all metadata. */
 const ONLY_PICTURE_AND_SOUND = [
   ...["-map", "0:V:0", "-map", "0:a:0?", "-dn", "-sn"],
   ...["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact"],
@@ -51,9 +51,9 @@ const SOUND = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
 const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
 
 /**
- * The program ffmpeg, as a process of its own: from `FFMPEG_PATH`, or on the PATH; ffprobe stands beside it. It sees files alone (no network), opens them as the
- * format that our own look at the content found, works on one thread, and is killed where it takes too much time or memory: the
- * video cannot be read then. The caller decides how many run at a time.
+ * Runs ffmpeg in a child process, from `FFMPEG_PATH` or the PATH, with ffprobe next to it. It can open files only (no network), in the format
+ * that we detected ourselves, uses one thread, and is killed when it exceeds its time or memory; the video then counts as unreadable.
+ * The caller limits how many run at a time.
  */
 export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
   const program = given ?? findProgram("ffmpeg");
@@ -106,7 +106,7 @@ const file = (path: string) => `file:${path}`;
 
 const probeOf = (program: string | null) => program && join(dirname(program), "ffprobe");
 
-/** Runs ffmpeg or ffprobe. What it cannot do within its bounds is the video's fault. */
+/** Runs ffmpeg or ffprobe. A failure within the limits counts as the video's fault. */
 async function runTool(program: string | null, args: readonly string[], bounds: Bounds): Promise<string> {
   if (program === null) throw new RangeError("No ffmpeg was found");
   try {
@@ -116,7 +116,7 @@ async function runTool(program: string | null, args: readonly string[], bounds: 
   }
 }
 
-/** What a video may lead to while it is read. */
+/** Options that restrict what a video can make ffmpeg open or decode. */
 function sandbox({ type }: VideoFile): string[] {
   const limits = ["-protocol_whitelist", "file,pipe", "-threads", "1", "-max_pixels", String(PIXELS_MAX)];
   return [...limits, "-f", type === "video/webm" ? "matroska" : "mov"];
@@ -128,7 +128,7 @@ function input(video: VideoFile, options: readonly string[] = []): string[] {
 
 const FACTS = "stream=width,height:stream_side_data=rotation:format=duration";
 
-/** What ffprobe wrote of `FACTS`. */
+/** ffprobe's output for `FACTS`. */
 interface Probed {
   streams?: { width?: number; height?: number; side_data_list?: { rotation?: number }[] }[];
   format?: { duration?: string };
@@ -159,7 +159,7 @@ function quality({ path, lines, kbps }: WantedQuality): string[] {
   ];
 }
 
-/** Where nothing could be decoded, ffmpeg ends well and writes nothing. */
+/** If nothing could be decoded, ffmpeg exits successfully without writing a file. */
 async function assertWritten(path: string): Promise<void> {
   const written = await stat(path).catch(() => null);
   if (!written || written.size === 0) throw new UnreadableVideo("Nothing of it could be read");

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@sen/domain";
 import { index, pgTable, text, uuid } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const OUTCOMES = ["paid", "declined", "closed"] as const;
@@ -8,15 +8,15 @@ const OUTCOMES = ["paid", "declined", "closed"] as const;
 const REFUND_OUTCOMES = ["completed", "failed"] as const;
 
 /**
- * The memory of the simulated payment gateway: what a real one keeps on its own side. Nothing else reads or writes it;
- * the shop learns of it through the gateway's interface only.
+ * The simulated payment gateway's own records, which a real gateway keeps on its side. Nothing else reads or writes them;
+ * the shop uses the gateway's interface only.
  */
 export const gatewaySessions = pgTable(
   "gateway_sessions",
   {
-    /** In the address of the page; unguessable. */
+    /** Part of the page's URL; unguessable. */
     token: uuid().primaryKey().defaultRandom(),
-    /** The shop's name of the payment (`payments.reference`): a payment has one page. */
+    /** The shop's reference of the payment (`payments.reference`). A payment has one page. */
     reference: uuid().notNull().unique(),
     amount: dong().notNull(),
     description: text().notNull(),
@@ -27,22 +27,22 @@ export const gatewaySessions = pgTable(
     decided_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.decided_at), among(t.locale, LANGUAGES), among(t.outcome, OUTCOMES)],
+  (t) => [index().on(t.decided_at), oneOfValues(t.locale, LANGUAGES), oneOfValues(t.outcome, OUTCOMES)],
 );
 
-/** The refunds of the simulated payment gateway, as it keeps them on its own side. */
+/** The simulated payment gateway's own records of refunds. */
 export const gatewayRefunds = pgTable(
   "gateway_refunds",
   {
-    /** The shop's name of the refund: asked again, it is the same one. */
+    /** The shop's reference of the refund. Repeating it does not create a second refund. */
     reference: uuid().primaryKey(),
-    /** Which payment the money goes back of. */
+    /** The payment being refunded. */
     payment_reference: uuid().notNull(),
     amount: dong().notNull(),
-    /** Null while the bank has not decided. */
+    /** Null until the bank has decided. */
     outcome: text({ enum: REFUND_OUTCOMES }),
     decided_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.payment_reference), index().on(t.decided_at), among(t.outcome, REFUND_OUTCOMES)],
+  (t) => [index().on(t.payment_reference), index().on(t.decided_at), oneOfValues(t.outcome, REFUND_OUTCOMES)],
 );

@@ -1,4 +1,4 @@
-/** Every table, for the migrations and for reading across modules. Each stands with the module that writes it. */
+/** Every table, for migrations and for reads across modules. Each is defined in the module that writes it. */
 export * from "../../modules/addresses/tables.ts";
 export * from "../../modules/blog/tables.ts";
 export * from "../../modules/cart/tables.ts";

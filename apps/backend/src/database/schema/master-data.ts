@@ -1,6 +1,6 @@
 import { boolean, check, pgTable, sql, text } from "../drizzle.ts";
 
-/** Which version of the master data (places, banks, ways of delivery) the shop has: one row. */
+/** The version of the master data (places, banks, delivery types) in this database: a single row. */
 export const masterData = pgTable(
   "master_data",
   {

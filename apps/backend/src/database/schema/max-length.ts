@@ -9,7 +9,7 @@ interface Schema {
 
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
 
-/** How long the contract lets a text be, in characters: `maxLength("WardCode")`, or a field of an entity, `maxLength("Order", "code")`. */
+/** The contract's maximum length of a text, in characters: `maxLength("WardCode")`, or of an entity's field: `maxLength("Order", "code")`. */
 export function maxLength(entity: string, field?: string): number {
   const text = field === undefined ? { $ref: entity } : propertyOf({ $ref: entity }, field);
   const limit = text && resolved(text).maxLength;

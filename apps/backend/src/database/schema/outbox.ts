@@ -1,22 +1,22 @@
 import { index, pgTable, text } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { moment, rowId } from "./columns.ts";
 
-/** What reaches customers outside of the shop. */
+/** Channels for messages to customers. */
 export const MESSAGE_CHANNELS = ["sms", "email"] as const;
 
-/** What a demonstration would have sent, for `npm run operator -- outbox`. A real shop writes nothing here. */
+/** Messages that a demonstration records instead of sending, for `npm run operator -- outbox`. A real shop writes nothing here. */
 export const outbox = pgTable(
   "outbox",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
-    /** A phone number or a mail address. */
+    /** A phone number or email address. */
     recipient: text().notNull(),
-    /** Of a mail. */
+    /** Of an email. */
     subject: text(),
     text: text().notNull(),
     sent_at: moment().notNull(),
   },
-  (t) => [index().on(t.recipient, t.id), index().on(t.sent_at), among(t.channel, MESSAGE_CHANNELS)],
+  (t) => [index().on(t.recipient, t.id), index().on(t.sent_at), oneOfValues(t.channel, MESSAGE_CHANNELS)],
 );

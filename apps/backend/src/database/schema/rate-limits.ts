@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "../drizzle.ts";
 import { moment } from "./columns.ts";
 
-/** Counters of the rate limiter, shared by all processes; `rate-limiter-flexible` names them so. */
+/** The rate limiter's counters, shared by all processes. `rate-limiter-flexible` prescribes the column names. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -1,11 +1,11 @@
 import { boolean, check, pgTable, sql, text } from "../drizzle.ts";
-import { among } from "./checks.ts";
+import { oneOfValues } from "./checks.ts";
 import { moment } from "./columns.ts";
 
-/** What a database can be, as `SEN_MODE` names it. */
+/** The kinds of database, as in `SEN_MODE`. */
 export const SHOP_MODES = ["demo", "production"] as const;
 
-/** What this database is, for good: one row, written when it is filled as a demonstration or first opened as a real shop. */
+/** The database's kind, for good: one row, written when it is seeded as a demonstration or first opened as a real shop. */
 export const shopMode = pgTable(
   "shop_mode",
   {
@@ -13,5 +13,5 @@ export const shopMode = pgTable(
     mode: text({ enum: SHOP_MODES }).notNull(),
     since: moment().notNull(),
   },
-  (t) => [check("shop_mode_is_only_row", sql`${t.is_only_row}`), among(t.mode, SHOP_MODES)],
+  (t) => [check("shop_mode_is_only_row", sql`${t.is_only_row}`), oneOfValues(t.mode, SHOP_MODES)],
 );

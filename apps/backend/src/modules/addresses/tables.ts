@@ -1,6 +1,6 @@
 import { AddressType, OfficeType } from "@sen/domain";
 import { index, integer, pgTable, sql, text, uniqueIndex } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -45,8 +45,8 @@ export const addresses = pgTable(
     uniqueIndex("addresses_one_default")
       .on(t.customer_id)
       .where(sql`${t.type} = 1 and ${t.deleted_at} is null`),
-    among(t.type, Object.values(AddressType)),
-    among(t.office_type, Object.values(OfficeType)),
+    oneOfValues(t.type, Object.values(AddressType)),
+    oneOfValues(t.office_type, Object.values(OfficeType)),
     upTo(t.contact_name, maxLength("Address", "contact_name")),
     upTo(t.contact_phone, maxLength("Address", "contact_phone")),
     upTo(t.address, maxLength("Address", "address")),

@@ -18,8 +18,8 @@ const listed = async (
 
 beforeAll(() => giveArticles(shop.db));
 
-describe("the articles", () => {
-  it("can be read, every one in both languages", async () => {
+describe("blog articles", () => {
+  it("can be read in both languages", async () => {
     for (const { article_code, title_vi, title_en } of ARTICLES) {
       for (const lang of ["vi", "en"] as const) {
         const { status, body } = await shop.call("getBlog", { params: { id: article_code }, lang });
@@ -33,14 +33,14 @@ describe("the articles", () => {
     }
   });
 
-  it("are narrowed by type", async () => {
+  it("are filtered by type", async () => {
     expect(await listed({})).toHaveLength(ALL.length);
     expect(await listed({ type: "blog" })).toEqual([2, 1]);
     expect(await listed({ type: "news" })).toEqual([3]);
     expect((await shop.call("listBlogs", { query: { type: "opinion" } })).status).toBe(422);
   });
 
-  it("are narrowed by a topic with those below it, or by their own topic alone", async () => {
+  it("are filtered by a topic with its subtopics (topic_id) or by that topic alone (blog_topic_id)", async () => {
     expect(await listed({ topic_id: 1 })).toEqual([2, 1]);
     expect(await listed({ blog_topic_id: 1 })).toEqual([]);
     expect(await listed({ blog_topic_id: 11 })).toEqual([1]);
@@ -48,17 +48,17 @@ describe("the articles", () => {
     expect(await listed({ topic_id: 999 })).toEqual([]);
   });
 
-  it("are widened by every further tag", async () => {
+  it("match any of the given tags", async () => {
     expect(await listed({ tag_ids: [1] })).toEqual([1]);
     expect(await listed({ tag_ids: [1, 3] })).toEqual([2, 1]);
   });
 
-  it("are narrowed to what is highlighted, or to what is not", async () => {
+  it("are filtered by highlight", async () => {
     expect(await listed({ is_highlight: 1 })).toEqual([1]);
     expect(await listed({ is_highlight: 0 })).toEqual([3, 2]);
   });
 
-  it("show no draft, and nothing before its day", async () => {
+  it("are hidden while they are drafts and before their publication date", async () => {
     await shop.db.update(blogs).set({ status: 0 }).where(eq(blogs.id, 1));
     await shop.db
       .update(blogs)
@@ -90,7 +90,7 @@ describe("the articles", () => {
     expect(await listed({ keyword }, lang)).toContain(id);
   });
 
-  it("are found only where every word stands or begins one", async () => {
+  it("are found only if every word of the keyword is or begins one of theirs", async () => {
     expect(await listed({ keyword: "vải lanh xyzzy" })).toEqual([]);
     expect(await listed({ keyword: "anh lanh" }, "en")).toEqual([]);
     expect(await listed({ keyword: "?!" })).toEqual([]);
@@ -98,12 +98,12 @@ describe("the articles", () => {
     expect(await listed({ keyword: "   " })).toHaveLength(ALL.length);
   });
 
-  it("put first what the keyword names in the title", async () => {
+  it("whose title matches the keyword come first", async () => {
     expect((await listed({ keyword: "vải lanh" }))[0]).toBe(1);
     expect((await listed({ keyword: "rice cooker" }, "en"))[0]).toBe(2);
   });
 
-  it("come in every order, and in pages that share none", async () => {
+  it("are sorted in every order and paged without overlap", async () => {
     await shop.db.update(blogs).set({ view_count: 900, like_count: 3 }).where(eq(blogs.id, 1));
     await shop.db.update(blogs).set({ view_count: 5, like_count: 70 }).where(eq(blogs.id, 2));
     const orders = Object.fromEntries(
@@ -119,12 +119,12 @@ describe("the articles", () => {
     expect(body.data).toMatchObject({ total: ALL.length, page: 1, per_page: 2 });
   });
 
-  it("answer in the locale of the query rather than of the header", async () => {
+  it("use the locale of the query rather than of the header", async () => {
     const { body } = await shop.call("listBlogs", { query: { locale: "en", keyword: "linen" }, lang: "vi" });
     expect(body.data.items[0].title).toMatch(/linen/i);
   });
 
-  it("bring their own products, those of their categories, and what to read next, never themselves", async () => {
+  it("come with their own products, products of their categories, and related articles without themselves", async () => {
     const { body } = await shop.call("getBlog", { params: { id: 1 } });
     expect(body.data.products.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
     const { body: other } = await shop.call("getBlog", { params: { id: 2 } });
@@ -134,7 +134,7 @@ describe("the articles", () => {
     expect(related).not.toContain(1);
   });
 
-  it("are counted in their topics and tags", async () => {
+  it("have counts per topic and tag that match the filtered lists", async () => {
     const { body: topics } = await shop.call("listBlogTopics", { lang: "en" });
     const top = topics.data.filter(({ parent_id }: { parent_id: number | null }) => parent_id === null);
     const total = top.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
@@ -145,7 +145,7 @@ describe("the articles", () => {
   });
 });
 
-describe("what readers make of an article", () => {
+describe("views and likes of an article", () => {
   const view = async (device_id: string, id = 3) => {
     const { body } = await shop.call("viewBlog", { params: { id }, body: { device_id } });
     return body.data;
@@ -155,14 +155,14 @@ describe("what readers make of an article", () => {
     return body.data;
   };
 
-  it("counts a view once a device, also when it is told twice at once", async () => {
+  it("a device's view counts once, also under concurrent requests", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await Promise.all([view(one), view(one), view(one)]);
     expect(await view(one)).toEqual({ view_count: 1, like_count: 0, is_liked: false });
     expect((await view(other)).view_count).toBe(2);
   });
 
-  it("counts a like once a device, and takes it back", async () => {
+  it("a device's like counts once, and can be taken back", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await like(one, false)).toMatchObject({ like_count: 0, is_liked: false });
     await Promise.all([like(one, true), like(one, true)]);
@@ -173,7 +173,7 @@ describe("what readers make of an article", () => {
     expect((await shop.call("getBlog", { params: { id: 3 } })).body.data.like_count).toBe(1);
   });
 
-  it("takes no device that is none, and no article that is none", async () => {
+  it("reject a like with an invalid device id, and both for an unknown article", async () => {
     const device_id = crypto.randomUUID();
     const wrong = await shop.call("likeBlog", {
       params: { id: 3 },

@@ -45,15 +45,15 @@ const FORBIDDEN = [
   /<(?:img|source)[^>]*evil\.example/i,
 ];
 
-describe("an article", () => {
-  it.each(corpus)("is kept and shown without what runs: %s", (bad) => {
+describe("the HTML of an article", () => {
+  it.each(corpus)("contains nothing that can run, be framed or load from elsewhere: %s", (bad) => {
     const { html } = renderArticle(`Trước\n\n${bad}\n\nSau`, "vi");
     for (const shown of [html, sanitizeArticle(bad), sanitizeArticle(html)]) {
       for (const pattern of FORBIDDEN) expect(shown).not.toMatch(pattern);
     }
   });
 
-  it("is the same when it is sanitized again", () => {
+  it("does not change when sanitized again", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...corpus), fc.string()), { maxLength: 4 }), (parts) => {
         const once = sanitizeArticle(parts.join(" "));
@@ -62,7 +62,7 @@ describe("an article", () => {
     );
   });
 
-  it("keeps what Markdown writes", () => {
+  it("keeps Markdown formatting and gives equal headings distinct ids", () => {
     const { html, headings } = renderArticle(
       "## Giặt & phơi\n\n**Nhẹ** và *mát*, `30 °C`.\n\n1. Một\n2. Hai\n\n> Trích\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n## Giặt & phơi",
       "vi",
@@ -83,7 +83,7 @@ describe("an article", () => {
     }
   });
 
-  it("leads into its own language, and tells other sites nothing", () => {
+  it("localizes internal links and marks external ones noopener noreferrer", () => {
     const source = "[a](/policy/returns) [b](https://example.com/x) [c](mailto:hotro@sen.example)";
     expect(renderArticle(source, "en").html).toBe(
       `<p><a href="/en/policy/returns">a</a> <a href="https://example.com/x" rel="noopener noreferrer">b</a> <a href="mailto:hotro@sen.example">c</a></p>\n`.trimEnd(),
@@ -91,7 +91,7 @@ describe("an article", () => {
     expect(renderArticle(source, "vi").html).toContain(`href="/policy/returns"`);
   });
 
-  it("shows a picture in all its widths, with what it shows and its caption", () => {
+  it("shows a picture in all its widths, with alt text and caption", () => {
     const { html, pictures } = renderArticle('![Áo & quần](/media/catalog/0123456789abcd "Hai món")', "vi");
     expect(html).toMatch(
       /^<figure><picture><source type="image\/avif" srcset="\/media\/catalog\/0123456789abcd\/160\.avif 160w, /,

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, ownCode } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
@@ -97,8 +97,8 @@ export const blogs = pgTable(
   (t) => [
     index().on(t.status, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.topic_id),
-    among(t.type, BLOG_TYPES),
-    among(t.status, Object.values(BlogStatus)),
+    oneOfValues(t.type, BLOG_TYPES),
+    oneOfValues(t.status, Object.values(BlogStatus)),
     upTo(t.title_vi, maxLength("BlogCard", "title")),
     upTo(t.title_en, maxLength("BlogCard", "title")),
     upTo(t.summary_vi, maxLength("BlogCard", "summary")),

@@ -2,7 +2,13 @@ import { goodsTotal, type Parcel } from "@sen/domain";
 import { usualAddress } from "../addresses/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import type { Services } from "../../services.ts";
-import { chooseWay, quotedWays, readMethods, readWays, refreshQuotes } from "../delivery/index.ts";
+import {
+  chooseDeliveryOption,
+  deliveriesToQuote,
+  readMethods,
+  readDeliveryOptions,
+  refreshQuotes,
+} from "../delivery/index.ts";
 import type { ReadLine } from "./lines.ts";
 
 /** The shipment of a shop's lines: their total weight, the longest preparation time, and the delivery types that all of them offer. */
@@ -40,11 +46,11 @@ export async function deliveredParcels(
   const parcels = parcelsOf(lines);
   if (!usual) return parcels;
   const shipments = byShop(lines).map(([, group]) => shipmentOf(group));
-  await refreshQuotes({ db, carrier, clock }, quotedWays(shipments, usual));
-  const ways = await readWays(db, carrier, await readMethods(db), shipments, usual, clock.now());
+  await refreshQuotes({ db, carrier, clock }, deliveriesToQuote(shipments, usual));
+  const ways = await readDeliveryOptions(db, carrier, await readMethods(db), shipments, usual, clock.now());
   return parcels.map((parcel, index) => ({
     ...parcel,
-    delivery_fee: chooseWay(ways[index] ?? [], null)?.fee ?? 0,
+    delivery_fee: chooseDeliveryOption(ways[index] ?? [], null)?.fee ?? 0,
   }));
 }
 

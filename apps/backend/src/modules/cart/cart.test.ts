@@ -30,8 +30,8 @@ const add = (items: [variant: number, quantity: number][], lang?: "vi" | "en") =
     lang,
   });
 
-describe("putting into the cart", () => {
-  it("takes what there is of each line, and says what it left out", async () => {
+describe("adding to the cart", () => {
+  it("takes what is in stock of each line and reports what it left out", async () => {
     const { body } = await add([
       [11, 12],
       [12, 1],
@@ -62,13 +62,13 @@ describe("putting into the cart", () => {
     });
   });
 
-  it("knows nothing of a variant that belongs to another product", async () => {
+  it("refuses a variant that belongs to another product", async () => {
     const items = [{ product_id: 2, variant_id: 11, quantity: 1 }];
     const { body } = await shop.call("addToCart", { body: { items }, token, lang: "en" });
     expect(body.data.results[0]).toMatchObject({ taken: 0, message: "This is no longer on sale" });
   });
 
-  it("holds a hundred products, also when two tabs fill it at once", async () => {
+  it("is limited to 100 products, also by two concurrent requests, and a checkout to 20 lines", async () => {
     await shop.db.execute(sql`
       insert into variants (id, product_id, sku, price_after_discount, original_price_after_tax, stock)
       select 5000 + n, 5, 'X' || n, 1000, 1000, 9 from generate_series(1, 120) n`);
@@ -97,7 +97,7 @@ describe("putting into the cart", () => {
 });
 
 describe("the cart", () => {
-  it("stands by shop, the last filled in front, the newest line first", async () => {
+  it("groups lines by shop, the last filled shop and the newest line first", async () => {
     await fill(token, [{ variant: 11 }]);
     shop.clock.pass(1000);
     await fill(token, [{ variant: 51 }]);
@@ -115,7 +115,7 @@ describe("the cart", () => {
     expect(body.data.groups[0].lines[1]).toMatchObject({ variance_group_1: "S", variance_group_2: null });
   });
 
-  it("says at each line what changed, until the customer has acted on it", async () => {
+  it("reports what changed on each line until the customer acts on it", async () => {
     await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });
     shop.clock.set("2026-11-21T03:30:00Z");
     const [shirt = 0] = await fill(token, [
@@ -159,7 +159,7 @@ describe("the cart", () => {
     shop.clock.set("2026-11-21T03:00:00Z");
   });
 
-  it("is the customer's own: another's lines cannot be changed, bought or taken out", async () => {
+  it("does not let another customer change, buy or remove its lines", async () => {
     const [line = 0] = await fill(token, [{ variant: 51 }]);
     const stranger = await shop.signIn(otherCustomer);
     const params = { itemId: line };
@@ -173,7 +173,7 @@ describe("the cart", () => {
   });
 });
 
-describe("another variant in a line's place", () => {
+describe("changing a cart line to another variant", () => {
   const inStock = async (pieces: number) => {
     await shop.db.update(variants).set({ stock: pieces }).where(eq(variants.id, 12));
   };
@@ -187,7 +187,7 @@ describe("another variant in a line's place", () => {
       lines.map(({ id, variant_id, quantity }) => [id, variant_id, quantity]),
     );
 
-  it("keeps the line, its place and its quantity, also when it is asked for twice", async () => {
+  it("keeps the line, its position and its quantity, also when repeated", async () => {
     await inStock(5);
     const [below = 0, shirt = 0] = await fill(token, [{ variant: 21 }, { variant: 11, quantity: 3 }]);
     const { status, body } = await change(shirt, 12);
@@ -199,7 +199,7 @@ describe("another variant in a line's place", () => {
     expect(linesOf((await change(shirt, 12)).body)).toEqual(linesOf(body));
   });
 
-  it("is joined by the line that holds it already, and keeps as many as there are", async () => {
+  it("merges with the line that already holds the variant, up to the stock", async () => {
     await inStock(4);
     const [first = 0, second] = await fill(token, [
       { variant: 11, quantity: 3 },
@@ -209,7 +209,7 @@ describe("another variant in a line's place", () => {
     expect(linesOf((await change(first, 12)).body)).toEqual([[first, 12, 4]]);
   });
 
-  it("adds nothing of a line that was taken out", async () => {
+  it("adds nothing from a line that was removed", async () => {
     await inStock(9);
     const [first = 0, second = 0] = await fill(token, [{ variant: 11 }, { variant: 12, quantity: 2 }]);
     await shop.call("deleteCartItems", { query: { ids: [second] }, token });
@@ -218,7 +218,7 @@ describe("another variant in a line's place", () => {
     expect(linesOf(restored.body)).toEqual([[first, 12, 1]]);
   });
 
-  it("is refused when it is sold out, another product's, or in another customer's cart", async () => {
+  it("is refused if the variant is sold out or of another product, or the line another customer's", async () => {
     const [shirt = 0] = await fill(token, [{ variant: 11 }]);
     const errors = [await change(shirt, 12), await change(shirt, 21), await change(shirt, 99)].map(
       ({ status, body }) => [status, body.data.errors[0].field, body.data.errors[0].message_code],
@@ -233,7 +233,7 @@ describe("another variant in a line's place", () => {
     expect(linesOf((await shop.call("listCart", { token })).body)).toEqual([[shirt, 11, 1]]);
   });
 
-  it("stays in the cart when what the line was before is paid for", async () => {
+  it("keeps the line when an order of its former variant is placed", async () => {
     await inStock(5);
     await giveAddress(
       (
@@ -258,7 +258,7 @@ describe("another variant in a line's place", () => {
 });
 
 describe("coupons on the cart", () => {
-  it("lower the total, say why they cannot, and the best of the others come first", async () => {
+  it("lower the total, report why they do not apply, and are suggested best first", async () => {
     const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
     const { body } = await shop.call("applyCartCoupons", {
       body: { item_ids, coupon_ids: [1, 6, 3] },
@@ -278,7 +278,7 @@ describe("coupons on the cart", () => {
     expect(ids).not.toContain(6);
   });
 
-  it("are proposed as the best choice, until nothing better is left to choose", async () => {
+  it("come with the best combination and its extra saving, until nothing better is left", async () => {
     const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
     const totals = async (coupon_ids: number[]) =>
       (await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids }, token })).body.data;
@@ -290,7 +290,7 @@ describe("coupons on the cart", () => {
     expect((await totals(best.coupon_ids)).total).toBe(548_000 - 120_000);
   });
 
-  it("are chosen by themselves where none are named: those that take most off, and each says how much", async () => {
+  it("are chosen automatically for the largest saving when the request names none", async () => {
     const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
     const { body } = await shop.call("applyCartCoupons", { body: { item_ids }, token });
     expect(body.data.coupons.map((one: { id: number }) => one.id)).toEqual([3, 1, 4]);
@@ -298,13 +298,13 @@ describe("coupons on the cart", () => {
     expect(body.data).toMatchObject({ total: 548_000 - 120_000, best_coupons: null });
   });
 
-  it("are offered also where a little is missing, after those that hold", async () => {
+  it("below their minimum are listed after those that apply", async () => {
     const item_ids = await fill(token, [{ variant: 51 }]);
     const { body } = await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids: [] }, token });
     expect(body.data.available_coupons.at(-1)).toMatchObject({ id: 1 });
   });
 
-  it("say how much is missing to the minimum", async () => {
+  it("report how much is missing to their minimum; an unknown id is rejected", async () => {
     const item_ids = await fill(token, [{ variant: 51 }]);
     const { body } = await shop.call("applyCartCoupons", {
       body: { item_ids, coupon_ids: [1] },
@@ -321,8 +321,8 @@ describe("coupons on the cart", () => {
   });
 });
 
-describe("what can be put in", () => {
-  it("is told to everyone: the variants with price and stock now, and the shop", async () => {
+describe("getCartCreate", () => {
+  it("returns the variants with current price and stock, and the shop, without a sign-in", async () => {
     const { body } = await shop.call("getCartCreate", { params: { productId: 1 }, lang: "en" });
     expect(body.data).toMatchObject({
       product_name: "Long-sleeved linen shirt",

@@ -20,7 +20,7 @@ const wantedColumns = {
 };
 
 /** Everything in the customer's cart that can be bought, one parcel per shop, delivered to their usual address. */
-export async function readBasket(
+export async function readPurchasableCart(
   services: Pick<Services, "db" | "carrier" | "clock">,
   customer: Pick<Customer, "id">,
 ): Promise<Parcel[]> {

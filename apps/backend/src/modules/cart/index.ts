@@ -1,9 +1,9 @@
 export { shipmentOf } from "./basket.ts";
-export { cartLinesOf, readBasket, readCart } from "./cart.ts";
+export { cartLinesOf, readPurchasableCart, readCart } from "./cart.ts";
 export { cartRefusalText } from "./cart-refusal.ts";
 export { type Goods, goodsNames, tenantOfGoods } from "./goods.ts";
 export {
-  limitTold,
+  reportedLimit,
   problemMessages,
   problemOf,
   type ReadLine,
@@ -11,5 +11,5 @@ export {
   refuseBeyondDeal,
   type WantedLine,
 } from "./lines.ts";
-export { putInCart } from "./put-in.ts";
-export { takeBought } from "./take-bought.ts";
+export { addItemsToCart } from "./add-items.ts";
+export { removePurchasedLines } from "./remove-purchased.ts";

@@ -74,7 +74,7 @@ export function refuseBeyondDeal({ now }: Pick<ReadLine, "now">, quantity: numbe
 }
 
 /** The number in the message of a line's problem. */
-export function limitTold({ problem, stock, now }: Pick<ReadLine, "problem" | "stock" | "now">): number {
+export function reportedLimit({ problem, stock, now }: Pick<ReadLine, "problem" | "stock" | "now">): number {
   return problem === "deal_limit" ? (now?.deal?.allowance?.most ?? stock) : stock;
 }
 
@@ -83,7 +83,7 @@ export function problemOf(line: ReadLine, locale: Locale): LineProblem | null {
   if (line.problem === null) return null;
   return {
     code: line.problem,
-    message: say(problemMessages[line.problem], locale, { limit: limitTold(line) }),
+    message: say(problemMessages[line.problem], locale, { limit: reportedLimit(line) }),
     previous_price: line.price === line.price_seen ? null : line.price_seen,
     available_quantity: line.stock,
   };

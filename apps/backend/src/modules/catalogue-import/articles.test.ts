@@ -14,8 +14,8 @@ beforeAll(async () => {
   expect(faults).toEqual([]);
 });
 
-describe("the import of articles", () => {
-  it("renders them in both languages, with the pictures of the folder in all their widths and links in the reader's language", async () => {
+describe("importing articles", () => {
+  it("renders both languages with pictures in all their widths and localized links", async () => {
     const row = await article();
     expect(row?.html_vi).toContain('<h2 id="giat">Giặt</h2>');
     expect(row?.html_en).toContain('href="/en/policy/returns"');
@@ -34,7 +34,7 @@ describe("the import of articles", () => {
     });
   });
 
-  it("keeps the order of the products that it shows, and finds it by its tags and topics", async () => {
+  it("keeps the order of the products and indexes tags and topics for search", async () => {
     const { rows } = await shop.client.query<{ codes: string[]; search_en: string }>(
       `select array(select p.code from unnest(product_ids) with ordinality as has (id, place)
         join products p using (id) order by place) as codes, search_en from blogs`,
@@ -44,7 +44,7 @@ describe("the import of articles", () => {
     expect(rows[0]?.search_en).toContain(" care and repair ");
   });
 
-  it("changes what changed alone, and renders again what a new name of a tag concerns", async () => {
+  it("updates only what changed, and the search text when a tag is renamed", async () => {
     const before = await article();
     const { counts } = await running("articles.csv", `article_code,title_en\n${CODE},Looking after linen\n`);
     expect(counts).toContain("articles 0/1/0");
@@ -61,7 +61,7 @@ describe("the import of articles", () => {
     expect(again.counts).toContain("article_tags 0/0/1");
   });
 
-  it("is the row's number in addresses where its code is a number, and hides what is not active", async () => {
+  it("uses a numeric code as the article's id, and hides an inactive article", async () => {
     const row = `42,news,cham-soc,A,A,B,B,Chữ,Words,2026-11-02,no`;
     await running(
       "articles.csv",
@@ -134,7 +134,7 @@ const faulty: [what: string, file: string, content: string, fault: string][] = [
   ],
 ];
 
-it.each(faulty)("%s is told, and nothing is written", async (_, file, content, fault) => {
+it.each(faulty)("the import reports %s and writes nothing", async (_, file, content, fault) => {
   const before = await article();
   const { faults } = await running(file, content);
   expect(faults).toEqual([expect.stringContaining(fault)]);

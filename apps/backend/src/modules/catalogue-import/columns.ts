@@ -85,14 +85,14 @@ export const text = (max: number, example: string, changes?: Changes): Column =>
   );
 
 /** A text that matches a pattern. */
-export const formed = (form: RegExp, wanted: WantedCode, example: string, changes?: Changes): Column =>
+export const patternText = (form: RegExp, wanted: WantedCode, example: string, changes?: Changes): Column =>
   column(
     { type: "text", read: (cell) => (form.test(cell) ? cell : null), wanted: { code: wanted }, example },
     changes,
   );
 
 /** A whole number within bounds, inclusive. */
-export const whole = (min: number, max: number, example: string, changes?: Changes): Column =>
+export const wholeNumber = (min: number, max: number, example: string, changes?: Changes): Column =>
   column(
     {
       type: max > 2_147_483_647 ? "bigint" : "integer",
@@ -108,14 +108,14 @@ const DONG_MAX = 100_000_000_000;
 
 /** An amount in dong. */
 export const dong = (example: string, changes?: Changes): Column => ({
-  ...whole(0, DONG_MAX, example, changes),
+  ...wholeNumber(0, DONG_MAX, example, changes),
   type: "bigint",
   wanted: { code: "dong" },
 });
 
 /** A selling price, which is at least 1 dong. */
 export const price = (example: string): Column => ({
-  ...whole(1, DONG_MAX, example),
+  ...wholeNumber(1, DONG_MAX, example),
   wanted: { code: "price" },
 });
 
@@ -165,7 +165,7 @@ export const shown: Column = {
 };
 
 /** Sort position of a row; defaults to its line. */
-export const position = optional(whole(0, 1_000_000, "1"), "s.line");
+export const position = optional(wholeNumber(0, 1_000_000, "1"), "s.line");
 
 /** One of the given words. */
 export const oneOf = (words: readonly string[], example: string, changes?: Changes): Column =>
@@ -180,7 +180,7 @@ export const oneOf = (words: readonly string[], example: string, changes?: Chang
   );
 
 /** Several of the given words, separated by spaces. */
-export const someOf = (words: readonly string[], example: string, changes?: Changes): Column =>
+export const wordList = (words: readonly string[], example: string, changes?: Changes): Column =>
   column(
     {
       type: "text[]",
@@ -254,6 +254,6 @@ export const phrases = (vi: string, en: string): Record<string, Column> => ({
 });
 
 /** A text in both languages. */
-export function inBoth(name: string, max: number, vi: string, en: string): Record<string, Column> {
+export function inBothLanguages(name: string, max: number, vi: string, en: string): Record<string, Column> {
   return { [`${name}_vi`]: text(max, vi), [`${name}_en`]: text(max, en) };
 }

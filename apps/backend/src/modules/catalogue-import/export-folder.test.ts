@@ -34,7 +34,15 @@ describe("an export", () => {
     folder = await exported(first);
   });
 
-  it("imported into an empty shop and exported again, is the same to the byte", async () => {
+  it("says it where the folder is none", async () => {
+    const { client, mediaStorage } = first;
+    const file = join(folder, "products.csv");
+    await expect(exportFolder(client, { folder: file, mediaStorage })).rejects.toThrow(
+      `${file} is no folder that can be written to`,
+    );
+  });
+
+  it("is the same to the byte after an import into an empty shop and another export", async () => {
     const { faults, counts } = await second.run(folder);
     expect(faults).toEqual([]);
     expect(counts).toContain("products 10/0/0");
@@ -43,19 +51,19 @@ describe("an export", () => {
     expect(contents(await exported(second))).toEqual(before);
   });
 
-  it("changes nothing in the shop that it came from", async () => {
+  it("changes nothing when imported into the shop it came from", async () => {
     const { counts } = await first.run(folder);
     expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
   });
 
-  it("has the pictures as they came", () => {
+  it("contains the original picture files", () => {
     const came = new Set(Object.values(contents(join(EXAMPLE, "pictures"))));
     const names = Object.entries(contents(folder)).filter(([name]) => name.startsWith("pictures/"));
     expect(names.filter(([, content]) => !came.has(content))).toEqual([]);
     expect(names.length).toBe(came.size);
   });
 
-  it("with semicolons is read as well", async () => {
+  it("separated by semicolons can be imported", async () => {
     const { faults, counts } = await second.run(await exported(first, ";"));
     expect(faults).toEqual([]);
     expect(counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
@@ -68,7 +76,7 @@ describe("an export", () => {
     });
     afterAll(() => client.end());
 
-    it("fills an empty shop with its products, categories, coupons and deals", async () => {
+    it("fills an empty shop with its products", async () => {
       const to = join(third.folder, "demonstration");
       const counts = await exportFolder(client, {
         folder: to,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
+import { StartFailure } from "../../database/failure.ts";
 import type { Demonstration } from "../../ports/demonstration.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { StoredPhoto, VideoSource } from "../../database/schema/index.ts";
@@ -40,7 +41,9 @@ export async function exportFolder(
   client: pg.ClientBase,
   { folder, mediaStorage, demonstration = null, separator = "," }: ExportOptions,
 ): Promise<Record<string, number>> {
-  await mkdir(join(folder, "pictures"), { recursive: true });
+  await mkdir(join(folder, "pictures"), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartFailure(`${folder} is no folder that can be written to (${String(error.code)}).`);
+  });
   const pictures = pictureFiles(client, join(folder, "pictures"), { mediaStorage, demonstration });
   const counts: Record<string, number> = {};
   await client.query("begin isolation level repeatable read read only");

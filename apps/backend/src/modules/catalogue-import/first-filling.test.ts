@@ -4,8 +4,8 @@ import { importRows } from "./index.ts";
 
 const shop = useEmptyShop();
 
-describe("a shop's first products", () => {
-  it("are counted before their words are made, so that each one's options are looked up by its number", async () => {
+describe("the first import of a shop's products", () => {
+  it("has up-to-date table statistics within its transaction, for the option lookups", async () => {
     await shop.client.query("begin");
     expect((await shop.run(EXAMPLE, { inTransaction: true, atEnd: {} })).faults).toEqual([]);
     const { rows } = await shop.client.query(
@@ -19,7 +19,7 @@ describe("a shop's first products", () => {
     ]);
   });
 
-  it("are one transaction of as many parts as they need: a further part holds no further locks", async () => {
+  it("takes no further locks for further parts in one transaction", async () => {
     const locks: number[] = [];
     const parts = async function* () {
       for (const name_vi of ["Một", "Hai", "Ba", "Bốn"]) {

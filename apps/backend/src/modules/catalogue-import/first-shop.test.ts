@@ -69,15 +69,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
-  it("says what would be new before it writes it", () => {
+describe("docs/catalogue.md followed by a new operator of a real shop", () => {
+  it("lists what would be new in a dry run before the import", () => {
     expect(said.join("")).toMatch(
       /products: 10 new, 0 changed, 0 unchanged\n[\s\S]*Dry run: nothing was written\./,
     );
     expect(said.join("")).toMatch(/Imported in [\d.]+ s\.\n$/);
   });
 
-  it("opens a shop in which products are found and seen", async () => {
+  it("fills a shop whose products can be searched and opened", async () => {
     const { body } = await shop.call("listProducts", { query: { keyword: "trà" } });
     expect(body.data.items.map(({ name }: { name: string }) => name)).toContain("Trà ướp sen Tây Hồ");
     const [tea] = body.data.items;
@@ -87,7 +87,7 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     expect(picture.headers["content-type"]).toBe("image/avif");
   });
 
-  it("lets a customer buy, and pay on delivery", async () => {
+  it("lets a customer place an order with payment on delivery", async () => {
     await buying(shop).giveAddress(demoCustomer.id);
     const token = await shop.signIn(demoCustomer);
     const { rows } = await shop.db.execute<{ id: number; product_id: number }>(
@@ -112,7 +112,7 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     ]);
   });
 
-  it("leaves the processor to the pages of the open shop while an import runs", async () => {
+  it("runs a further import at a lower process priority", async () => {
     const seen = Promise.withResolvers<number>();
     const ended = await shop.db.transaction(async (tx) => {
       // A process may take longer to start than the limit for idle transactions.
@@ -129,7 +129,7 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     expect(await seen.promise).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
-  it("ends with 1 and the faults where a file is wrong, and says who did what to the shop", async () => {
+  it("exits with 1 and lists the faults of a broken file, and logs only the completed import", async () => {
     const broken = join(folder, "broken");
     mkdirSync(broken);
     writeFileSync(join(broken, "stock.csv"), "sku,stock\nTUI,many\n");
@@ -149,7 +149,7 @@ describe("docs/catalogue.md, followed by a new operator of a real shop", () => {
     ]);
   });
 
-  it("names every column as the import reads it", async () => {
+  it("documents every column that the import reads", async () => {
     const [, listed = ""] =
       /<!-- npm run catalogue -- columns -->\n([\s\S]*?)<!-- end of columns -->/.exec(docs) ?? [];
     // Prettier aligns the cells.

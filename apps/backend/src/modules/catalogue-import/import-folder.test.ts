@@ -9,8 +9,8 @@ const shop = useEmptyShop();
 const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
 const example = (name: string) => readFileSync(join(EXAMPLE, name), "utf8");
 
-describe("the import of a folder", () => {
-  it("says what would be new, and writes nothing, when it is a dry run", async () => {
+describe("importing a folder", () => {
+  it("reports what would be new and writes nothing in a dry run", async () => {
     const { faults, counts } = await shop.run(EXAMPLE, { dryRun: true });
     expect(faults).toEqual([]);
     expect(counts).toContain("products 10/0/0");
@@ -70,7 +70,7 @@ describe("the import of a folder", () => {
     ]);
   });
 
-  it("changes nothing when it is done again", async () => {
+  it("changes no row when repeated", async () => {
     const before = await rowsOf(
       "select xmin::text, id from products union all select xmin::text, id from variants order by 2, 1",
     );
@@ -83,7 +83,7 @@ describe("the import of a folder", () => {
     ).toEqual(before);
   });
 
-  it("changes what changed, and leaves alone what a file does not say", async () => {
+  it("updates only what changed and keeps the columns a file leaves out", async () => {
     const folder = shop.folderWith(
       { "products.csv": "product_code,name_en\nca-phe,Coffee of Buon Ma Thuot\ntui-linen,Linen bag\n" },
       "nothing",
@@ -108,7 +108,7 @@ describe("the import of a folder", () => {
     expect(words?.words).not.toContain("ground");
   });
 
-  it("takes prices and pieces alone, and the lists follow", async () => {
+  it("updates prices and stock on their own, and the lists with them", async () => {
     const folder = shop.folderWith(
       {
         "prices.csv":
@@ -124,7 +124,7 @@ describe("the import of a folder", () => {
     ).toEqual([{ price: 199_000, discount_percent: 23, stock: 3 }]);
   });
 
-  it("takes an original price that is emptied for the price itself", async () => {
+  it("sets an emptied original price to the price itself", async () => {
     const folder = shop.folderWith({ "prices.csv": "sku,original_price_after_tax\nKHAN,\n" }, "nothing");
     expect(await shop.run(folder)).toEqual({ faults: [], counts: ["prices 0/1/0"] });
     expect(
@@ -132,7 +132,7 @@ describe("the import of a folder", () => {
     ).toEqual([{ price_after_discount: 199_000, original_price_after_tax: 199_000 }]);
   });
 
-  it("takes a product and a variant off sale, and a new choice goes after those that are there", async () => {
+  it("takes a product and a variant off sale, and appends a new option value", async () => {
     const folder = shop.folderWith(
       {
         "products.csv": "product_code,active\nnon-coi,no\n",
@@ -158,7 +158,7 @@ describe("the import of a folder", () => {
     );
   });
 
-  it("reads what spreadsheets save: semicolons, Windows line ends, a mark of UTF-8, quoted lines", async () => {
+  it("reads what spreadsheets save: semicolons, CRLF, a byte order mark, quoted line breaks", async () => {
     const folder = shop.folderWith(
       {
         "products.csv": `\uFEFFproduct_code;description_vi;specs\r\nca-phe;"Rang mộc; xay vừa.\r\n\r\nCho phin.";"Độ rang | Roast: Vừa | Medium"\r\n`,
@@ -178,12 +178,12 @@ describe("the import of a folder", () => {
     ]);
   });
 
-  it("reads of a folder only what is asked for", async () => {
+  it("reads only the kind of file asked for and what belongs to it", async () => {
     const { counts } = await shop.run(EXAMPLE, { only: ["products"], dryRun: true });
     expect(counts.map((one) => one.split(" ")[0])).toEqual(["products", "product_pictures", "variants"]);
   });
 
-  it("waits for an import that runs, and says so", async () => {
+  it("waits for a running import and says so", async () => {
     const other = await connectOnce(shop.url);
     await other.query("select pg_advisory_lock(hashtext('catalogue import'))");
     const said: string[] = [];
@@ -198,7 +198,7 @@ describe("the import of a folder", () => {
     expect(said[0]).toBe("Another import is running: waiting for it to finish…");
   });
 
-  it("that was ended in its middle goes on where it was: whole batches are there, and none twice", async () => {
+  it("resumes after an interruption: whole batches are kept, and no row is written twice", async () => {
     const lines = example("makers.csv").split("\n");
     const many = Array.from({ length: 50 }, (_, index) => `maker-${index},Maker ${index},,Việt Nam`);
     const folder = shop.folderWith({ "makers.csv": [lines[0], ...many].join("\n") }, "nothing");
@@ -214,7 +214,7 @@ describe("the import of a folder", () => {
     expect(await shop.run(folder, { batch: 10 })).toEqual({ faults: [], counts: ["makers 21/0/29"] });
   });
 
-  it("says where it stopped when the database goes away, and goes on from there", async () => {
+  it("reports the lines at which the database connection was lost, and resumes there", async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `late-${index},Maker ${index}`).join("\n");
     const folder = shop.folderWith({ "makers.csv": `maker_code,name\n${rows}\n` }, "nothing");
     const lost = await connectOnce(shop.url);

@@ -8,7 +8,7 @@ import { buildAtEnd } from "./first-filling.ts";
 import { prepareTexts } from "./markdown-texts.ts";
 import { preparePhotos, storePhotos, type PhotoRooms } from "./photos.ts";
 import { givenRows, type CellValue } from "./read-file.ts";
-import { fileSource, makeStages, stageRows, type RowSource, type Staged } from "./stage.ts";
+import { fileSource, createStagingTables, stageRows, type RowSource, type Staged } from "./stage.ts";
 import { stageOf, type Table } from "./table.ts";
 import { tables } from "./tables/index.ts";
 import { prepareVideos, storeVideos } from "./videos.ts";
@@ -113,7 +113,7 @@ async function importParts(
 ): Promise<ImportResult> {
   const { atEnd, dryRun = false, kinds = tables } = options;
   const counts = new Map<string, Counts>();
-  await makeStages(client, kinds);
+  await createStagingTables(client, kinds);
   let filled: readonly RowSource[] = [];
   const importAll = async () => {
     for await (const sources of parts) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDatabase } from "../../../test/old-database.ts";
 import { connectOnce } from "../../database/connect.ts";
 import { migrate } from "../../database/migrate.ts";
-import { bringMasterData } from "./master-data.ts";
+import { importMasterData } from "./master-data.ts";
 
 let client: pg.Client;
 let drop: () => Promise<unknown>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   drop = database.drop;
   await migrate(database.url);
   client = await connectOnce(database.url);
-  await bringMasterData(client);
+  await importMasterData(client);
 });
 afterAll(async () => {
   await client.end();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("the master data of every shop", () => {
-  it("has all 63 provinces with their districts and wards, the preferred ones ranked", async () => {
+  it("has all 63 provinces with their districts and wards, and ranks the preferred ones", async () => {
     expect(
       await rowsOf(`select (select count(*) from provinces) as provinces, (select count(*) from districts) as districts,
         (select count(*) from wards) as wards`),
@@ -35,7 +35,7 @@ describe("the master data of every shop", () => {
     expect(preferred).toHaveLength(PREFERRED_PROVINCES.length);
   });
 
-  it("has banks with six-digit numbers, none twice, and all ways of delivery", async () => {
+  it("has banks with unique six-digit numbers and all shipping methods", async () => {
     expect(
       await rowsOf(
         `select count(*) as banks, count(distinct bank_bin) as numbers from banks where bank_bin ~ '^[0-9]{6}$'`,
@@ -44,22 +44,22 @@ describe("the master data of every shop", () => {
     expect((await rowsOf("select delivery_type from shipping_methods order by position")).length).toBe(4);
   });
 
-  it("is left alone where the shop has this version, and brought back where it has another", async () => {
-    expect(await bringMasterData(client)).toBe(false);
+  it("is left alone at the same version and rewritten at another", async () => {
+    expect(await importMasterData(client)).toBe(false);
     await client.query("update banks set bank_name = 'Renamed' where code = 'VCB'");
     await client.query("update master_data set digest = 'of before'");
-    expect(await bringMasterData(client)).toBe(true);
+    expect(await importMasterData(client)).toBe(true);
     expect(await rowsOf("select bank_name from banks where code = 'VCB'")).toEqual([
       { bank_name: "Vietcombank" },
     ]);
   });
 
-  it("begins with questions, which are the shop's own from then on", async () => {
+  it("includes questions that the shop can edit and later versions keep", async () => {
     const said = () => rowsOf("select question_en from support_questions where code = '101'");
     expect(await said()).toEqual([{ question_en: "How is the delivery fee worked out?" }]);
     await client.query("update support_questions set question_en = 'Our own?' where code = '101'");
     await client.query("update master_data set digest = 'of before'");
-    expect(await bringMasterData(client)).toBe(true);
+    expect(await importMasterData(client)).toBe(true);
     expect(await said()).toEqual([{ question_en: "Our own?" }]);
   });
 });

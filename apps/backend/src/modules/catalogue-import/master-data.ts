@@ -25,7 +25,7 @@ const noStorage = {
  * @param client a dedicated connection, or that of a transaction, which the import then joins
  * @returns whether anything was updated
  */
-export async function bringMasterData(
+export async function importMasterData(
   client: pg.ClientBase,
   { inTransaction = false } = {},
 ): Promise<boolean> {

@@ -24,6 +24,6 @@ it.each([
   ["64:ff9b::7f00:1", false],
   ["2606:4700:4700::1111", true],
   ["not an address", false],
-])("takes no picture from this machine and its neighbours: %s", (address, isPublic) => {
+])("tells whether %s is a public address to fetch pictures from", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

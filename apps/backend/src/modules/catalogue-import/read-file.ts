@@ -18,9 +18,9 @@ export interface ReadFile {
 /** Value of a cell in JSON Lines, and in rows given by a program. */
 export type CellValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Rows given by a program, treated like JSON Lines: the fields of the first row are the header. */
+/** Rows given by a program. The header has every field that occurs in any row, so fields that only later rows have are kept. */
 export function givenRows(given: readonly Readonly<Record<string, CellValue>>[]): ReadFile {
-  const header = Object.keys(given[0] ?? {});
+  const header = [...new Set(given.flatMap((fields) => Object.keys(fields)))];
   const rows = function* () {
     for (const [index, fields] of given.entries()) {
       yield { line: index + 1, cells: header.map((name) => cellOf(fields[name])) };

@@ -33,7 +33,7 @@ export interface Staged {
 const FILE_BYTES = 1024 * 1024 * 1024;
 
 /** Creates empty temporary tables for the kinds. */
-export async function makeStages(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+export async function createStagingTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     const columns = Object.entries(table.columns).map(([name, { type }]) => `${name} ${type}`);
     await emptyTable(client, stageOf(table), `line integer not null, ${columns.join(", ")}`);

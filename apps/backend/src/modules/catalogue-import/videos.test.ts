@@ -28,8 +28,8 @@ const taken = ({ folder, content, name }: ReturnType<typeof folderOf>) => {
   return empty.run(folder, { only: ["product_videos"], videoTool: shop.adapters.videoTool });
 };
 
-describe("a video of a product", () => {
-  it("that is none, or is not there, is told with its line, and nothing is written", async () => {
+describe("importing a product video", () => {
+  it("reports a missing video with its line, and a file that is no video", async () => {
     const { faults: missing } = await taken(folderOf("tra.mp4", ""));
     expect(missing).toEqual([
       expect.stringMatching(/^product_videos\.csv · line 2 · video .* in the folder videos$/),
@@ -39,22 +39,28 @@ describe("a video of a product", () => {
     expect(broken).toEqual([expect.stringContaining("a readable MP4, QuickTime or WebM")]);
   });
 
-  it.runIf(canFilm)("is taken once, exported as it came, and imported from there again", async () => {
-    const film = tinyVideo();
-    expect(await taken(folderOf("tra.mp4", film))).toEqual({ faults: [], counts: ["product_videos 1/0/0"] });
-    expect((await taken(folderOf("tra.mp4", film))).counts).toEqual(["product_videos 0/0/1"]);
-    const { rows } = await empty.client.query("select sources from product_media where kind = 'video'");
-    expect(rows).toEqual([{ sources: [expect.objectContaining({ quality: "SD", height: 96 })] }]);
-    const to = join(empty.folder, "exported");
-    await exportFolder(empty.client, { folder: to, mediaStorage: empty.mediaStorage });
-    const name = /[0-9a-f]{24}\.mp4/.exec(readFileSync(join(to, "product_videos.csv"), "utf8"))?.[0] ?? "";
-    expect(readFileSync(join(to, "videos", name)).equals(film)).toBe(true);
-    const again = await empty.run(to, { videoTool: shop.adapters.videoTool });
-    expect(again.faults).toEqual([]);
-    expect(again.counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
-  });
+  it.runIf(canFilm)(
+    "stores it once, exports the original, and imports that export without changes",
+    async () => {
+      const film = tinyVideo();
+      expect(await taken(folderOf("tra.mp4", film))).toEqual({
+        faults: [],
+        counts: ["product_videos 1/0/0"],
+      });
+      expect((await taken(folderOf("tra.mp4", film))).counts).toEqual(["product_videos 0/0/1"]);
+      const { rows } = await empty.client.query("select sources from product_media where kind = 'video'");
+      expect(rows).toEqual([{ sources: [expect.objectContaining({ quality: "SD", height: 96 })] }]);
+      const to = join(empty.folder, "exported");
+      await exportFolder(empty.client, { folder: to, mediaStorage: empty.mediaStorage });
+      const name = /[0-9a-f]{24}\.mp4/.exec(readFileSync(join(to, "product_videos.csv"), "utf8"))?.[0] ?? "";
+      expect(readFileSync(join(to, "videos", name)).equals(film)).toBe(true);
+      const again = await empty.run(to, { videoTool: shop.adapters.videoTool });
+      expect(again.faults).toEqual([]);
+      expect(again.counts.filter((one) => !/ 0\/0\/\d+$/.test(one))).toEqual([]);
+    },
+  );
 
-  it.runIf(canFilm)("is played in parts, so that it can be sought in", async () => {
+  it.runIf(canFilm)("serves it in byte ranges, and not its source file", async () => {
     const client = await connectOnce(shop.databaseUrl);
     const { rows: products } = await client.query<{ image_url: string }>(
       "select image_url from products where id = 1",

@@ -22,7 +22,7 @@ const touched = { product_ids: [EARBUDS], everything: false };
 const untouched = { product_ids: [], everything: false };
 const all = { product_ids: [], everything: true };
 
-describe("what storefronts hear of the catalogue", () => {
+describe("catalogue changes reported to storefronts", () => {
   it.each([
     [
       "a price",
@@ -82,7 +82,7 @@ describe("what storefronts hear of the catalogue", () => {
     expect(await heardOf(change)).toMatchObject(heard);
   });
 
-  it("a change is heard once it is committed, once, though a later one was committed before", async () => {
+  it("come once and after their commit, even if a later change commits first", async () => {
     const { snapshot: first } = await readChanges(shop.db, null);
     let between = "";
     await shop.db.transaction(async (tx) => {
@@ -97,13 +97,13 @@ describe("what storefronts hear of the catalogue", () => {
     expect(await readChanges(shop.db, last)).toMatchObject(untouched);
   });
 
-  it("more than a thousand changes are everything", async () => {
+  it("above a thousand invalidate everything", async () => {
     const many = sql`insert into catalogue_changes (product_ids) select array[1] from generate_series(1, 1001)`;
     expect(await heardOf(() => shop.db.execute(many))).toMatchObject({ everything: true });
   });
 
   it.each(["", "1", "1:2", "1:1:1,;drop", "9".repeat(30) + ":1:", ["1:1:", "1:1:"]])(
-    "a question with %j as its snapshot only begins",
+    "start from now for the invalid snapshot %j",
     async (since) => {
       const answer = await shop.app.inject({ url: "/catalogue-changes", query: { since } });
       expect(answer.statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe("what storefronts hear of the catalogue", () => {
     },
   );
 
-  it("a snapshot that no database gives is refused", async () => {
+  it("are refused for an impossible snapshot", async () => {
     expect((await shop.app.inject({ url: "/catalogue-changes", query: { since: "5:1:" } })).statusCode).toBe(
       422,
     );

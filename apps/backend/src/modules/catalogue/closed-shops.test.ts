@@ -13,7 +13,7 @@ const read = async (operation: OperationId, sent: Parameters<typeof shop.call>[1
   (await shop.call(operation, sent)).body.data;
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
-describe("the goods of a shop that has closed", () => {
+describe("products of a closed shop", () => {
   let before: { total: number; facets: { malls: { id: number; count: number }[] } };
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("the goods of a shop that has closed", () => {
     await setActive(true);
   });
 
-  it("are in no list, and counted in none", async () => {
+  it("are in no list and no count", async () => {
     const now = await read("listProducts");
     expect(ids(now.items)).toEqual(expect.not.arrayContaining([1, 2]));
     expect(now.total).toBe(before.total - 2);
@@ -34,28 +34,28 @@ describe("the goods of a shop that has closed", () => {
     expect(ids(await read("listRelatedProducts", { params: { id: 5 } }))).not.toContain(1);
   });
 
-  it("are not found by their words, and not suggested", async () => {
+  it("are neither found by search nor suggested", async () => {
     expect((await read("search", { query: { keyword: "áo sơ mi" } })).items).toEqual([]);
     const suggested = await read("suggestSearch", { query: { keyword: "ao so" } });
     expect(suggested.filter(({ kind }: { kind: string }) => kind === "product")).toEqual([]);
   });
 
   it.each(["getProduct", "listRelatedProducts", "listReviews", "listProductCoupons"] as const)(
-    "have no page any more: %s",
+    "have no page: %s",
     async (operation) => {
       expect((await shop.call(operation, { params: { id: 1 } })).status).toBe(404);
     },
   );
 
-  it("cannot be put into a cart", async () => {
+  it("are not found by getCartCreate", async () => {
     expect((await shop.call("getCartCreate", { params: { productId: 1 } })).status).toBe(404);
   });
 
-  it("have no coupons to save", async () => {
+  it("have no shop coupons in listCoupons", async () => {
     expect(ids((await read("listCoupons")).items)).not.toContain(3);
   });
 
-  it("are all back when it opens again", async () => {
+  it("are back in lists, search and pages when it reopens", async () => {
     await setActive(true);
     await shop.runJobs();
     expect(await read("listProducts")).toMatchObject(before);

@@ -13,8 +13,8 @@ const sell = async (quantity: number) => {
   return left.length === 0;
 };
 
-describe("what a variant costs", () => {
-  it("is the running deal's price, with the deal's pieces as its stock", async () => {
+describe("variant prices and deal stock", () => {
+  it("use the running deal's price, with the deal's pieces as stock", async () => {
     expect(await priceOf(41)).toMatchObject({
       price_after_discount: 500_000,
       original_price_after_tax: 800_000,
@@ -24,7 +24,7 @@ describe("what a variant costs", () => {
     expect(await priceOf(41)).toHaveProperty("deal.ends_at", new Date("2026-11-21T17:00:00Z"));
   });
 
-  it("is its own without a deal", async () => {
+  it("use the variant's own price without a deal", async () => {
     expect(await priceOf(11)).toEqual({
       variant_id: 11,
       product_id: 1,
@@ -35,13 +35,13 @@ describe("what a variant costs", () => {
     });
   });
 
-  it("knows nothing of variants that are not on sale", async () => {
+  it("are undefined for variants that are not on sale", async () => {
     expect(await priceOf(4711)).toBeUndefined();
     await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 61));
     expect(await priceOf(61)).toBeUndefined();
   });
 
-  it("begins with the window and ends before its last moment", async () => {
+  it("switch exactly at the start and the end of the deal's window", async () => {
     await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });
     const cases = [
       ["2026-11-21T02:59:59.999Z", 640_000],
@@ -57,7 +57,7 @@ describe("what a variant costs", () => {
     await shop.db.update(flashDeals).set({ starts_minute: 0, ends_minute: 1440 });
   });
 
-  it("is the usual one again when the deal's pieces are gone, and the deal's in the next window", async () => {
+  it("fall back to the usual price when the deal sells out, until its next window", async () => {
     shop.clock.set("2026-11-21T03:00:00Z");
     expect(await sell(4)).toBe(false);
     expect(await sell(2)).toBe(true);
@@ -69,7 +69,7 @@ describe("what a variant costs", () => {
     expect(await priceOf(41)).toMatchObject({ price_after_discount: 500_000, stock: 3 });
   });
 
-  it("lets two buyers never take the last piece of a deal twice, and takes back what was cancelled", async () => {
+  it("do not oversell a deal to concurrent buyers, and take back cancelled pieces", async () => {
     shop.clock.set("2026-11-23T03:00:00Z");
     const sold = await Promise.all([sell(2), sell(2), sell(2)]);
     expect(sold.filter(Boolean)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("what a variant costs", () => {
     expect(await priceOf(41)).toHaveProperty("stock", 3);
   });
 
-  it("counts lines of the same window together, and takes all of them or none", async () => {
+  it("add up lines of the same window, and take all of them or none", async () => {
     shop.clock.set("2026-11-24T03:00:00Z");
     const line = { item_id: 1, starts_at: new Date("2026-11-23T17:00:00Z") };
     const take = (...quantities: number[]) =>
@@ -96,7 +96,7 @@ describe("what a variant costs", () => {
     expect(await priceOf(41)).toHaveProperty("stock", 3);
   });
 
-  it("is not raised by a deal that costs more than the variant", async () => {
+  it("ignore a deal that costs more than the variant", async () => {
     await shop.db.update(variants).set({ price_after_discount: 450_000 }).where(eq(variants.id, 41));
     expect(await priceOf(41)).toMatchObject({ price_after_discount: 450_000, stock: 100, deal: null });
   });

@@ -13,7 +13,7 @@ const indexed = async (id: number) =>
 
 beforeAll(refresh);
 
-it("lets the indexed prices follow a deal that ends and begins again; a request does not", async () => {
+it("refreshCatalogue updates indexed prices when a deal ends and starts again; a request does not", async () => {
   await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });
   await refresh();
   expect(await indexed(4)).toBe(500_000);
@@ -27,7 +27,7 @@ it("lets the indexed prices follow a deal that ends and begins again; a request 
   expect(await indexed(4)).toBe(500_000);
 });
 
-it("counts how many products each kind has", async () => {
+it("countProducts counts the products on sale of each kind", async () => {
   const count = async () =>
     (await shop.db.select().from(productKinds).where(eq(productKinds.id, 6))).map(
       ({ product_count }) => product_count,
@@ -40,7 +40,7 @@ it("counts how many products each kind has", async () => {
   expect(await count()).toEqual([1]);
 });
 
-it("marks the best sold products of each category, and those that are new", async () => {
+it("markBestsellers marks a category's best-selling product", async () => {
   const isMarked = async (id: number) =>
     (
       await shop.db.execute<{ bestseller: boolean }>(

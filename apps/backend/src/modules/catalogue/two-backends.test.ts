@@ -24,7 +24,7 @@ const underPrice = async () => {
   return prices.find((band: { price_min: number | null }) => band.price_min === 100_000)?.count ?? 0;
 };
 
-describe("a price that is changed through one backend", () => {
+describe("a price changed through one backend", () => {
   let token = "";
   let before = 0;
 
@@ -41,7 +41,7 @@ describe("a price that is changed through one backend", () => {
   });
   afterAll(() => other.app.close());
 
-  it("is at once on the other's cards, on its page, and in carts", async () => {
+  it("appears at once on the other's cards, product page and carts", async () => {
     expect(cardOf((await askOther("/products/listing")).items)).toBe(PRICE);
     expect(cardOf((await askOther("/search?keyword=tai+nghe")).items)).toBe(PRICE);
     expect((await askOther(`/products/${EARBUDS}`)).price_after_discount).toBe(PRICE);
@@ -52,12 +52,12 @@ describe("a price that is changed through one backend", () => {
     });
   });
 
-  it("narrows and sorts the other's lists at once", async () => {
+  it("filters the other's lists at once", async () => {
     const { items } = await askOther(`/products/listing?price_min=${PRICE}&price_max=${PRICE}`);
     expect(cardOf(items)).toBe(PRICE);
   });
 
-  it("is not in the counts before those that are cached are too old", async () => {
+  it("leaves the other's cached facet counts as they are", async () => {
     expect(await underPrice()).toBe(before);
   });
 });

@@ -7,13 +7,13 @@ import { readAddresses } from "../addresses/index.ts";
 import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
 import type { Services } from "../../services.ts";
 import {
-  chooseWay,
+  chooseDeliveryOption,
   type Quoter,
-  quotedWays,
+  deliveriesToQuote,
   readMethods,
-  readWays,
+  readDeliveryOptions,
   refreshQuotes,
-  type Way,
+  type DeliveryOption,
 } from "../delivery/index.ts";
 import { bestOffered, chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
 
@@ -24,8 +24,8 @@ export interface ReviewGroup {
   tenant_id: number;
   lines: ReadLine[];
   /** Empty while no address is chosen. */
-  ways: Way[];
-  way: Way | null;
+  ways: DeliveryOption[];
+  way: DeliveryOption | null;
   /** The customer's note to the shop. */
   note: string;
   parcel: Parcel;
@@ -97,7 +97,7 @@ async function reviewGoods(
   const choiceOf = new Map(choices.map((choice) => [choice.tenant_id, choice]));
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];
   const shipments = shops.map(([, group]) => shipmentOf(group));
-  const ways = address ? await readWays(db, carrier, methods, shipments, address, now) : [];
+  const ways = address ? await readDeliveryOptions(db, carrier, methods, shipments, address, now) : [];
   const groups = shops.map(([tenant_id, group], index) =>
     groupOf(tenant_id, group, ways[index] ?? [], choiceOf.get(tenant_id)),
   );
@@ -125,7 +125,7 @@ export async function refreshCheckoutQuotes(
   const wanted = await db.select().from(checkoutItems).where(eq(checkoutItems.checkout_id, checkout.id));
   const lines = await readLines(db, wanted, clock.now(), checkout.customer_id);
   const shops = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id).values()];
-  await refreshQuotes(services, quotedWays(shops.map(shipmentOf), address));
+  await refreshQuotes(services, deliveriesToQuote(shops.map(shipmentOf), address));
 }
 
 /** The checkout's address; null if none is chosen or it was deleted. */
@@ -141,10 +141,10 @@ async function addressOfCheckout(db: Queryable, checkout: CheckoutRow): Promise<
 function groupOf(
   tenant_id: number,
   lines: ReadLine[],
-  ways: Way[],
+  ways: DeliveryOption[],
   choice: typeof checkoutShops.$inferSelect | undefined,
 ): ReviewGroup {
-  const way = chooseWay(ways, choice?.delivery_type ?? null);
+  const way = chooseDeliveryOption(ways, choice?.delivery_type ?? null);
   return {
     tenant_id,
     lines,

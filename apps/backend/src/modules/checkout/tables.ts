@@ -18,7 +18,7 @@ import {
   text,
   uuid,
 } from "../../database/drizzle.ts";
-import { among, between, listUpTo, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, between, listUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, deliveryType, dong, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { addresses } from "../addresses/tables.ts";
@@ -61,9 +61,9 @@ export const checkouts = pgTable(
     index("checkouts_unplaced")
       .on(t.expires_at)
       .where(sql`${t.placed_at} is null`),
-    among(t.source, CHECKOUT_SOURCES),
-    among(t.payment_method, PAYMENT_METHODS),
-    among(t.payment_gateway, PAYMENT_GATEWAYS),
+    oneOfValues(t.source, CHECKOUT_SOURCES),
+    oneOfValues(t.payment_method, PAYMENT_METHODS),
+    oneOfValues(t.payment_gateway, PAYMENT_GATEWAYS),
     listUpTo(t.coupon_ids, PAYMENT_COUPON_LIMIT),
   ],
 );
@@ -111,7 +111,7 @@ export const checkoutShops = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.checkout_id, t.tenant_id] }),
-    among(t.delivery_type, DELIVERY_TYPES),
+    oneOfValues(t.delivery_type, DELIVERY_TYPES),
     upTo(t.note, maxLength("ShopNote", "note")),
   ],
 );

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { complaintHistories, complaints } from "../../database/schema/index.ts";
 import {
   assertTransition,
-  copyStanding,
+  copyRequestState,
   satisfiedGuards,
   type LockedComplaint,
   TransitionRefused,
@@ -47,12 +47,12 @@ export async function recordComplaintStatus(
   told: NoticeKind = noticeKinds[status],
 ): Promise<void> {
   await tx.insert(complaintHistories).values({ complaint_id: id, status_update: status, created_at: now });
-  await copyStanding(tx, order_id, { complaint_status: status }, now);
+  await copyRequestState(tx, order_id, { complaint_status: status }, now);
   await writeNotice(tx, { kind: told, order_id, source_id: id }, now);
 }
 
 /** Adds history entries that our own transitions do not write, for a complaint taken over from another system. */
-export async function takeOverHistory(
+export async function importHistory(
   db: Queryable,
   complaint_id: number,
   lines: readonly Omit<typeof complaintHistories.$inferInsert, "complaint_id">[],

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "../../database/drizzle.ts";
-import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -59,9 +59,9 @@ export const complaints = pgTable(
     uniqueIndex("complaints_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 5, 9)`),
-    among(t.status, Object.values(ComplaintStatus)),
-    among(t.creator_type, Object.values(AttachmentCreator)),
-    among(t.reason, REQUEST_REASONS),
+    oneOfValues(t.status, Object.values(ComplaintStatus)),
+    oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.reason, REQUEST_REASONS),
     upTo(t.reason_text, maxLength("Complaint", "reason_text")),
     fieldsUpTo(t.customer_note, {
       description: maxLength("ComplaintNote", "description"),
@@ -87,7 +87,7 @@ export const complaintHistories = pgTable(
   },
   (t) => [
     index().on(t.complaint_id, t.id),
-    among(t.status_update, Object.values(ComplaintStatus)),
+    oneOfValues(t.status_update, Object.values(ComplaintStatus)),
     upTo(t.note, LONG_TEXT_MAX_LENGTH),
   ],
 );

@@ -37,7 +37,7 @@ export function selectCoupons(db: Queryable) {
 }
 
 /** Matches coupons after the given one in a list ordered by `place`, a list of coupon columns. */
-export const isBehind = (place: SQL, id: number): SQL =>
+export const isAfterCoupon = (place: SQL, id: number): SQL =>
   sql`(${place}) > (select ${place} from ${coupons} where ${coupons.id} = ${id})`;
 
 /** Counts coupons by a condition on them and their shops. */
@@ -70,7 +70,7 @@ export function canBeSaved(now: Date | Placeholder): SQL | undefined {
 }
 
 /** Matches coupons valid in a mall: those of all malls, its own, and those of its shops. */
-export function holdsInMall(mallId: number | SQL): SQL | undefined {
+export function isValidInMall(mallId: number | SQL): SQL | undefined {
   return and(
     or(isNull(coupons.mall_id), eq(coupons.mall_id, mallId)),
     or(
@@ -132,6 +132,14 @@ export const usedUpAt = (customerId: number): SQL<string | null> => sql<string |
   select max(use.created_at) from coupon_uses as use
   where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
     and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
+
+/** Whether nobody can use the coupon any more: it has ended, was withdrawn, or all uses are taken. */
+export const isCouponOver = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
+
+/** Whether this customer can still use the coupon. */
+export const isCouponUsable = (customerId: number, now: Date): SQL<boolean> =>
+  sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)})`;
 
 /** A customer's saved coupons, with the times of saving and use. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {

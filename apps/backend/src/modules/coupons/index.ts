@@ -1,4 +1,12 @@
-export { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "./coupon.ts";
+export {
+  couponOf,
+  isCouponOver,
+  isCouponUsable,
+  savedCouponOf,
+  selectCoupons,
+  selectSavedCoupons,
+  usedUpAt,
+} from "./coupon.ts";
 export {
   appliedCoupon,
   chosenCoupon,

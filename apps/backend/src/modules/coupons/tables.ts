@@ -1,6 +1,6 @@
 import { COUPON_VALUE_TYPES } from "@sen/domain";
 import { boolean, check, index, integer, pgTable, sql, text, unique } from "../../database/drizzle.ts";
-import { among } from "../../database/schema/checks.ts";
+import { oneOfValues } from "../../database/schema/checks.ts";
 import { createdAt, dong, moment } from "../../database/schema/columns.ts";
 import { categories } from "../catalogue/tables/categories.ts";
 import { malls, tenants } from "../catalogue/tables/shops.ts";
@@ -52,7 +52,7 @@ export const coupons = pgTable(
     index().on(t.tenant_id),
     index().on(t.mall_id, t.ends_at),
     index().on(t.category_id),
-    among(t.scope, COUPON_SCOPES),
-    among(t.value_type, COUPON_VALUE_TYPES),
+    oneOfValues(t.scope, COUPON_SCOPES),
+    oneOfValues(t.value_type, COUPON_VALUE_TYPES),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { listed, statement } from "../../database/prepared.ts";
 import { coupons, couponUses, orders } from "../../database/schema/index.ts";
-import { takenMeanwhile } from "../../database/unavailable.ts";
+import { concurrentUpdate } from "../../database/unavailable.ts";
 
 type Ordered = Pick<
   typeof orders.$inferSelect,
@@ -44,5 +44,5 @@ export async function useCoupons(tx: Transaction, placed: readonly Ordered[], no
     now: now.toISOString(),
   });
   const chosen = new Set(uses.map(({ coupon_id }) => coupon_id));
-  if (counted.length < chosen.size) throw takenMeanwhile("the last uses of a coupon");
+  if (counted.length < chosen.size) throw concurrentUpdate("the last uses of a coupon");
 }

@@ -142,7 +142,7 @@ export async function addCustomer(
 }
 
 /** Marks a phone number as verified on an operator's word. Returns the customer's id; undefined if nobody has the number. */
-export async function vouchForPhone(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
+export async function confirmPhone(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
   const [customer] = await db
     .update(customers)
     .set({ phone_verified_at: now, updated_at: now })

@@ -47,7 +47,7 @@ export async function replacePassword(
 }
 
 /** Notifies the customer's verified email address, because somebody else may have changed the password. */
-export async function tellPasswordChanged(
+export async function emailPasswordChanged(
   tx: Transaction,
   config: Pick<Config, "jwtSecret" | "storefrontUrl">,
   { email, email_verified_at, lang }: Pick<Customer, "email" | "email_verified_at" | "lang">,

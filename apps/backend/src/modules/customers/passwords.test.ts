@@ -8,8 +8,8 @@ beforeAll(async () => {
   digest = await hashPassword("Mat-khau-1");
 });
 
-describe("passwords that one client has looked at", () => {
-  it("keep nobody else's waiting behind all of them, and are refused beyond what one may have", async () => {
+describe("password checks of one client", () => {
+  it("do not delay another client's, and are refused beyond the queue limit", async () => {
     const order: string[] = [];
     const look = (client: string) =>
       runForClient({ client }, async () => {

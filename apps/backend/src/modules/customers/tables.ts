@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@sen/domain";
 import { index, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
@@ -43,9 +43,9 @@ export const customers = pgTable(
     upTo(t.phone, maxLength("Customer", "phone")),
     upTo(t.email, maxLength("Customer", "email")),
     upTo(t.birthday, "1994-05-19".length),
-    among(t.gender, [0, 1, 2]),
+    oneOfValues(t.gender, [0, 1, 2]),
     upTo(t.avatar_url, maxLength("Customer", "avatar_url")),
-    among(t.lang, LANGUAGES),
+    oneOfValues(t.lang, LANGUAGES),
   ],
 );
 

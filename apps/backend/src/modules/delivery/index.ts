@@ -3,11 +3,11 @@ export { readPlaceNames } from "./place-names.ts";
 export { stationOf } from "./station-presenter.ts";
 export { type Quoter, refreshQuotes } from "./quotes.ts";
 export {
-  chooseWay,
+  chooseDeliveryOption,
   type Destination,
-  quotedWays,
+  deliveriesToQuote,
   readMethods,
-  readWays,
+  readDeliveryOptions,
   shippingMethodOf,
-  type Way,
-} from "./ways.ts";
+  type DeliveryOption,
+} from "./delivery-options.ts";

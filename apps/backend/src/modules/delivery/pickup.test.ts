@@ -14,7 +14,7 @@ const stored = {
 it.each([
   ["at night", "2026-11-20T18:37:00.000Z", "2026-11-21T02:30:00.000Z"],
   ["by day", "2026-11-21T05:00:00.000Z", "2026-11-21T05:00:00.000Z"],
-])("goods that are ready %s can be fetched when the mall is open", (_when, ready, told) => {
+])("goods that are ready %s can be picked up from the mall's opening", (_when, ready, told) => {
   expect(pickupOf(stored, ready, "vi").ready_at).toBe(told);
   expect(pickupOf({ ...stored, opening_hours: "cả ngày" }, ready, "vi").ready_at).toBe(ready);
   expect(pickupOf(stored, null, "vi").ready_at).toBeNull();

@@ -36,8 +36,8 @@ async function feeOf(to: object = inTanDinh, quantity = 1) {
   return body.data.find(({ delivery_type }: { delivery_type: string }) => delivery_type === "normal");
 }
 
-describe("a fee", () => {
-  it("is the carrier's, and kept for an hour by way and weight", async () => {
+describe("the delivery fee", () => {
+  it("is the carrier's, cached for an hour by route and weight", async () => {
     expect((await feeOf()).fee).toBe(36_300);
     const first = asked();
     await feeOf();
@@ -56,7 +56,7 @@ describe("a fee", () => {
   });
 
   it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "refusal"])(
-    "is the last one where GHN's answer is %s, and the shop's own where there is none",
+    "is the last known one if GHN's response is %s, and the shop's own if there is none",
     async (kind) => {
       ghn.trouble = { path: "/v2/shipping-order/fee", kind };
       expect((await feeOf()).fee).toBe(OF_TABLE);
@@ -75,7 +75,7 @@ describe("a fee", () => {
     },
   );
 
-  it("of a carrier in trouble is asked for once a minute", async () => {
+  it("is requested at most once a minute from a failing carrier", async () => {
     ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
     await feeOf();
     const first = asked();
@@ -83,7 +83,7 @@ describe("a fee", () => {
     expect(asked()).toBe(first);
   });
 
-  it("is asked for in turns: who asks for more ways than may wait gets the shop's own for the rest", async () => {
+  it("is the shop's own for routes beyond one client's queue limit", async () => {
     const ways = Array.from({ length: 20 }, (_, index) => ({
       from_ward_id: inTanDinh.ward_id,
       to_ward_id: inTanDinh.ward_id,
@@ -98,7 +98,7 @@ describe("a fee", () => {
     expect(await db.select().from(providerEvents)).toContainEqual(expect.objectContaining({ code: "busy" }));
   });
 
-  it("is the same on the payment and on its order", async () => {
+  it("is the same in the checkout and its order", async () => {
     const token = await shop.signIn();
     await buying(shop).giveAddress(demoCustomer.id);
     const page = await buying(shop).prepare(token, [{ variant: 11 }]);
@@ -110,7 +110,7 @@ describe("a fee", () => {
     expect(asked()).toBe(before);
   });
 
-  it("of an order that goes to another ward is the carrier's price to that ward, which the customer agrees to", async () => {
+  it("for a changed ward is the carrier's fee to that ward, which the customer must agree to", async () => {
     const token = await shop.signIn();
     const { id = 0 } = (await buying(shop).buy(token, [{ variant: 11 }])).orders[0] ?? {};
     const inBenNghe = { ...inTanDinh, ward_id: 26740 };

@@ -1,6 +1,6 @@
 import { Overloaded } from "@sen/server";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "../../database/drizzle.ts";
-import { CarrierTrouble, type Carrier, type CarrierPlace, type CarrierQuote } from "../../ports/carrier.ts";
+import { CarrierError, type Carrier, type CarrierPlace, type CarrierQuote } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryQuotes } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
@@ -12,7 +12,7 @@ import { readPlaceNames } from "./place-names.ts";
 export type Quoter = Pick<Carrier, "id" | "quote">;
 
 /** A route and weight to be priced. */
-export interface QuotedWay {
+export interface DeliveryToQuote {
   from_ward_id: number;
   to_ward_id: number;
   weight_gram: number;
@@ -30,14 +30,15 @@ const PAUSE_MS = 60 * 1000;
 const MAX_WAIT_MS = 3_000;
 
 const bandOf = (gram: number): number => Math.max(1, Math.ceil(gram / BAND_GRAM)) * BAND_GRAM;
-const keyOf = (way: QuotedWay): string => `${way.from_ward_id} ${way.to_ward_id} ${bandOf(way.weight_gram)}`;
+const keyOf = (way: DeliveryToQuote): string =>
+  `${way.from_ward_id} ${way.to_ward_id} ${bandOf(way.weight_gram)}`;
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /** The known quotes of each way, in order; null where the shop's own rates apply. */
 export async function readQuotes(
   db: Queryable,
   carrier: Quoter,
-  ways: readonly QuotedWay[],
+  ways: readonly DeliveryToQuote[],
   now: Date,
 ): Promise<(CarrierQuote[] | null)[]> {
   if (carrier.quote === null || ways.length === 0) return ways.map(() => null);
@@ -52,7 +53,7 @@ export async function readQuotes(
 /** Fetches quotes that are missing or older than an hour. Never call it inside a transaction. If the carrier fails, nothing changes. */
 export async function refreshQuotes(
   { db, carrier, clock }: Pick<Services, "db" | "carrier" | "clock">,
-  ways: readonly QuotedWay[],
+  ways: readonly DeliveryToQuote[],
 ): Promise<void> {
   const { quote } = carrier;
   if (quote === null || ways.length === 0) return;
@@ -83,7 +84,7 @@ export async function refreshQuotes(
 }
 
 /** Claims the ways to fetch quotes for, so that only one caller asks about each. */
-async function claim(db: Queryable, carrier: Quoter, ways: readonly QuotedWay[], now: Date) {
+async function claim(db: Queryable, carrier: Quoter, ways: readonly DeliveryToQuote[], now: Date) {
   const distinct = [...new Map(ways.map((way) => [keyOf(way), way])).values()];
   return db
     .insert(deliveryQuotes)
@@ -123,25 +124,30 @@ async function asked(
 ): Promise<{ quotes: CarrierQuote[] | null; event: { outcome: string; code: string | null } }> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new CarrierTrouble("unavailable", "late", "The price came too late.")),
+    () => late.reject(new CarrierError("unavailable", "late", "The quote arrived too late.")),
     MAX_WAIT_MS,
   );
   try {
-    if (!from || !to) throw new CarrierTrouble("refused", "place_unknown", "A place has no name here.");
+    if (!from || !to)
+      throw new CarrierError(
+        "refused",
+        "place_unknown",
+        "A place of the address is not in the shop's places.",
+      );
     const ask = carrierQueue(() =>
       quote({ from: { ...from, street: "" }, to: { ...to, street: "" }, weightGram }),
     );
     return { quotes: await Promise.race([ask, late.promise]), event: { outcome: "done", code: null } };
   } catch (error) {
     if (error instanceof Overloaded) return { quotes: null, event: { outcome: "unavailable", code: "busy" } };
-    if (!(error instanceof CarrierTrouble)) throw error;
+    if (!(error instanceof CarrierError)) throw error;
     return { quotes: null, event: { outcome: error.kind, code: error.code } };
   } finally {
     clearTimeout(timer);
   }
 }
 
-function isOneOf(carrier: Quoter, ways: readonly QuotedWay[]) {
+function isOneOf(carrier: Quoter, ways: readonly DeliveryToQuote[]) {
   const { carrier_id, from_ward_id, to_ward_id, weight_band } = deliveryQuotes;
   const key = sql<string>`${from_ward_id} || ' ' || ${to_ward_id} || ' ' || ${weight_band}`;
   return and(

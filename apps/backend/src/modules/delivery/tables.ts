@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from "../../database/drizzle.ts";
-import { among } from "../../database/schema/checks.ts";
+import { oneOfValues } from "../../database/schema/checks.ts";
 import { deliveryType, dong, moment, ownCode } from "../../database/schema/columns.ts";
 import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
 import { malls } from "../catalogue/tables/shops.ts";
@@ -38,7 +38,7 @@ export const shippingMethods = pgTable(
     near_only: boolean().notNull().default(false),
     position: smallint().notNull(),
   },
-  (t) => [among(t.delivery_type, DELIVERY_TYPES)],
+  (t) => [oneOfValues(t.delivery_type, DELIVERY_TYPES)],
 );
 
 /** Stations where a parcel can be handed in or picked up. */
@@ -87,6 +87,6 @@ export const deliveryQuotes = pgTable(
   (t) => [
     primaryKey({ columns: [t.carrier_id, t.from_ward_id, t.to_ward_id, t.weight_band] }),
     index().on(t.asked_at),
-    among(t.carrier_id, CARRIER_IDS),
+    oneOfValues(t.carrier_id, CARRIER_IDS),
   ],
 );

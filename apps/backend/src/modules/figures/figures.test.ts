@@ -78,8 +78,8 @@ async function returned(order: number, line: number, pieces: number | null) {
     .values({ return_request_id: row?.id ?? 0, order_detail_item_id: line, quantity: pieces });
 }
 
-describe("what was sold", () => {
-  it("is what was delivered less what came back, of the product and of its shop, once however often it is counted", async () => {
+describe("sold counts of a product and its shop", () => {
+  it("are the delivered pieces less the returned ones, however often they are counted", async () => {
     const { order, line } = await ordered();
     await count();
     const before = await soldOf(line.product_id);
@@ -94,7 +94,7 @@ describe("what was sold", () => {
     expect(await soldOf(line.product_id)).toEqual({ product: before.product + 1, shop: before.shop + 1 });
   });
 
-  it("is nothing of an order that came back whole, nor of one that is on its way", async () => {
+  it("exclude an order returned in full and one not delivered yet", async () => {
     const [whole, underWay] = [await ordered(), await ordered()];
     await count();
     const before = await soldOf(whole.line.product_id);
@@ -106,7 +106,7 @@ describe("what was sold", () => {
   });
 });
 
-it("a shop's products are those that are on sale", async () => {
+it("a shop's product count includes only products on sale", async () => {
   const inShop = async () =>
     (await shop.db.select({ count: tenants.product_count }).from(tenants).where(eq(tenants.id, 1)))[0]?.count;
   shop.clock.pass(60 * MINUTE_MS);
@@ -132,7 +132,7 @@ describe("top searches", () => {
     await shop.runJobs();
   };
 
-  it("are what different people searched for and found, in seven days", async () => {
+  it("rank keywords with results by the number of people who searched in the last seven days", async () => {
     const [found] = (await shop.call("listProducts")).body.data.items as { name: string }[];
     const word = found?.name ?? "";
     for (const from of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) await searchFor(` ${word.toUpperCase()} `, from);
@@ -146,7 +146,7 @@ describe("top searches", () => {
     expect(await noted()).toBe(0);
   });
 
-  it("stay as they are while fewer than three people search, and keep nobody's address", async () => {
+  it("stay unchanged while fewer than three people search, and store no IP address", async () => {
     const before = await shop.db.select().from(topSearches);
     const [found] = (await shop.call("listProducts")).body.data.items as { name: string }[];
     await searchFor(found?.name ?? "", "203.0.113.77");
@@ -156,7 +156,7 @@ describe("top searches", () => {
     expect(JSON.stringify(await shop.db.select().from(searches))).not.toContain("203.0.113.77");
   });
 
-  it("take a hundred keywords of one person a day", async () => {
+  it("count at most a hundred keywords per person and day", async () => {
     await shop.db.delete(searches);
     const rows = Array.from({ length: 100 }, (_, index) => ({ day: "", keyword: `k${index}`, searcher: "" }));
     const [found] = (await shop.call("listProducts")).body.data.items as { name: string }[];

@@ -13,7 +13,7 @@ const view = (page: string, event = "page_view", language = "vi") =>
   shop.call("countPageView", { body: { event, page, language } });
 const counts = () => operatorSays(shop, "views");
 
-it("counts views by page and language, however many come at once, and the operator can see them", async () => {
+it("counts concurrent views by page and language, and shows them to the operator", async () => {
   await Promise.all([
     ...Array.from({ length: 20 }, () => view("/product/:id")),
     view("/product/:id", "page_view", "en"),
@@ -26,13 +26,13 @@ it("counts views by page and language, however many come at once, and the operat
   ]);
 });
 
-it("takes no number of a thing or a person, and no word that is none of the data layer's", async () => {
+it("rejects pages with ids or queries, and events outside the data layer", async () => {
   expect((await view("/product/42")).status).toBe(422);
   expect((await view("/account?id=7")).status).toBe(422);
   expect((await view("/", "signed_out")).status).toBe(422);
 });
 
-it("lets nobody fill the table with pages that the shop does not have, and goes on counting those it knows", async () => {
+it("stops adding unknown pages at 400 rows and keeps counting known ones", async () => {
   await view("/");
   await expect.poll(counts).toHaveLength(1);
   const day = vietnamDay(shop.clock.now());

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("news of a followed shop", () => {
-  it("is a coupon that has started, once", async () => {
+  it("is a started coupon, reported once", async () => {
     await follow(shop.db, demoCustomer.id, 1, shop.clock.now());
     await look();
     expect(await told()).toEqual([]);
@@ -53,7 +53,7 @@ describe("news of a followed shop", () => {
     ]);
   });
 
-  it("is the first time of a deal, not each day's", async () => {
+  it("is the first window of a deal, not each day's", async () => {
     const id = await dealShop();
     await follow(shop.db, demoCustomer.id, id, shop.clock.now());
     shop.clock.pass(MINUTE_MS);
@@ -65,7 +65,7 @@ describe("news of a followed shop", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("is told once a day of a shop, and not when it is old or was there before", async () => {
+  it("is limited to one a day per shop, and excludes old news and news from before following", async () => {
     await startCoupon();
     shop.clock.pass(MINUTE_MS);
     await follow(shop.db, demoCustomer.id, 1, shop.clock.now());
@@ -88,7 +88,7 @@ describe("news of a followed shop", () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it("of several shops at once is one notice, which leads to the list", async () => {
+  it("from several shops becomes one notice that links to the list", async () => {
     for (const id of [1, 2]) await follow(shop.db, demoCustomer.id, id, shop.clock.now());
     shop.clock.pass(MINUTE_MS);
     const at = shop.clock.now();
@@ -111,7 +111,7 @@ describe("news of a followed shop", () => {
     await shop.db.update(coupons).set({ scope: "mall", tenant_id: null }).where(eq(coupons.id, 1));
   });
 
-  it("reaches every one of thousands, each once", async () => {
+  it("reaches each of 1,200 followers once", async () => {
     await shop.db.execute(sql`
       with known as (
         insert into customers (full_name, phone) select 'K' || n, '091000' || (1000 + n) from generate_series(1, 1200) n returning id)

@@ -325,7 +325,7 @@ const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
 
 const dataOf = ({ status, body }: Received) => ({ status, data: body.data as unknown });
 
-it("every change that the contract lets be repeated is tried", () => {
+it("every operation with an idempotency key in the contract is tested", () => {
   const repeatable = Object.values(contract.paths).flatMap((operations) =>
     Object.values(operations).filter((operation) =>
       JSON.stringify(operation).includes("parameters/RepeatKey"),
@@ -336,8 +336,8 @@ it("every change that the contract lets be repeated is tried", () => {
   );
 });
 
-describe("a change whose answer was lost", () => {
-  it.each(changes)("%s is done once under its key, and answered the same again", async (operation, of) => {
+describe("a change with an idempotency key", () => {
+  it.each(changes)("%s runs once and repeats its response", async (operation, of) => {
     const { sent, times } = await of();
     const ask = () => shop.call(operation, { ...sent, token, headers: { "idempotency-key": key } });
     const key = newKey();
@@ -347,7 +347,7 @@ describe("a change whose answer was lost", () => {
     expect(await times()).toBe(1);
   });
 
-  it("is a conflict under the key of another change", async () => {
+  it("responds 409 if the key was used for another change", async () => {
     const headers = { "idempotency-key": newKey() };
     const add = (quantity: number) =>
       shop.call("addToCart", {

@@ -31,7 +31,7 @@ function says(config: typeof shop.config, ...words: string[]) {
   return command?.run({ ...operatorContextOf(shop), config }, given);
 }
 
-it("encrypts with a new key, reads with the old one beside it, and does without it once all is encrypted anew", async () => {
+it("reads documents with the former key, reencrypts them with the new one, and then needs only that", async () => {
   const identityKey = randomBytes(32);
   const rotated = { ...shop.config, identityKey, formerIdentityKeys: [shop.config.identityKey] };
   const alone = { ...rotated, formerIdentityKeys: [] };
@@ -44,7 +44,7 @@ it("encrypts with a new key, reads with the old one beside it, and does without 
   expect(await says(alone, "reencrypt")).toEqual({ numbers: 1, pictures: 2 });
 });
 
-it("writes down who looked at a document, and what was shown", async () => {
+it("logs who viewed a document and what was shown", async () => {
   const viewer = process.env["SUDO_USER"] ?? userInfo().username;
   const views = (await operatorSays(shop, "identity", "views", id)) as object[];
   expect(views.toReversed().slice(0, 2)).toMatchObject([
@@ -54,7 +54,7 @@ it("writes down who looked at a document, and what was shown", async () => {
   ]);
 });
 
-it("signs addresses of pictures with the newest secret, and takes those of the ones before", () => {
+it("picture links are signed with the newest secret and accepted with former ones", () => {
   const links = (jwtSecret: string, ...formerJwtSecrets: string[]) =>
     pictureLinks({ config: { jwtSecret, formerJwtSecrets }, clock: shop.clock });
   const [, , , picture = "", token = ""] = links("the old one").of("a-picture", "a-session").split("/");

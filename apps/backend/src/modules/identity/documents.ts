@@ -30,7 +30,7 @@ export async function documentOf(db: Queryable, customerId: number): Promise<Doc
 
 /**
  * Stores a document. Throws 409 if the customer has a waiting or verified one, even if two arrive at once. Does not reveal whether
- * another customer has sent the same number; the staff who check the pictures see it (`verifiedElsewhere`).
+ * another customer has sent the same number; the staff who check the pictures see it (`findVerifiedDuplicate`).
  */
 export async function submitDocument(
   tx: Transaction,
@@ -91,7 +91,7 @@ export function waitingDocuments(db: Database, limit: number): Promise<DocumentR
 }
 
 /** The other customer whose verified document has the same number; null if there is none. */
-export async function verifiedElsewhere(
+export async function findVerifiedDuplicate(
   db: Queryable,
   document: DocumentRow,
   encryption: FieldEncryption,

@@ -4,7 +4,7 @@ export {
   forgetIdentity,
   isIdentityVerified,
   numberOf,
-  verifiedElsewhere,
+  findVerifiedDuplicate,
   waitingDocuments,
 } from "./documents.ts";
 export { readPicture } from "./pictures.ts";

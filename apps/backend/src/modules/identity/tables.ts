@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -47,9 +47,9 @@ export const identityDocuments = pgTable(
     uniqueIndex("identity_documents_one_open")
       .on(t.customer_id)
       .where(sql`${t.status} <> 'refused'`),
-    among(t.type, Object.values(IdentityType)),
-    among(t.status, IDENTITY_ROW_STATUSES),
-    among(t.refusal, IDENTITY_REFUSALS),
+    oneOfValues(t.type, Object.values(IdentityType)),
+    oneOfValues(t.status, IDENTITY_ROW_STATUSES),
+    oneOfValues(t.refusal, IDENTITY_REFUSALS),
   ],
 );
 
@@ -69,7 +69,7 @@ export const identityViews = pgTable(
     shown: text({ enum: IDENTITY_SHOWN }).notNull(),
     viewed_at: moment().notNull(),
   },
-  (t) => [index().on(t.document_id), among(t.shown, IDENTITY_SHOWN), upTo(t.viewer, 200)],
+  (t) => [index().on(t.document_id), oneOfValues(t.shown, IDENTITY_SHOWN), upTo(t.viewer, 200)],
 );
 
 /** Side of the document that a picture shows. */
@@ -100,7 +100,7 @@ export const identityPictures = pgTable(
     index("identity_pictures_unused")
       .on(t.created_at)
       .where(sql`${t.document_id} is null`),
-    among(t.side, IDENTITY_SIDES),
+    oneOfValues(t.side, IDENTITY_SIDES),
     upTo(t.storage_key, 200),
   ],
 );

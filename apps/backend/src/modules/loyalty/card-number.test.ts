@@ -11,7 +11,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-it("is sixteen digits whose last one checks the others, and no two are the same", () => {
+it("card numbers have sixteen digits with a Luhn check digit, and differ", () => {
   const numbers = Array.from({ length: 200 }, newCardNumber);
   expect(numbers.filter((number) => !/^88\d{14}$/.test(number) || !passesLuhn(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);

@@ -60,7 +60,7 @@ async function worthOfAll(): Promise<number> {
 }
 
 describe("points", () => {
-  it("come when the order is completed, and not before", async () => {
+  it("are credited when the order is completed, not before", async () => {
     const before = await pointsNow();
     const order = await delivered(shop);
     await priced(order, 129_000);
@@ -74,7 +74,7 @@ describe("points", () => {
     expect(await pointsNow()).toBe(before + 12);
   });
 
-  it("go back with the part that is paid back, once the money has arrived", async () => {
+  it("are deducted for a partial refund once the money has arrived", async () => {
     const order = await delivered(shop);
     await priced(order, 129_000);
     await completeOrder(operatorContextOf(shop), order);
@@ -89,7 +89,7 @@ describe("points", () => {
     expect((await shop.call("listPoints", { token: stranger })).body.data.items).toEqual([]);
   });
 
-  it("stay as they are when they are settled again, and go with a completion that is undone", async () => {
+  it("are settled once, and rolled back with a failed completion", async () => {
     const order = await delivered(shop);
     await priced(order, 50_000);
     const failing = shop.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ describe("points", () => {
     expect(await entriesOf(order)).toEqual([{ points: 5 }]);
   });
 
-  it("are those of completed orders less their refunds, in whatever order it all happens", async () => {
+  it("equal those of completed orders less refunds after any sequence of order and refund steps", async () => {
     const happening = fc.constantFrom("complete", "open", "send", "arrive", "fail", "refuse");
     const story = fc.record({
       paid: fc.integer({ min: 0, max: 3_000_000 }),
@@ -138,7 +138,7 @@ describe("points", () => {
   });
 });
 
-it("are told to who asks what would be lost with the account", async () => {
+it("getAccountRemoval reports the points that would be lost", async () => {
   const { body } = await shop.call("getAccountRemoval", { token: mine });
   expect(body.data.points).toBe(await pointsNow());
   expect(body.data.points).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { CITIES, Occupation } from "@sen/domain";
 import { check, index, integer, pgTable, smallint, sql, text } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -22,8 +22,8 @@ export const memberships = pgTable(
   },
   (t) => [
     upTo(t.card_number, maxLength("MemberCard", "number")),
-    among(t.occupation, Object.values(Occupation)),
-    among(t.city, CITIES),
+    oneOfValues(t.occupation, Object.values(Occupation)),
+    oneOfValues(t.city, CITIES),
   ],
 );
 

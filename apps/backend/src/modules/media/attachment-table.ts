@@ -1,6 +1,6 @@
 import { AttachmentCreator } from "@sen/domain";
 import { index, pgTable, smallint, text, uuid } from "../../database/drizzle.ts";
-import { among } from "../../database/schema/checks.ts";
+import { oneOfValues } from "../../database/schema/checks.ts";
 import { createdAt, MEDIA_KINDS, rowId } from "../../database/schema/columns.ts";
 import { complaints } from "../complaints/tables.ts";
 import { returnRequests } from "../returns/tables.ts";
@@ -31,7 +31,7 @@ export const csAttachments = pgTable(
     index().on(t.ticket_message_id, t.id),
     index().on(t.review_id, t.id),
     index().on(t.media_id),
-    among(t.attach_type, MEDIA_KINDS),
-    among(t.creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.attach_type, MEDIA_KINDS),
+    oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
   ],
 );

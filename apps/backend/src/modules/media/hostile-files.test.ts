@@ -11,25 +11,28 @@ import { inDecodingTurn } from "./decoding.ts";
 
 const shop = useShop();
 
-describe.skipIf(!canFilm || !canWatchChildren)("a video of some kilobytes", () => {
+describe.skipIf(!canFilm || !canWatchChildren)("a video of a few kilobytes", () => {
   it.each([
     [1, 80_000_000],
     [3, 80_000_000],
     [60, 2_000_000],
-  ])("whose %i tracks declare %i samples each is broken, and takes no memory", async (tracks, samples) => {
-    const bomb = sampleTableBomb(tracks, samples);
-    expect(bomb.length).toBeLessThan(50_000);
-    const before = await shop.db.$count(mediaFiles);
-    const { result, largest } = await watchChildren(() => upload(shop, bomb, { name: "film.mp4" }));
-    expect([result.status, result.body.message_code]).toEqual([422, "FILE_BROKEN"]);
-    expect(largest).toBeGreaterThan(0);
-    expect(largest).toBeLessThan(350);
-    expect(await shop.db.$count(mediaFiles)).toBe(before);
-  });
+  ])(
+    "with %i tracks that declare %i samples each is rejected as broken, within the memory limit",
+    async (tracks, samples) => {
+      const bomb = sampleTableBomb(tracks, samples);
+      expect(bomb.length).toBeLessThan(50_000);
+      const before = await shop.db.$count(mediaFiles);
+      const { result, largest } = await watchChildren(() => upload(shop, bomb, { name: "film.mp4" }));
+      expect([result.status, result.body.message_code]).toEqual([422, "FILE_BROKEN"]);
+      expect(largest).toBeGreaterThan(0);
+      expect(largest).toBeLessThan(350);
+      expect(await shop.db.$count(mediaFiles)).toBe(before);
+    },
+  );
 });
 
-describe("pictures of one guest that unpack to five gigabytes of text", () => {
-  it("do not hold up the uploads of customers, and are pictures like others", async () => {
+describe("a guest's pictures that unpack to five gigabytes of text", () => {
+  it("do not block customers' uploads, and are accepted", async () => {
     const bomb = textBomb(
       await sharp(await picture())
         .png()
@@ -47,8 +50,8 @@ describe("pictures of one guest that unpack to five gigabytes of text", () => {
   });
 });
 
-describe("guests whose files take long to decode", () => {
-  it("leave a place to customers, and are told to come back themselves", async () => {
+describe("guests whose files are slow to decode", () => {
+  it("leave a slot for customers and get 503 themselves", async () => {
     const done = Promise.withResolvers<undefined>();
     const slow = Array.from({ length: 9 }, (_, index) =>
       inDecodingTurn({ client: { id: `address:${index}`, isGuest: true }, run: () => done.promise }),

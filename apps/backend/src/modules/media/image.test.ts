@@ -67,7 +67,7 @@ async function drawn(content: Buffer, format: Format, isGuest: boolean): Promise
   }
 }
 
-describe("the pixels of a picture", () => {
+describe("the pixel limit of pictures", () => {
   it.each<[Format, boolean, number, number]>([
     ["jpeg", true, 6000, 4001],
     ["png", true, 6000, 4001],
@@ -77,29 +77,26 @@ describe("the pixels of a picture", () => {
     ["jpeg", false, 8000, 6251],
     ["png", false, 8000, 6251],
     ["webp", false, 8000, 6251],
-  ])(
-    "are judged by its header alone: %s, of a guest: %s, %i × %i",
-    async (format, isGuest, width, height) => {
-      // It has fewer pixels than its header claims, so decoding it first would report it as broken.
-      const content = await plain(64, 64, format);
-      claim(content, width, height, format);
-      const ofSender = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;
-      const limit = format === "avif" ? AVIF_IMAGE_MAX_PIXELS : ofSender;
-      expect(await drawn(content, format, isGuest)).toBe(`TOO_MANY_PIXELS ${limit / 1e6}`);
-    },
-  );
+  ])("is checked by the header alone: %s, guest: %s, %i × %i", async (format, isGuest, width, height) => {
+    // It has fewer pixels than its header claims, so decoding it first would report it as broken.
+    const content = await plain(64, 64, format);
+    claim(content, width, height, format);
+    const ofSender = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;
+    const limit = format === "avif" ? AVIF_IMAGE_MAX_PIXELS : ofSender;
+    expect(await drawn(content, format, isGuest)).toBe(`TOO_MANY_PIXELS ${limit / 1e6}`);
+  });
 
   it.each<[Format, boolean, number, number, string]>([
     ["jpeg", true, 6000, 4000, "4096 × 2731"],
     ["jpeg", false, 8000, 6250, "4096 × 3200"],
   ])(
-    "may be as many as the limit says: %s, of a guest: %s, %i × %i",
+    "accepts a picture exactly at the limit: %s, guest: %s, %i × %i",
     async (format, isGuest, width, height, size) => {
       expect(await drawn(await plain(width, height, format), format, isGuest)).toBe(size);
     },
   );
 
-  it("are counted in all its frames", async () => {
+  it("counts all frames", async () => {
     const frames = 25;
     const colours = Array.from({ length: frames }, (_, index) => ({ r: 10 * index, g: 90, b: 200 }));
     const each = await Promise.all(
@@ -117,34 +114,34 @@ describe("the pixels of a picture", () => {
     expect(await drawn(animated, "webp", false)).toBe("1000 × 1000");
   });
 
-  it("cannot be said to be fewer than they are", async () => {
+  it("cannot be evaded by a header that claims fewer pixels", async () => {
     const content = Buffer.from(bomb);
     claim(content, 100, 100, "avif");
     expect(await drawn(content, "avif", true)).toBe("FILE_BROKEN");
   });
 });
 
-describe.skipIf(!canWatchChildren)("the memory of pictures", () => {
+describe.skipIf(!canWatchChildren)("memory for decoding pictures", () => {
   const atOnce = async (content: Buffer, count: number) => {
     const drawing = Array.from({ length: count }, () => drawn(content, "avif", true));
     const { result, together } = await watchChildren(() => Promise.all(drawing));
     return { ends: result, together };
   };
 
-  it("that have 63 megapixels in a kilobyte is none, though six come at once", async () => {
+  it("is not used for 63 megapixels in a kilobyte, six at once", async () => {
     expect(bomb.length).toBeLessThan(2000);
     const { ends, together } = await atOnce(bomb, 6);
     expect(ends).toEqual(Array(6).fill("TOO_MANY_PIXELS 9"));
     expect(together).toBeLessThan(200);
   });
 
-  it("of one guest, as large as they may be, is that of one", async () => {
+  it("of one guest is that of one picture at a time", async () => {
     const { ends, together } = await atOnce(await plain(3600, 2500, "avif"), 3);
     expect(ends).toEqual(Array(3).fill("3600 × 2500"));
     expect(together).toBeLessThan(400);
   });
 
-  it("is bounded for each, whatever its header lets pass", async () => {
+  it("is bounded per picture even if the header passes", async () => {
     const path = await kept(bomb);
     const forms = [{ path: `${path}.full`, side: 4096, use: "photo" as const }];
     const drawing = { path, isPng: false, maxPixels: 100_000_000, forms };
@@ -156,8 +153,8 @@ describe.skipIf(!canWatchChildren)("the memory of pictures", () => {
   });
 });
 
-describe("a process that decodes pictures", () => {
-  it("that was killed has drawn nothing, and gets no other picture", async () => {
+describe("the picture decoder process", () => {
+  it("draws nothing once killed, and is not reused", async () => {
     const path = await kept(bomb);
     const decoder = startDecoder();
     const forms = [{ path: `${path}.full`, side: 64, use: "photo" as const }];

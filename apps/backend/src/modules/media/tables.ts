@@ -1,6 +1,6 @@
 import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { bigint, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, MEDIA_KINDS, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -63,9 +63,9 @@ export const mediaFiles = pgTable(
     index()
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),
-    among(t.creator_type, Object.values(AttachmentCreator)),
-    among(t.type, [UPLOAD_FILE_TYPE]),
-    among(t.kind, MEDIA_KINDS),
+    oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.type, [UPLOAD_FILE_TYPE]),
+    oneOfValues(t.kind, MEDIA_KINDS),
     upTo(t.file_name, FILE_NAME_MAX_LENGTH),
     upTo(t.uploader, UPLOADER_MAX_LENGTH),
   ],

@@ -69,7 +69,7 @@ export async function hasDiskRoom(folder: string, bytes: number): Promise<boolea
  * Runs `use` while room is reserved, visibly to all processes. Throws 429 if the uploader's stored and running uploads exceed their
  * quota, and 503 if those of all uploaders exceed the total.
  */
-export async function withRoom<Result>(
+export async function withUploadSlot<Result>(
   services: Services,
   wanted: WantedRoom,
   use: () => Promise<Result>,

@@ -58,13 +58,13 @@ async function shownIn(content: Buffer): Promise<{ complaint: number; video: Sho
   return { complaint, video, id: video.id };
 }
 
-describe.runIf(canFilm)("an upright film of 720 lines", () => {
+describe.runIf(canFilm)("a portrait video in 720p", () => {
   let sent: Buffer;
   beforeAll(async () => {
     sent = await film({ width: 1280, height: 720, turned: true });
   });
 
-  it("is told at once as it was sent, without what was written beside it, with a still of its own", async () => {
+  it("is available at once as sent, without metadata, and with a thumbnail", async () => {
     expect(saysAnything(sent)).toBe(true);
     expect((await whatFfmpegSees(sent)).tracks).toHaveLength(3);
     const { body } = await upload(shop, sent, { token });
@@ -86,7 +86,7 @@ describe.runIf(canFilm)("an upright film of 720 lines", () => {
     expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });
 
-  it("is then told in both qualities, upright, as H.264 and AAC with nothing beside", async () => {
+  it("then gets HD and SD renditions: upright H.264 and AAC without metadata", async () => {
     const { video, complaint, id } = await shownIn(sent);
     expect(video.is_preparing).toBe(false);
     expect(video.sources.map(({ quality, height }) => [quality, height])).toEqual([
@@ -121,41 +121,38 @@ describe.runIf(canFilm)("an upright film of 720 lines", () => {
   });
 });
 
-it.runIf(canFilm)(
-  "makes an MP4 of what an iPhone recorded, its sound in a kind that an MP4 holds",
-  async () => {
-    const sent = await film({ width: 640, height: 360, type: "mov" });
-    expect(sent.subarray(8, 12).toString("latin1")).toBe("qt  ");
-    const { body } = await upload(shop, sent, { token, name: "IMG_0013.MOV" });
-    expect(body.data).toMatchObject({
-      attach_type: "video",
-      mime_type: "video/quicktime",
-      source: expect.stringMatching(/\.mp4$/) as string,
-      width: 640,
-      height: 360,
-      duration: 1,
-    });
-    const original = await bytes(body.data.source);
-    expect(saysAnything(original)).toBe(false);
-    expect(original.subarray(8, 12).toString("latin1")).not.toBe("qt  ");
-    const { tracks } = await whatFfmpegSees(original);
-    expect(tracks).toEqual([expect.stringMatching(/Video: h264/), expect.stringMatching(/Audio: aac/)]);
-  },
-);
+it.runIf(canFilm)("converts an iPhone's MOV with its sound to an MP4", async () => {
+  const sent = await film({ width: 640, height: 360, type: "mov" });
+  expect(sent.subarray(8, 12).toString("latin1")).toBe("qt  ");
+  const { body } = await upload(shop, sent, { token, name: "IMG_0013.MOV" });
+  expect(body.data).toMatchObject({
+    attach_type: "video",
+    mime_type: "video/quicktime",
+    source: expect.stringMatching(/\.mp4$/) as string,
+    width: 640,
+    height: 360,
+    duration: 1,
+  });
+  const original = await bytes(body.data.source);
+  expect(saysAnything(original)).toBe(false);
+  expect(original.subarray(8, 12).toString("latin1")).not.toBe("qt  ");
+  const { tracks } = await whatFfmpegSees(original);
+  expect(tracks).toEqual([expect.stringMatching(/Video: h264/), expect.stringMatching(/Audio: aac/)]);
+});
 
-it.runIf(canFilm)("enlarges nothing: a film of 360 lines has one quality", async () => {
+it.runIf(canFilm)("does not upscale: a 360p video gets only the SD rendition", async () => {
   const { video } = await shownIn(await film({ width: 640, height: 360 }));
   expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("640x360");
 });
 
-it.runIf(canFilm)("takes a WebM, which is MP4 in its qualities", async () => {
+it.runIf(canFilm)("accepts a WebM and makes MP4 renditions of it", async () => {
   const { video } = await shownIn(await film({ width: 320, height: 180, type: "webm" }));
   expect(video.sources.map(({ height }) => height)).toEqual([180]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("h264");
 });
 
-it.runIf(canFilm)("refuses a film whose container is whole and whose pictures are not", async () => {
+it.runIf(canFilm)("rejects a video with an intact container and corrupt frames", async () => {
   const content = await film({ width: 320, height: 180 });
   const frames = content.indexOf("mdat") + 4;
   content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
@@ -170,12 +167,12 @@ it.runIf(canFilm).each([
     "a WebM without pictures",
     async () => (await film({ width: 320, height: 180, type: "webm" })).subarray(0, 300),
   ],
-])("refuses %s", async (_, content) => {
+])("rejects %s", async (_, content) => {
   const { status, body } = await upload(shop, await content(), { token });
   expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
 });
 
-describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
+describe.runIf(canFilm)("a video whose renditions cannot be made at once", () => {
   /** Services of another worker. */
   const elsewhere = (
     videoTool: VideoTool = tool,
@@ -215,7 +212,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     expect(await forms(media_id)).toEqual(["original", "thumbnail"]);
   });
 
-  it("is taken over from a worker that died with it, which changes nothing when it wakes up late", async () => {
+  it("is taken over from a stuck worker, whose late failure changes nothing", async () => {
     const late = Promise.withResolvers<undefined>();
     const media_id = await sent();
     const begun = Promise.withResolvers<undefined>();
@@ -232,7 +229,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     expect([await waiting(media_id), await forms(media_id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
   });
 
-  it("waits while the storage is away or the disk is full, is given back by a worker that ends, and is made by the next", async () => {
+  it("is retried after a storage failure, a full disk and a worker's shutdown, and made by the next worker", async () => {
     const media_id = await sent();
     const { stored_bytes } = await rowOf(media_id);
     const away = { ...tool, encode: () => Promise.reject(new Error("the storage is away")) };
@@ -259,14 +256,14 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     expect(readdirSync(join(shop.config.dataDir, "preparing"))).toEqual([]);
   });
 
-  it("is found again when no job waits for it", async () => {
+  it("is found by the periodic job if no job is queued for it", async () => {
     const media_id = await sent();
     shop.clock.pass(5 * 60_000);
     await shop.runJobs();
     expect(await waiting(media_id)).toBeNull();
   });
 
-  it("stays as it was sent where they can never be made", async () => {
+  it("stays as it was sent if they can never be made", async () => {
     const media_id = await sent();
     const unreadable = {
       ...tool,

@@ -1,5 +1,5 @@
 import type { Email } from "../../ports/email.ts";
-import { MessageTrouble, type Sms, type SmsSender } from "../../ports/sms.ts";
+import { MessageError, type Sms, type SmsSender } from "../../ports/sms.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { takeFromBudget } from "./budget.ts";
@@ -26,7 +26,7 @@ export async function deliverMessage(
     return;
   }
   const { to, text, code } = message;
-  const troubles: MessageTrouble[] = [];
+  const troubles: MessageError[] = [];
   for (const sender of [services.zns, services.sms]) {
     if (sender === null || (sender === services.zns && code === null)) continue;
     const trouble = await tryToSend(services, sender, { id, to, text, code });
@@ -41,20 +41,20 @@ async function tryToSend(
   services: DeliveryServices,
   sender: SmsSender,
   sms: Sms,
-): Promise<MessageTrouble | null> {
+): Promise<MessageError | null> {
   const { db, clock } = services;
   const { provider } = sender;
   const event = { provider, about: `message:${sms.id}`, call: "send" };
   if (!sender.isSimulated && !(await takeFromBudget(db, services, clock.now()))) {
     await recordEvent(db, { ...event, outcome: "over_budget" }, clock.now());
-    return new MessageTrouble("unavailable", provider, "over_budget");
+    return new MessageError("unavailable", provider, "over_budget");
   }
   try {
     const number = await sender.send(sms);
     await recordEvent(db, { ...event, outcome: "done", code: number }, clock.now());
     return null;
   } catch (error) {
-    if (!(error instanceof MessageTrouble)) throw error;
+    if (!(error instanceof MessageError)) throw error;
     const { kind, code } = error;
     await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
     if (kind === "account") {

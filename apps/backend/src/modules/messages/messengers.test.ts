@@ -71,8 +71,8 @@ const outcomes = async () => {
 };
 const alerts = async () => (await shop.db.select().from(operatorAlerts)).map(({ text }) => text);
 
-describe("a code", () => {
-  it("goes by Zalo first, as its template, with a token that is renewed and kept encrypted", async () => {
+describe("a one-time code", () => {
+  it("is sent by Zalo first, from the template, with a renewed token that is stored encrypted", async () => {
     await send();
     expect(messengers.zns).toEqual([
       {
@@ -97,7 +97,7 @@ describe("a code", () => {
     ]);
   });
 
-  it("has another token a day later, and when Zalo refuses the one that it has", async () => {
+  it("gets a new Zalo token after a day, and uses one that another process renewed", async () => {
     shop.clock.pass(25 * HOUR_MS);
     await send();
     expect(messengers.renewals.at(-1)).toMatchObject({ refresh_token: "refresh-1" });
@@ -113,7 +113,7 @@ describe("a code", () => {
   });
 
   it.each([-118, -114, -108])(
-    "goes by SMS to somebody whom Zalo does not reach (%i), and nobody is alarmed",
+    "is sent by SMS to a recipient whom Zalo cannot reach (%i), without an alert",
     async (error) => {
       messengers.znsError = error;
       await send();
@@ -133,7 +133,7 @@ describe("a code", () => {
   );
 
   it.each([-115, -144, -109])(
-    "goes by SMS where Zalo's account is in trouble (%i), and a person is told",
+    "is sent by SMS if Zalo's account has a problem (%i), with an alert to the operator",
     async (error) => {
       messengers.znsError = error;
       await send();
@@ -148,7 +148,7 @@ describe("a code", () => {
         (kind): ["zns" | "oauth", MessageTroubleKind] => [at, kind],
       ),
     ),
-  )("goes by SMS where the answer of %s is: %s", async (at, kind) => {
+  )("is sent by SMS if the response of %s is: %s", async (at, kind) => {
     if (at === "oauth") await shop.db.delete(providerTokens);
     messengers.trouble = { at, kind };
     await send();
@@ -159,9 +159,9 @@ describe("a code", () => {
 
 const byText: Message = { ...message, code: null };
 
-describe("a short message by eSMS", () => {
+describe("an SMS sent by eSMS", () => {
   it.each<MessageTroubleKind>(["html", "500", "time-out", "half an answer", "loses the answer"])(
-    "is sent once, and later, where the answer is: %s",
+    "is retried and sent once if the response is: %s",
     async (kind) => {
       messengers.trouble = { at: "esms", kind };
       expect((await send(byText)).failed).toContain("send-message");
@@ -175,17 +175,14 @@ describe("a short message by eSMS", () => {
     },
   );
 
-  it.each(["99", "108", "177"])(
-    "that eSMS refuses for good (%s) is dropped, and that is written down",
-    async (code) => {
-      messengers.esmsCode = code;
-      expect((await send(byText)).done).toContain("send-message");
-      expect(await outcomes()).toEqual([["esms", "refused", code]]);
-    },
-  );
+  it.each(["99", "108", "177"])("that eSMS rejects permanently (%s) is dropped and logged", async (code) => {
+    messengers.esmsCode = code;
+    expect((await send(byText)).done).toContain("send-message");
+    expect(await outcomes()).toEqual([["esms", "refused", code]]);
+  });
 
   it.each(["101", "103", "104", "140"])(
-    "waits while the account is in trouble (%s), and a person is told once",
+    "waits while the account has a problem (%s), and the operator is alerted once",
     async (code) => {
       messengers.esmsCode = code;
       expect((await send(byText)).failed).toContain("send-message");
@@ -199,7 +196,7 @@ describe("a short message by eSMS", () => {
     },
   );
 
-  it("leaves no number and no text where it is written down", async () => {
+  it("leaves neither phone number nor text in logs and alerts", async () => {
     messengers.esmsCode = "103";
     await send(byText);
     const written = JSON.stringify([await shop.db.select().from(providerEvents), await alerts()]);
@@ -208,8 +205,8 @@ describe("a short message by eSMS", () => {
   });
 });
 
-describe("the budget of a day", () => {
-  it("is what the operator pays at most: a person is told before and when it is spent, and the next day begins anew", async () => {
+describe("the daily message budget", () => {
+  it("stops paid messages when spent, alerts the operator at 80% and 100%, and resets the next day", async () => {
     for (let times = 0; times < LIMIT + 3; times += 1) await send(byText);
     expect(messengers.esms).toHaveLength(LIMIT);
     expect(await alerts()).toEqual([

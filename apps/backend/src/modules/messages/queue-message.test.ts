@@ -43,8 +43,8 @@ beforeEach(() => {
   failures = 0;
 });
 
-describe("a message that is queued", () => {
-  it("is sent by a job once its transaction is committed, and leaves nothing behind", async () => {
+describe("a queued message", () => {
+  it("is sent by a job only after its transaction commits, and its job is deleted", async () => {
     const undone = shop.db.transaction(async (tx) => {
       await queueMessage(tx, shop.config, message);
       throw new Error("undone");
@@ -59,7 +59,7 @@ describe("a message that is queued", () => {
     expect(await jobsLeft()).toEqual([]);
   });
 
-  it("cannot be read while it waits, and one for nobody looks no different", async () => {
+  it("is encrypted while queued, and a message for nobody looks the same", async () => {
     await queue();
     await queue(null);
     const waiting = JSON.stringify(await jobsLeft());
@@ -70,7 +70,7 @@ describe("a message that is queued", () => {
     expect(taken).toEqual([message.text]);
   });
 
-  it("is sent again after a pause when nobody took it over", async () => {
+  it("is retried with growing delays until the provider accepts it", async () => {
     failures = 2;
     await queue(message, { until: inFiveMinutes() });
     expect((await shop.runJobs()).failed).toEqual(["send-message"]);
@@ -82,7 +82,7 @@ describe("a message that is queued", () => {
     expect(await jobsLeft()).toEqual([]);
   });
 
-  it("is dropped once it is of no use any more", async () => {
+  it("is dropped once it expires", async () => {
     failures = 1;
     await queue(message, { until: inFiveMinutes() });
     await shop.runJobs();
@@ -92,21 +92,21 @@ describe("a message that is queued", () => {
     expect(await jobsLeft()).toEqual([]);
   });
 
-  it("gives way to a newer one under the same key", async () => {
+  it("is replaced by a newer one with the same key", async () => {
     await queue(message, { key: "otp:1" });
     await queue({ ...message, text: "135790 là mã của bạn" }, { key: "otp:1" });
     await shop.runJobs();
     expect(taken).toEqual(["135790 là mã của bạn"]);
   });
 
-  it("is told by its carrier's name and codes alone when it fails", async () => {
+  it("fails with an error that has only the provider's error name and codes", async () => {
     failures = 1;
     const payload = { sealed: encryptMessage(message, shop.config), until: null, id: crypto.randomUUID() };
     const failed = sendMessage(shop.jobServices(), payload);
     await expect(failed).rejects.toThrow(/^the sms could not be sent: GatewayRefusal 503$/);
   });
 
-  it("opens after the secret was changed, and with no secret of others", () => {
+  it("can be decrypted after the secret changed, but not with another secret", () => {
     const sealed = encryptMessage(message, { jwtSecret: "before" });
     expect(decryptMessage(sealed, { jwtSecret: "after", formerJwtSecrets: ["before"] })).toEqual(message);
     expect(() => decryptMessage(sealed, { jwtSecret: "after", formerJwtSecrets: [] })).toThrow();

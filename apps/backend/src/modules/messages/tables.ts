@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from "../../database/drizzle.ts";
-import { among } from "../../database/schema/checks.ts";
+import { oneOfValues } from "../../database/schema/checks.ts";
 import { moment } from "../../database/schema/columns.ts";
 
 /** Number of paid messages per day in Vietnam. */
@@ -10,7 +10,7 @@ export const messageDays = pgTable(
     channel: text({ enum: ["sms"] }).notNull(),
     sent: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.channel] }), among(t.channel, ["sms"])],
+  (t) => [primaryKey({ columns: [t.day, t.channel] }), oneOfValues(t.channel, ["sms"])],
 );
 
 /** Tokens of providers that rotate them: each refresh returns a new pair, so all processes share one row. Encrypted. */

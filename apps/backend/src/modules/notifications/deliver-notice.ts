@@ -7,7 +7,7 @@ import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
-import { notingTogether } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** `device` of deliveries without a device. */
@@ -43,7 +43,7 @@ export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { no
   const takers = open.filter(({ tab, ways }) => (ways ?? DEFAULT_NOTIFICATION_WAYS).push.includes(tab));
   const customerIds = [...new Set(takers.map(({ customer_id }) => customer_id))];
   const devices = customerIds.length > 0 ? await liveSubscriptions(db, customerIds, clock.now()) : [];
-  const note = notingTogether<typeof noticeDeliveries.$inferInsert>((rows) =>
+  const note = batchedWriter<typeof noticeDeliveries.$inferInsert>((rows) =>
     db.insert(noticeDeliveries).values(rows).onConflictDoNothing(),
   );
   const limited = concurrencyLimit(AT_A_TIME, { waiting: Infinity });

@@ -59,7 +59,7 @@ const jobsLeft = async () =>
   (await shop.db.execute(sql`select from graphile_worker._private_jobs`)).rows.length;
 
 describe("a notice", () => {
-  it("goes to each device and to the verified mail address, in the customer's language, once", async () => {
+  it("is delivered once to each device and to the verified email address, in the customer's language", async () => {
     await verifyMail();
     await subscribe("phone");
     await subscribe("laptop", await shop.signIn());
@@ -93,7 +93,7 @@ describe("a notice", () => {
     expect(messages.all).toHaveLength(1);
   });
 
-  it("goes to no device whose customer was signed out everywhere since", async () => {
+  it("is not delivered to a device whose customer was signed out everywhere since", async () => {
     await subscribe("lost-phone");
     shop.clock.pass(1_000);
     await operatorSays(shop, "customer", "sign-out", "--phone", demoCustomer.phone);
@@ -103,7 +103,7 @@ describe("a notice", () => {
     expect(devices()).toEqual(["new-phone"]);
   });
 
-  it("goes nowhere outside of the shop where nothing was asked for, and not by a way that is switched off", async () => {
+  it("is delivered by no channel that was not requested or is switched off", async () => {
     await answered("một");
     expect(await jobsLeft()).toBe(0);
     await verifyMail();
@@ -123,7 +123,7 @@ describe("a notice", () => {
     });
   });
 
-  it("does not go to a device whose session is over, nor to one that has unsubscribed, which is forgotten", async () => {
+  it("is not delivered to a signed-out device, nor to an unsubscribed one, which is deleted", async () => {
     await subscribe("phone");
     const elsewhere = await shop.signIn();
     await subscribe("laptop", elsewhere);
@@ -137,7 +137,7 @@ describe("a notice", () => {
     expect(await jobsLeft()).toBe(0);
   });
 
-  it("is tried again where a service failed, without what went before, and given up in the end", async () => {
+  it("is retried only where a service failed, ten times at most", async () => {
     const start = shop.clock.now();
     await subscribe("phone");
     await subscribe("laptop", await shop.signIn());
@@ -159,7 +159,7 @@ describe("a notice", () => {
     shop.clock.set(start);
   });
 
-  it("of which thousands wait keeps no other work waiting", async () => {
+  it("lets other queued jobs run first", async () => {
     await subscribe("phone");
     for (const subject of ["một", "hai", "ba"]) await answered(subject);
     await addJob(shop.db, "sweep", {});
@@ -167,7 +167,7 @@ describe("a notice", () => {
     expect(done.slice(-4)).toEqual(["sweep", "deliver-notice", "deliver-notice", "deliver-notice"]);
   });
 
-  it("goes with the others that were written with it, fifty by a job, and none waits for one that fails", async () => {
+  it("is delivered in batches of fifty per job, without waiting for a failing device", async () => {
     await subscribe("phone");
     await subscribe("laptop", await shop.signIn());
     service.answer("laptop", 503);
@@ -191,7 +191,7 @@ describe("a notice", () => {
     expect(await shop.db.$count(noticeDeliveries)).toBe(240);
   });
 
-  it("takes a subscription of a known push service alone, one a device, and forgets it when it is turned off", async () => {
+  it("is pushed only through known push services, once per device until push is turned off", async () => {
     const { keys } = service.subscribe("evil");
     for (const endpoint of ["https://evil.example/1", "http://127.0.0.1:1/x", "https://127.0.0.1/x"]) {
       const { status, body } = await shop.call("savePushSubscription", { token, body: { endpoint, keys } });
@@ -208,7 +208,7 @@ describe("a notice", () => {
 });
 
 describe("with several workers", () => {
-  it("each way is taken once", async () => {
+  it("each delivery is made once", async () => {
     await subscribe("phone");
     const workers = await Promise.all([
       noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
@@ -221,7 +221,7 @@ describe("with several workers", () => {
     expect(new Set(service.taken.map(({ topic }) => topic)).size).toBe(40);
   });
 
-  it("of which one after the other is killed between commit and delivery nothing is lost, and nothing is shown twice", async () => {
+  it("killed between commit and delivery, no notice is lost or shown twice", async () => {
     await subscribe("phone");
     const wanted: string[] = [];
     for (let kill = 0; kill < KILLS; kill++) {

@@ -67,8 +67,8 @@ const titles = (told: readonly Told[]) =>
 const ticket = (subject: string, customer_id = demoCustomer.id) =>
   ({ kind: "ticket_answered", customer_id, source_id: 1, facts: { subject } }) as const;
 
-describe("whoever follows", () => {
-  it("is told of a move as it happens, in their language, on whichever backend, and of nobody else's", async () => {
+describe("the event stream", () => {
+  it("sends the customer's own notices as they happen, in their language, from any backend", async () => {
     const [one, two] = await Promise.all([server(), server()]);
     const mine = await follow(one);
     const english = await follow(two, { lang: "en" });
@@ -86,7 +86,7 @@ describe("whoever follows", () => {
     expect(titles(others.told)).toEqual([]);
   });
 
-  it("hears on one device what is read on another", async () => {
+  it("reports on one device what was read on another", async () => {
     const following = await follow(await server());
     await writeNotice(shop.db, ticket("một"), shop.clock.now());
     await expect.poll(() => titles(following.told)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("whoever follows", () => {
     expect(following.told.at(-1)?.data.unread_counts.total).toBe(0);
   });
 
-  it("comes back with the last id and is told what was missed, each once, whichever committed first", async () => {
+  it("resumes after the last event id with each missed notice once, whatever the commit order", async () => {
     const backend = await server();
     const first = await follow(backend);
     let late: () => void = () => undefined;
@@ -122,12 +122,12 @@ describe("whoever follows", () => {
     expect(told.map(({ id }) => id !== undefined)).toEqual([false, false, true]);
   });
 
-  it("begins anew with an id that is not ours", async () => {
+  it("starts anew if the last event id is not valid", async () => {
     const { told } = await follow(await server(), { last: "9'; drop table notices; --" });
     expect(told[0]?.id).toMatch(/^\d+:\d+:/);
   });
 
-  it("is let go when the backend ends, and needs a session", async () => {
+  it("ends when the backend shuts down, and requires a session", async () => {
     const backend = await server();
     const following = await follow(backend);
     await backend.app.close();
@@ -159,7 +159,7 @@ describe("whoever follows", () => {
         },
       ],
       ["by the operator", () => operatorSays(shop, "customer", "sign-out", "--phone", phone)],
-    ])("%s is let go at once, and those that are good stay", async (_, end) => {
+    ])("%s closes at once, while other sessions' streams stay open", async (_, end) => {
       const backend = await server();
       const following = await follow(backend, { who: await shop.signIn(own) });
       const stays = await follow(backend);
@@ -170,7 +170,7 @@ describe("whoever follows", () => {
       expect(stays.isOver).toBe(false);
     });
 
-    it("is told no notice, also while nobody hears that sessions end", async () => {
+    it("sends no notice and closes even if the signal of the session's end is lost", async () => {
       const backend = await server();
       const following = await follow(backend, { who: await shop.signIn(own) });
       await shop.db.execute(sql`alter table customers disable trigger all_sessions_ended`);
@@ -183,7 +183,7 @@ describe("whoever follows", () => {
     });
   });
 
-  it("goes on being told after the connection that listens was lost", async () => {
+  it("continues after the listening database connection was lost", async () => {
     const { told } = await follow(await server());
     await shop.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -192,7 +192,7 @@ describe("whoever follows", () => {
     await expect.poll(() => titles(told)).toHaveLength(1);
   });
 
-  it("is told of notices whose signals were lost", async () => {
+  it("sends notices whose signals were lost", async () => {
     const told: string[] = [];
     const hub = openNoticeHub({
       ...{ db: shop.db, clock: shop.clock, log: { warn: () => undefined }, beatMs: 100 },
@@ -217,7 +217,7 @@ describe("whoever follows", () => {
     await hub.close();
   });
 
-  it("is refused beyond ten of one customer", async () => {
+  it("is limited to ten per customer", async () => {
     const backend = await server();
     for (let index = 0; index < 10; index++) await follow(backend);
     expect((await follow(backend)).response.status).toBe(429);
@@ -236,7 +236,7 @@ describe("whoever follows", () => {
     return { hub, followFrom };
   }
 
-  it("is refused beyond twenty thousand in all, until one leaves", async () => {
+  it("is limited to twenty thousand in all, until one leaves", async () => {
     const { hub, followFrom } = quietHub();
     const addressOf = (customer: number) => `10.1.${customer >> 8}.${customer & 255}`;
     const leaves = Array.from({ length: 20_000 }, (_, customer) => followFrom(addressOf(customer), customer));
@@ -246,7 +246,7 @@ describe("whoever follows", () => {
     await hub.close();
   });
 
-  it("is refused beyond two hundred of one address, where another is not", async () => {
+  it("is limited to two hundred per address", async () => {
     const { hub, followFrom } = quietHub();
     for (let customer = 1; customer <= 200; customer++) followFrom("198.51.100.7", customer);
     expect(() => followFrom("198.51.100.7", 201)).toThrow("TOO_MANY_REQUESTS");

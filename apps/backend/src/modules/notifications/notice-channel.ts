@@ -2,7 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import { runForShop } from "../../client-context.ts";
 import { afterCommit } from "../../database/after-commit.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { notingTogether } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 
 /** PostgreSQL NOTIFY channel for changed notices; the payload is the customers' ids, separated by commas. */
 export const NOTICE_CHANNEL = "sen_notices";
@@ -26,7 +26,7 @@ const senders = new WeakMap<object, (customerIds: readonly number[]) => Promise<
 export function signalChanged(queries: Queryable, customerIds: readonly number[]): void {
   if (customerIds.length === 0) return;
   afterCommit(queries, (db) => {
-    const send = senders.get(db) ?? notingTogether<readonly number[]>((all) => notify(db, all.flat()));
+    const send = senders.get(db) ?? batchedWriter<readonly number[]>((all) => notify(db, all.flat()));
     senders.set(db, send);
     return send(customerIds);
   });

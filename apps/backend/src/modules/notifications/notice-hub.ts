@@ -11,7 +11,7 @@ import type { FollowedEvent, Follower, NoticeHub } from "../../ports/notice-hub.
 import { findGoodSessions } from "../customers/index.ts";
 import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
 import { notificationOf } from "./notice-queries.ts";
-import { readSince, type Since } from "./notices-since.ts";
+import { readNoticesSince, type NoticesSince } from "./notices-since.ts";
 
 /** Followers per process: one relayed by a storefront takes 3 kB, one on an HTTP request 23 kB; `connections` limits the latter. */
 const MOST_FOLLOWERS = 20_000;
@@ -117,7 +117,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
     const tellAll = async () => {
       while (one.isDue && isFollowing(one)) {
         one.isDue = false;
-        const since = await readSince(db, one.customerId, one.seen);
+        const since = await readNoticesSince(db, one.customerId, one.seen);
         // Checked after reading the notices: a session that ended before a notice was written must not get it.
         await endSignedOut([one]);
         if (isFollowing(one)) tell(one, since);
@@ -202,7 +202,7 @@ export function openNoticeHub({ db, clock, log, beatMs = BEAT_MS }: HubParts): N
   };
 }
 
-function tell(one: Followed, { snapshot, unread_counts, notices }: Since): void {
+function tell(one: Followed, { snapshot, unread_counts, notices }: NoticesSince): void {
   const told: FollowedEvent[] = notices.map((stored) => ({
     name: "notice",
     data: { unread_counts, notification: notificationOf(stored, one.locale) },

@@ -8,7 +8,7 @@ import { noticeColumns, unreadQuery, type StoredNotice } from "./notice-queries.
 const MOST_AT_ONCE = 50;
 
 /** What is new in a customer's notices, and the snapshot that includes it. */
-export interface Since {
+export interface NoticesSince {
   snapshot: string;
   unread_counts: UnreadCounts;
   notices: StoredNotice[];
@@ -35,7 +35,11 @@ const look = statement<{ snapshot: string; unread_counts: UnreadCounts; notices:
  * Notices that were not visible in an earlier snapshot, oldest first; none without a snapshot. Ids alone are not enough: a
  * transaction with a lower id may commit later.
  */
-export async function readSince(db: Database, customerId: number, seen: string | null): Promise<Since> {
+export async function readNoticesSince(
+  db: Database,
+  customerId: number,
+  seen: string | null,
+): Promise<NoticesSince> {
   const isKnown = seen !== null && SNAPSHOT.test(seen);
   const [found] = await look(db, { customer: customerId, known: isKnown ? seen : null });
   if (!found) throw new RangeError("A look found no row");

@@ -279,8 +279,8 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
   },
 };
 
-describe("orders of one payment", () => {
-  it("are told of once at each step, with their number and sum, however many shops they are of", async () => {
+describe("notices of orders in one payment", () => {
+  it("are written once per step with their number and sum, however many shops are involved", async () => {
     const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
     await press(placed.payment_url ?? "", "decline");
     const { body } = await reCheckout(token, placed.orders[0]?.id ?? 0);
@@ -295,21 +295,21 @@ describe("orders of one payment", () => {
     expect(paid.text).toMatch(/^[\d.]+\sđ for 2 orders has been paid/);
   });
 
-  it("are told of apart where they are of two purchases", async () => {
+  it("are separate for two purchases", async () => {
     await buy(token, [{ variant: 11 }]);
     await buy(token, [{ variant: 11 }]);
     expect((await written()).map(({ facts }) => facts.others)).toEqual([undefined, undefined]);
   });
 });
 
-describe("the customer is told of", () => {
+describe("the customer gets notices of", () => {
   it.each(Object.entries(moves))("%s", async (_, { tells, run }) => {
     await run();
     expect(await kinds()).toEqual(tells);
   });
 });
 
-it("is not told of what was rolled back", async () => {
+it("writes no notice when its transaction is rolled back", async () => {
   const order_id = await placed(shop);
   await forget();
   const told = { kind: "order_confirmed", order_id } as const;
@@ -322,7 +322,7 @@ it("is not told of what was rolled back", async () => {
 });
 
 describe("a notice", () => {
-  it("has words for every kind, in both languages, with no place left open", () => {
+  it("has a text for every kind in both languages, without unfilled placeholders", () => {
     const facts = {
       order: "SEN-261121-0042",
       shop: "Gốm Nhà Mộc",
@@ -344,7 +344,7 @@ describe("a notice", () => {
     }
   });
 
-  it("is worded in the language of whoever reads it, and points at its order", async () => {
+  it("is worded in the reader's language and links to its order", async () => {
     const order_id = await placed(shop);
     await says("confirm", order_id);
     const [confirmed] = (await list({ type: "order" })).data;
@@ -359,7 +359,7 @@ describe("a notice", () => {
     expect((await list({ type: "wallet" })).total).toBe(0);
   });
 
-  it("outlasts its order: its words stay, and it leads nowhere", async () => {
+  it("keeps its text and links nowhere once its order is gone", async () => {
     const now = shop.clock.now();
     await writeNotice(
       shop.db,
@@ -373,7 +373,7 @@ describe("a notice", () => {
     expect(orphan.body_data.order_detail_id).toBeNull();
   });
 
-  it("of a removed customer is not written", async () => {
+  it("is not written for a removed customer", async () => {
     const now = shop.clock.now();
     const ofOther = eq(customers.id, otherCustomer.id);
     const about = { kind: "review_answered", customer_id: otherCustomer.id, source_id: 4 } as const;
@@ -385,7 +385,7 @@ describe("a notice", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading notices", () => {
   const some = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const about = { kind: "coupon_ending", customer_id: demoCustomer.id, source_id: index + 1 } as const;
@@ -398,7 +398,7 @@ describe("reading", () => {
     );
   };
 
-  it("goes ten a page, the newest first, with the counts of every tab", async () => {
+  it("returns ten per page, the newest first, with the unread counts of every tab", async () => {
     await some(12);
     const first = await list({ type: "promotion" });
     expect(first).toMatchObject({ total: 12, last_page: 2, unread_count: 12, page: 1 });
@@ -411,7 +411,7 @@ describe("reading", () => {
     expect((await list()).unread_count).toBe(13);
   });
 
-  it("marks one, once; another's is refused, and one that is none is not found", async () => {
+  it("marks one as read, repeatably; another customer's gets 403 and an unknown one 404", async () => {
     await some(2);
     const [one] = await written();
     const read = (id: number, who = token) => shop.call("readNotification", { params: { id }, token: who });
@@ -427,7 +427,7 @@ describe("reading", () => {
     expect((await read(999_999)).status).toBe(404);
   });
 
-  it("marks all, of every tab", async () => {
+  it("marks all of every tab as read", async () => {
     await some(11);
     const { body } = await shop.call("readAllNotifications", { token });
     expect(body.data).toEqual({ total: 0, activity: 0, promotion: 0, order: 0, wallet: 0 });
@@ -435,18 +435,18 @@ describe("reading", () => {
   });
 });
 
-describe("the settings", () => {
+describe("notification settings", () => {
   const all = ["activity", "promotion", "order", "wallet"];
   const save = (body: object) => shop.call("updateNotificationSettings", { token, body });
 
-  it("keep news of orders in the shop, and nothing that is no tab", async () => {
+  it("cannot switch off order notices in the shop, and reject unknown tabs", async () => {
     const { status, body } = await save({ shop: ["wallet"], email: all, push: all });
     expect(status).toBe(422);
     expect(body.data.errors[0]).toMatchObject({ field: "shop", message_code: "ORDER_NOTICES_STAY" });
     expect((await save({ shop: all, email: ["news"], push: all })).status).toBe(422);
   });
 
-  it("keep what is switched off for the shop out of list and counts from then on", async () => {
+  it("keep later notices of a switched-off tab out of the list and the counts", async () => {
     const saved = await save({ shop: ["activity", "order"], email: ["order"], push: ["order"] });
     expect(saved.body.data).toMatchObject({
       ways: { shop: ["activity", "order"], email: ["order"] },
@@ -461,7 +461,7 @@ describe("the settings", () => {
   });
 });
 
-it("lists notices of several months by the newest, and goes on behind an entry whatever came in front meanwhile", async () => {
+it("lists notices across monthly partitions by the newest, and pages after an entry despite newer ones", async () => {
   const tell = (day: string) =>
     shop.db.insert(notices).values({
       customer_id: demoCustomer.id,

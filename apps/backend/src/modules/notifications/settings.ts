@@ -17,7 +17,7 @@ export async function readWays(db: Queryable, customerId: number): Promise<Notif
 }
 
 /** Stores which notices a customer gets by which channel. The caller checks that it is allowed. */
-export async function writeWays(
+export async function writeNotificationSettings(
   db: Queryable,
   customerId: number,
   { shop, email, push }: NotificationWays,

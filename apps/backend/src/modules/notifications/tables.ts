@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, NOTIFICATION_TABS, NOTIFICATION_WAYS } from "@sen/domain";
 import { boolean, index, jsonb, pgTable, primaryKey, sql, text, uuid } from "../../database/drizzle.ts";
-import { among, fieldsUpTo, listAmong, upTo } from "../../database/schema/checks.ts";
-import { moment, rowId, writtenIn } from "../../database/schema/columns.ts";
+import { oneOfValues, fieldsUpTo, listOfValues, upTo } from "../../database/schema/checks.ts";
+import { moment, rowId, writingTransaction } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers, sessions } from "../customers/tables.ts";
 
@@ -57,7 +57,7 @@ export const notices = pgTable(
     read_at: moment(),
     created_at: moment().notNull(),
     /** Id of the transaction that wrote it, to tell which notices a follower has seen. */
-    written_in: writtenIn(),
+    written_in: writingTransaction(),
   },
   (t) => [
     primaryKey({ columns: [t.id, t.created_at] }),
@@ -76,8 +76,8 @@ export const notices = pgTable(
     index("notices_reminders")
       .on(t.customer_id, t.source_id)
       .where(sql`${t.kind} = 'coupon_ending'`),
-    among(t.kind, kinds),
-    among(t.tab, NOTIFICATION_TABS),
+    oneOfValues(t.kind, kinds),
+    oneOfValues(t.tab, NOTIFICATION_TABS),
     fieldsUpTo(t.facts, {
       reason: NOTICE_REASON_LENGTH,
       subject: maxLength("CreateTicketBody", "subject"),
@@ -97,7 +97,7 @@ export const noticeDeliveries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.notice_id, t.way, t.device, t.delivered_at] }),
-    among(t.way, NOTIFICATION_WAYS),
+    oneOfValues(t.way, NOTIFICATION_WAYS),
   ],
 );
 
@@ -114,9 +114,9 @@ export const notificationSettings = pgTable(
     updated_at: moment().notNull(),
   },
   (t) => [
-    listAmong(t.shop, NOTIFICATION_TABS),
-    listAmong(t.email, NOTIFICATION_TABS),
-    listAmong(t.push, NOTIFICATION_TABS),
+    listOfValues(t.shop, NOTIFICATION_TABS),
+    listOfValues(t.email, NOTIFICATION_TABS),
+    listOfValues(t.push, NOTIFICATION_TABS),
   ],
 );
 

@@ -10,10 +10,10 @@ export type LockedReturn = typeof returnRequests.$inferSelect;
 export type LockedRefund = typeof refunds.$inferSelect;
 
 /** A customer can access only their own records, staff all of them. */
-export type Asker = { id: number } | "staff";
+export type Requester = { id: number } | "staff";
 
 /** Locks an order: 404 if there is none, 403 if it is another customer's. */
-export async function lockOrder(tx: Transaction, asker: Asker, id: number): Promise<LockedOrder> {
+export async function lockOrder(tx: Transaction, asker: Requester, id: number): Promise<LockedOrder> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!order) throw notFound();
   if (asker !== "staff" && order.customer_id !== asker.id) throw forbidden();
@@ -21,7 +21,7 @@ export async function lockOrder(tx: Transaction, asker: Asker, id: number): Prom
 }
 
 /** Locks a complaint's order and reads the complaint after the lock, so that it is current. */
-export async function lockComplaint(tx: Transaction, asker: Asker, id: number) {
+export async function lockComplaint(tx: Transaction, asker: Requester, id: number) {
   const [found] = await tx
     .select({ order_id: complaints.order_id })
     .from(complaints)
@@ -34,7 +34,7 @@ export async function lockComplaint(tx: Transaction, asker: Asker, id: number) {
 }
 
 /** Locks a return's order and reads the return. */
-export async function lockReturn(tx: Transaction, asker: Asker, id: number) {
+export async function lockReturn(tx: Transaction, asker: Requester, id: number) {
   const [found] = await tx
     .select({ order_id: returnRequests.order_id })
     .from(returnRequests)
@@ -47,7 +47,7 @@ export async function lockReturn(tx: Transaction, asker: Asker, id: number) {
 }
 
 /** Locks a refund's order and reads the refund. */
-export async function lockRefund(tx: Transaction, asker: Asker, id: number) {
+export async function lockRefund(tx: Transaction, asker: Requester, id: number) {
   const [found] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
   if (!found) throw notFound();
   const order = await lockOrder(tx, asker, found.order_id);

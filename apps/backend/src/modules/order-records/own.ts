@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { mediaLinks } from "../media/index.ts";
 import { readOrderBundle, type OrderBundle } from "./bundle.ts";
-import { returnStandingOf } from "./return-standing.ts";
+import { returnStateOf } from "./return-state.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 
 /** The customer's order with all its related records: 404 if there is none, 403 if it is another customer's. */
@@ -37,7 +37,7 @@ export function offers(
 ): boolean {
   const standing = {
     ...order,
-    ...returnStandingOf(order),
+    ...returnStateOf(order),
     vat_invoice: vat,
     return_expired: isReturnExpired(order.delivered_at, now),
   };

@@ -13,7 +13,7 @@ import {
 import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import type { OrderBundle } from "./bundle.ts";
-import type { WayEntry } from "./presenter/parcels.ts";
+import type { ParcelHistoryEntry } from "./presenter/parcels.ts";
 import type { CarriedEntry } from "./presenter/return-history.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 import { orderOf } from "./presenter/summary.ts";
@@ -34,7 +34,7 @@ const unreviewed = sql<number[]>`(
 const expected = sql<{ from: string | null; to: string | null } | null>`(
   select json_build_object('from', d.expected_from, 'to', d.expected_to) from ${deliveryRequests} d
   where d.order_id = "orders"."id" and d.kind = 'purchase' order by d.id limit 1)`;
-const way = sql<WayEntry[] | null>`(
+const way = sql<ParcelHistoryEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
   where d.order_id = "orders"."id" and d.kind = 'purchase')`;

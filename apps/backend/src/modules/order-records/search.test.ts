@@ -10,7 +10,7 @@ import { indexOrderWords, searchCondition } from "./index.ts";
 const OWN = 500;
 const ALL = 20 * OWN;
 
-describe("searching one's orders by a word in a shop of many", () => {
+describe("searching a customer's orders in a shop with many", () => {
   const shop = useShop();
   let owner: number;
 
@@ -36,7 +36,7 @@ describe("searching one's orders by a word in a shop of many", () => {
   });
 
   it.each(["many", "sen many 1", "zzz", "m"])(
-    "reads only one's own rows, and normalises none of them: %s",
+    "reads only the customer's own rows and normalizes none of them: %s",
     async (keyword) => {
       const condition = searchCondition(owner, keyword);
       const { rows } = await shop.db.execute<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(sql`

@@ -6,11 +6,11 @@ import { conflict, notAllowedNow, serverFault } from "../../errors/errors.ts";
 import {
   type Destination,
   type Quoter,
-  quotedWays,
+  deliveriesToQuote,
   readMethods,
-  readWays,
+  readDeliveryOptions,
   refreshQuotes,
-  type Way,
+  type DeliveryOption,
 } from "../delivery/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import type { Services } from "../../services.ts";
@@ -18,7 +18,7 @@ import type { Services } from "../../services.ts";
 /** What an order would cost at another address. */
 export type AddressPrice = ReturnType<typeof priceAtAddress> & {
   /** The delivery option there; null if the fee stays the same. */
-  way: Way | null;
+  way: DeliveryOption | null;
 };
 
 /** Fetches the carrier's quote for a new address, where `addressPrice` then finds it. Never call it inside a transaction. */
@@ -27,7 +27,7 @@ export async function quoteAddress(
   order: OrderRow,
   to: Destination,
 ): Promise<void> {
-  await refreshQuotes(services, quotedWays([await shipmentOf(services.db, order)], to));
+  await refreshQuotes(services, deliveriesToQuote([await shipmentOf(services.db, order)], to));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function addressPrice(
   const before = await destinationOf(db, order.id);
   const shipment = await shipmentOf(db, order);
   const isNear = ({ province_id }: Destination) => province_id === shipment.tenant_province_id;
-  const [ways = []] = await readWays(db, carrier, await readMethods(db), [shipment], to, now);
+  const [ways = []] = await readDeliveryOptions(db, carrier, await readMethods(db), [shipment], to, now);
   const way = ways.find(({ method }) => method.delivery_type === order.delivery_type);
   if (before.ward_id === to.ward_id || (way?.isQuoted !== true && isNear(before) === isNear(to))) {
     return { ...priceAtAddress({ now: order, fee: order.delivery_fee, isPaid }), way: null };

@@ -2,7 +2,7 @@ import { isBuyable } from "@sen/domain";
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { type Goods, limitTold, problemMessages } from "../cart/index.ts";
+import { type Goods, reportedLimit, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
 import { mayPayBy, type Review, reviewLines } from "../checkout/index.ts";
 import { lineSubject } from "./line-subject.ts";
@@ -22,8 +22,8 @@ export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, ag
           {
             field: `items[${index}].quantity`,
             code: problemMessages[problem],
-            values: { limit: limitTold({ problem, stock, now }) },
-            subject: subjectOf(goods),
+            values: { limit: reportedLimit({ problem, stock, now }) },
+            subject: lineName(goods),
           },
         ],
   );
@@ -38,7 +38,7 @@ export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, ag
 }
 
 /** The display name of a review line. */
-export function subjectOf(goods: Goods): Record<Locale, string> {
+export function lineName(goods: Goods): Record<Locale, string> {
   const { name_vi, name_en, choice_1_vi, choice_1_en, choice_2_vi, choice_2_en } = goods;
   return lineSubject({
     name: { vi: name_vi, en: name_en },
@@ -53,7 +53,7 @@ export function subjectOf(goods: Goods): Record<Locale, string> {
 function changedTotal(review: Review) {
   const ended = reviewLines(review).flatMap(({ problem, goods }, index): BrokenField[] =>
     problem === "deal_ended"
-      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: subjectOf(goods) }]
+      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: lineName(goods) }]
       : [],
   );
   const results = new Map(review.totals.coupons.map((result) => [result.id, result]));

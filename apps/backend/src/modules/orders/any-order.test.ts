@@ -22,7 +22,7 @@ beforeAll(async () => {
   tokens = await openTestStage(shop);
 });
 
-it("stays with domain's tables, whoever calls what in whatever order, from any state", async () => {
+it("orders follow the domain's state machines under random calls by any caller, from any state", async () => {
   const coverage = new Coverage();
   const journeys = nearestJourneys();
   const anyCall = fc

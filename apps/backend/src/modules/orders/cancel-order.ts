@@ -21,7 +21,7 @@ import {
   type PaymentRow,
   recordEntries,
 } from "../payments/index.ts";
-import { callParcelOff } from "../parcels/index.ts";
+import { queueParcelCancellation } from "../parcels/index.ts";
 import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
@@ -74,7 +74,7 @@ export async function cancelUnderLock(
       },
       now,
     );
-    await callParcelOff(tx, order.id);
+    await queueParcelCancellation(tx, order.id);
     if (held) await giveBackStock(tx, [order.id]);
     await giveBackCoupons(tx, order.id);
     if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });

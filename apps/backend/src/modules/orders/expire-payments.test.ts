@@ -33,8 +33,8 @@ beforeEach(async () => {
   shop.clock.set("2026-11-21T03:00:00Z");
 });
 
-describe("an online order that nobody pays", () => {
-  it("says until when it can be paid: 24 hours from its creation, and only while it waits", async () => {
+describe("an unpaid online order", () => {
+  it("has a payment deadline 24 hours after its creation, only while it waits for payment", async () => {
     const { id, url } = await buyOnline(token);
     const { created_at, payment_deadline } = await read(id);
     expect(Date.parse(payment_deadline) - Date.parse(created_at)).toBe(PAYMENT_TERM_MS);
@@ -46,7 +46,7 @@ describe("an online order that nobody pays", () => {
     expect((await read(cash.orders[0]?.id ?? 0)).payment_deadline).toBeNull();
   });
 
-  it("is cancelled after 24 hours, not before, and told as not paid in time", async () => {
+  it("is cancelled after 24 hours, not before, with the reason that it was not paid in time", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS - 1);
     await shop.runJobs();
@@ -66,7 +66,7 @@ describe("an online order that nobody pays", () => {
     ]);
   });
 
-  it("is told as cancelled from that moment on, also before a job has written it", async () => {
+  it("is shown as cancelled from the deadline on, even before a job has written it", async () => {
     const { id, url } = await buyOnline(token);
     await press(url, "decline");
     shop.clock.pass(PAYMENT_TERM_MS);
@@ -77,7 +77,7 @@ describe("an online order that nobody pays", () => {
     expect((await orderRow(id))?.order_status).toBe("PENDING_CONFIRM");
   });
 
-  it("is ended by nobody's request, and its pieces are sold again only when a job has given them back", async () => {
+  it("is not cancelled by a read request, and its stock returns only when a job runs", async () => {
     const { id } = await buyOnline(token);
     const left = await stockOf(51);
     shop.clock.pass(PAYMENT_TERM_MS);
@@ -93,7 +93,7 @@ describe("an online order that nobody pays", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", held_until: null });
   });
 
-  it("is ended by the periodic look where no job was queued for it", async () => {
+  it("is cancelled by the periodic job if no job was queued for it", async () => {
     const { id } = await buyOnline(token);
     await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
@@ -105,7 +105,7 @@ describe("an online order that nobody pays", () => {
     expect((await orderRow(id))?.order_status).toBe("CANCELLED");
   });
 
-  it("gives back stock, deal and coupon, once", async () => {
+  it("returns stock, deal pieces and coupon once, even if its jobs run again", async () => {
     const deal = async () => (await shop.db.select().from(flashDealSales))[0]?.sold ?? 0;
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const before = [await stockOf(41), await stockOf(11), await deal(), await used()];
@@ -123,7 +123,7 @@ describe("an online order that nobody pays", () => {
     for (const { id } of placed.orders) expect((await orderRow(id))?.order_status).toBe("CANCELLED");
   });
 
-  it("cannot be paid any more, online or in cash, and says why", async () => {
+  it("can no longer be paid online or in cash, and says why", async () => {
     const { id, url } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS);
     for (const method of [PaymentMethod.online, PaymentMethod.cod]) {
@@ -136,7 +136,7 @@ describe("an online order that nobody pays", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
   });
 
-  it("is told on the page of its result as well", async () => {
+  it("is shown as expired on its result page too", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS);
     await shop.runJobs();
@@ -147,7 +147,7 @@ describe("an online order that nobody pays", () => {
     });
   });
 
-  it("has no payment page that outlives its time to pay", async () => {
+  it("has no payment page that outlives its deadline", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS - PAYMENT_HOLD_MS / 2);
     await reCheckout(token, id);
@@ -162,13 +162,13 @@ describe("an online order that nobody pays", () => {
     expect(session?.expires_at.getTime()).toBe(deadline);
   });
 
-  it("that the customer cancels is not told as not paid in time", async () => {
+  it("cancelled by the customer is not shown as not paid in time", async () => {
     const { id } = await buyOnline(token);
     await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
     expect(await read(id)).toMatchObject({ order_status: "CANCELLED", payment_expired: false });
   });
 
-  it("keeps the price of a deal that ended meanwhile, and does not give its piece back to the deal", async () => {
+  it("keeps the price of a deal that ended, and does not return its piece to that deal", async () => {
     const placed = await buy(token, [{ variant: 41 }], { method: PaymentMethod.online });
     const id = placed.orders[0]?.id ?? 0;
     const amount = (await orderRow(id))?.order_tenant_final;
@@ -187,7 +187,7 @@ describe("an online order that nobody pays", () => {
 });
 
 describe("orders of one payment", () => {
-  it("name each other while they wait, and change to cash together", async () => {
+  it("list each other while they wait, and switch to cash together", async () => {
     const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
     const [first, second] = placed.orders;
     const { id = 0 } = first ?? {};

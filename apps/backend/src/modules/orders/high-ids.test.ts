@@ -21,7 +21,7 @@ const ask = async (operation: OperationId, sent: Sent = {}) => {
   return { body };
 };
 
-it("leads by a number beyond 32 bits from an order's list to its end, and through its notices", async () => {
+it("ids beyond 32 bits work from the order list to cancelling, and in notices", async () => {
   const { orders } = await buying(shop).buy(token, [{ variant: 51 }]);
   const id = orders[0]?.id ?? 0;
   expect(id).toBeGreaterThan(BEYOND);
@@ -41,7 +41,7 @@ const byNumber = [...operationsOf(contract)].filter(
   ([, { path, operation }]) => path.includes("{") && !operation["requestBody"],
 );
 
-it.each(byNumber)("asks no column for a number that it cannot hold: %s", async (id, { path }) => {
+it.each(byNumber)("an id of 2³¹ causes no database error: %s", async (id, { path }) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const params = Object.fromEntries(names.map((name) => [name, BEYOND]));
   const { status, body } = await shop.call(id as OperationId, { params, token });

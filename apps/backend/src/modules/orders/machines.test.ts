@@ -19,7 +19,7 @@ it.each([
   ["refund", 70],
   ["complaint", 40],
 ] as const)(
-  "lets the %s go as domain's table says, from every state, whatever is called; a stranger never",
+  "the %s machine allows exactly the domain's transitions from every state, and none to a stranger",
   async (machine, refusedPairs) => {
     const coverage = await sweep(shop, tokens, machine);
     expect(coverage.unbegun(machine)).toEqual([]);

@@ -120,7 +120,7 @@ describe.each(calls)("%s", (operation, names, sent) => {
     await versionsOf(shop, theirs.returned, null),
   ];
 
-  it("is for whose it is alone, and whoever else asks is told nothing and changes nothing", async () => {
+  it("refuses guests, other customers and invalid tokens, without returning data or changing anything", async () => {
     const before = await written();
     const id = theirs[names];
     const answers = {
@@ -147,7 +147,7 @@ describe.each(calls)("%s", (operation, names, sent) => {
     expect(await written()).toEqual(before);
   });
 
-  it("answers 404 for what there is not, and no fault of ours for a number that cannot be", async () => {
+  it("responds 404 for an unknown id, and 404 or 422 beyond the safe integers", async () => {
     expect((await ask(NONE, tokens.owner)).status).toBe(404);
     expect((await ask(HIGHEST, tokens.owner)).status).toBe(404);
     const { status } = await ask(HIGHEST + 1, tokens.owner);
@@ -155,7 +155,7 @@ describe.each(calls)("%s", (operation, names, sent) => {
   });
 });
 
-it("opens no return for another's order, with their own body or one made up", async () => {
+it("createReturn refuses another customer's order, a guest and an unknown order, and writes nothing", async () => {
   const order = await delivered(shop);
   const body = await returnOf(shop, tokens.owner, order);
   const before = await versionsOf(shop, order, null);
@@ -166,7 +166,7 @@ it("opens no return for another's order, with their own body or one made up", as
   expect(await versionsOf(shop, order, null)).toBe(before);
 });
 
-describe("what is one's own does not open what is not", () => {
+describe("a customer's own records give no access to others", () => {
   it("downloads a file under its own complaint only", async () => {
     const { owner, stranger } = tokens;
     const another = await complained(shop, owner, await delivered(shop));
@@ -181,7 +181,7 @@ describe("what is one's own does not open what is not", () => {
     expect(await ask(theirs.complaint, theirs.file + 1, owner)).toBe(404);
   });
 
-  it("takes no evidence that is another's, another request's or the shop's", async () => {
+  it("accepts no evidence of another customer or of another complaint", async () => {
     const { owner, stranger } = tokens;
     const id = await complained(shop, owner, await delivered(shop));
     await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm" });
@@ -206,7 +206,7 @@ describe("what is one's own does not open what is not", () => {
     expect(after.body).toEqual(before.body);
   });
 
-  it("answers a key of its own to each customer: another's Idempotency-Key opens nothing", async () => {
+  it("scopes an Idempotency-Key to its customer", async () => {
     const order = await placed(shop, { payment_method: 1 });
     const headers = { "idempotency-key": newKey() };
     const body = { is_web: 1, order_id: order };
@@ -215,7 +215,7 @@ describe("what is one's own does not open what is not", () => {
   });
 });
 
-it("serves a file only at the address that was signed for it, and no longer than it is good", async () => {
+it("serves a media file only at its signed URL, until that expires", async () => {
   const { body } = await shop.call("getComplaint", {
     query: { complaint_request_id: theirs.complaint },
     token: tokens.owner,

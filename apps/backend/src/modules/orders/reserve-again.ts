@@ -4,7 +4,7 @@ import { variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 import { inArray } from "../../database/drizzle.ts";
 import { itemsOf, leaveDeals, type OrderRow } from "../order-records/index.ts";
-import { takeTurn } from "./customer-turn.ts";
+import { lockCustomerPurchases } from "./lock-customer-purchases.ts";
 import { lineSubject } from "./line-subject.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
@@ -19,7 +19,9 @@ export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[]
   const items = await itemsOf(tx, released);
   if (items.length === 0) return;
   const ids = items.map(({ variant_id }) => variant_id);
-  for (const id of new Set(waiting.map(({ customer_id }) => customer_id))) await takeTurn(tx, id);
+  for (const id of new Set(waiting.map(({ customer_id }) => customer_id))) {
+    await lockCustomerPurchases(tx, id);
+  }
   await lockGoods(tx, ids);
   const onSale = await variantPrices(tx, ids, now);
   const stocks = await tx

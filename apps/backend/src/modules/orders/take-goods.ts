@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/connect.ts";
-import { takenMeanwhile } from "../../database/unavailable.ts";
+import { concurrentUpdate } from "../../database/unavailable.ts";
 import type { ReadLine } from "../cart/index.ts";
 import { lockGoods, moveStock, takeFromDeals } from "../catalogue/index.ts";
 
@@ -18,6 +18,6 @@ export async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Pr
     moveStock(tx, pieces, 1),
     takeFromDeals(tx, ofDeals),
   ]);
-  if (!isThere) throw takenMeanwhile("pieces of a product");
-  if (gone.length > 0) throw takenMeanwhile("pieces of a deal");
+  if (!isThere) throw concurrentUpdate("pieces of a product");
+  if (gone.length > 0) throw concurrentUpdate("pieces of a deal");
 }

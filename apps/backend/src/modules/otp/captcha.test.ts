@@ -22,7 +22,7 @@ const forgot = (to: string, answer?: string) =>
     ...(answer && { headers: { "challenge-answer": answer } }),
   });
 
-describe("a flooded number of a shop with a CAPTCHA", () => {
+describe("a flooded phone number of a shop with a CAPTCHA", () => {
   let action = "";
   let cdata = "";
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe("a flooded number of a shop with a CAPTCHA", () => {
     ({ action, cdata } = challenge as SolvedCaptcha);
   });
 
-  it("gets its code with the widget's token, which is good for this number and purpose alone", async () => {
+  it("gets its code for a CAPTCHA token of this number and purpose only", async () => {
     says = { action: "register", cdata };
     expect((await forgot(phone, "0.token")).status).toBe(429);
     says = { action, cdata: `${cdata}x` };
@@ -41,7 +41,7 @@ describe("a flooded number of a shop with a CAPTCHA", () => {
     expect((await forgot(phone, "0.token")).status).toBe(200);
   });
 
-  it("is given work instead while the service cannot be asked", async () => {
+  it("gets a proof of work instead while the CAPTCHA service is unreachable", async () => {
     says = null;
     const { challenge } = (await forgot(phone, "0.token")).body.data;
     expect(challenge.kind).toBe("proof_of_work");

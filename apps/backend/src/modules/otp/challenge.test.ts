@@ -24,11 +24,11 @@ describe("the answer to a proof of work", () => {
     ["without a number", false, secret, challenge.token, scope, now],
     ["with a number that is none", false, secret, `${challenge.token}.1e3`, scope, now],
     ["without anything", false, secret, "", scope, now],
-  ])("%s: good %s", (_, isGood, key, given, where, at) => {
+  ])("%s: accepted %s", (_, isGood, key, given, where, at) => {
     expect(checkProofOfWork(key, where, given, at) !== null).toBe(isGood);
   });
 
-  it("is good with no other character in it, and none more", () => {
+  it("is rejected if any character of it is changed", () => {
     fc.assert(
       fc.property(fc.nat(answer.length - 1), fc.constantFrom(..."AZaz09-_."), (at, character) => {
         fc.pre(answer[at] !== character);
@@ -40,7 +40,7 @@ describe("the answer to a proof of work", () => {
     );
   });
 
-  it("is no answer whatever else is sent, and nothing throws", () => {
+  it("is rejected for any other text, without throwing", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2100 }), (text) => {
         expect(checkProofOfWork(secret, scope, text, now)).toBeNull();
@@ -49,7 +49,7 @@ describe("the answer to a proof of work", () => {
     );
   });
 
-  it("tells nothing of whom the code goes to", () => {
+  it("does not reveal the recipient in its challenge", () => {
     const told = Buffer.from(challenge.token, "base64url").toString() + JSON.stringify(challenge);
     expect(told).not.toContain(scope.recipient);
   });

@@ -5,8 +5,8 @@ import { budgetsOf, useOf, type SendBudget } from "./budgets.ts";
 import { readCounts } from "./counts.ts";
 import { measureBudget } from "./metrics.ts";
 import { pausedSince } from "./pauses.ts";
-import { askerKind, lockSends, sendSubjects, type SendSubjects } from "./sends.ts";
-import type { Asking, WantedCode } from "./wish.ts";
+import { requesterKind, lockSends, sendSubjects, type SendSubjects } from "./sends.ts";
+import type { OtpRequest, WantedCode } from "./otp-request.ts";
 
 /** The counts of earlier codes that decide about a new one. */
 export interface Counted {
@@ -29,10 +29,10 @@ const PAUSE_MS = 60_000;
 export async function countFor(
   tx: Transaction,
   { jwtSecret, codeLimits }: Pick<Config, "jwtSecret" | "codeLimits">,
-  { asking, wanted: { row, recipient }, now }: { asking: Asking; wanted: WantedCode; now: Date },
+  { asking, wanted: { row, recipient }, now }: { asking: OtpRequest; wanted: WantedCode; now: Date },
 ): Promise<Counted> {
   const channel = OTP_CHANNELS[asking.purpose];
-  const isOwner = askerKind(asking) === "owner";
+  const isOwner = requesterKind(asking) === "owner";
   const subjects = sendSubjects(jwtSecret, { purpose: asking.purpose, recipient }, asking);
   const known = await lockSends(tx, subjects, now);
   const sends = {

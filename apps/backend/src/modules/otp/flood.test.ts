@@ -72,8 +72,8 @@ async function flood(ask: (to: string, sent: From) => Promise<Received>, to: str
   return answers;
 }
 
-describe("a number that is flooded from 15 addresses", () => {
-  it("still gets its code for its owner, at once on a device that has signed in to the account", async () => {
+describe("a phone number flooded from 15 IP addresses", () => {
+  it("gets its owner's code at once on a device that has signed in to the account", async () => {
     const cookie = await deviceOf(demoCustomer);
     const answers = await flood(forgot, phone);
     expect(codeOf(answers.at(-1) as Received)).toEqual([429, "CHALLENGE_REQUIRED"]);
@@ -82,7 +82,7 @@ describe("a number that is flooded from 15 addresses", () => {
     expect((await messages.sent(shop)).length).toBe(before + 1);
   });
 
-  it("still gets its code for its owner on any device, with a solved challenge", async () => {
+  it("gets its owner's code on any device with a solved challenge", async () => {
     await flood(forgot, phone);
     const refused = await forgot(phone);
     expect(refused.status).toBe(429);
@@ -92,14 +92,14 @@ describe("a number that is flooded from 15 addresses", () => {
     expect((await messages.sent(shop)).length).toBe(before + 1);
   });
 
-  it("can be registered, with a solved challenge", async () => {
+  it("can be registered with a solved challenge", async () => {
     await flood(register, "0987654399");
     const refused = await register("0987654399");
     expect(codeOf(refused)).toEqual([429, "CHALLENGE_REQUIRED"]);
     expect((await register("0987654399", { answer: answerFor("register", "0987654399") })).status).toBe(200);
   });
 
-  it("is held up by nothing that another account's device, or a forged one, sends", async () => {
+  it("requires a challenge on another account's device and with a forged device cookie", async () => {
     const foreign = await deviceOf(otherCustomer);
     const own = await deviceOf(demoCustomer);
     await flood(forgot, phone);
@@ -108,7 +108,7 @@ describe("a number that is flooded from 15 addresses", () => {
     }
   });
 
-  it("leaves two guesses at each code that a stranger still gets", async () => {
+  it("allows two guesses at each further code", async () => {
     await flood(forgot, phone);
     const answer = answerFor("restore_password", phone);
     const { id } = ((await forgot(phone, { answer })).body as { data: { id: string } }).data;
@@ -118,7 +118,7 @@ describe("a number that is flooded from 15 addresses", () => {
 });
 
 describe("the answer to a challenge", () => {
-  it("is good once, for its number and purpose alone, and not for long", async () => {
+  it("is accepted once, for its number and purpose only, and for less than five minutes", async () => {
     const other = numberOf(1);
     await flood(forgot, phone);
     await flood(forgot, other);
@@ -131,7 +131,7 @@ describe("the answer to a challenge", () => {
     expect((await forgot(phone, { answer: late })).status).toBe(429);
   });
 
-  it("is used by one of many that come with it at the same moment", async () => {
+  it("is accepted once under concurrent requests", async () => {
     await flood(forgot, phone);
     const answer = answerFor("restore_password", phone);
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(phone, { answer })));
@@ -139,8 +139,8 @@ describe("the answer to a challenge", () => {
   });
 });
 
-describe("messages by the mass", () => {
-  it("stop at the shop's budget, and customers on their own devices still get theirs", async () => {
+describe("messages sent in bulk", () => {
+  it("stop at the shop's budget per minute, except for customers on their own devices", async () => {
     const cookie = await deviceOf(demoCustomer);
     const answers = [];
     for (let index = 0; index < 60; index += 1) {
@@ -158,7 +158,7 @@ describe("messages by the mass", () => {
     expect((await forgot(to, { answer: answerFor("restore_password", to) })).status).toBe(200);
   });
 
-  it("stop at the budget of numbers that begin alike, and others get theirs", async () => {
+  it("stop at the daily budget of a number prefix, while other numbers get theirs", async () => {
     const statuses = [];
     for (let index = 0; index < PER_PREFIX + 4; index += 1) {
       pass(MINUTE_MS / 4);
@@ -169,7 +169,7 @@ describe("messages by the mass", () => {
     expect((await forgot("0901999999")).status).toBe(200);
   });
 
-  it("are five a minute from one address, of IPv6 from one network, to whatever numbers", async () => {
+  it("are limited to five a minute per IPv4 address or IPv6 network", async () => {
     const statuses: Record<string, number[]> = { v4: [], v6: [] };
     for (let index = 0; index < 7; index += 1) {
       statuses.v4?.push((await forgot(numberOf(index), { from: "203.0.113.9" })).status);
@@ -180,7 +180,7 @@ describe("messages by the mass", () => {
     expect(statuses).toEqual({ v4: fiveOfSeven, v6: fiveOfSeven });
   });
 
-  it("from one address take nothing from a customer on their own device behind it", async () => {
+  it("from one address do not block a customer's own device at that address", async () => {
     const cookie = await deviceOf(demoCustomer);
     const from = "203.0.113.10";
     for (let index = 0; index < 12; index += 1) await forgot(numberOf(index), { from });
@@ -188,7 +188,7 @@ describe("messages by the mass", () => {
     expect((await forgot(phone, { from, cookie })).status).toBe(200);
   });
 
-  it("are shown to the operator, who pauses and resumes them", async () => {
+  it("are shown to the operator, who can pause and resume them", async () => {
     await register(numberOf(1));
     const shown = await operatorSays(shop, "messages");
     expect(shown).toContainEqual(

@@ -16,7 +16,7 @@ const used = new Gauge({
 });
 
 /** Counts the result of a code request. */
-export function measureWish(channel: MessageChannel, answer: OtpAnswer | "paused"): void {
+export function countOtpRequest(channel: MessageChannel, answer: OtpAnswer | "paused"): void {
   wishes.inc({ channel, answer });
 }
 

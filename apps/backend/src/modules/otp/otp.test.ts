@@ -15,7 +15,7 @@ import { otps, otpSends } from "../../database/schema/index.ts";
 import { keepMessages, otherThan } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { OtpRefused, resendOtp, sendOtp, takeOtp, type OtpServices } from "./index.ts";
+import { OtpRefused, resendOtp, sendOtp, redeemOtp, type OtpServices } from "./index.ts";
 
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
@@ -39,8 +39,8 @@ const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
   sendOtp(services(), { ...base, recipient: phone, ...wish });
 const resend = (id: string, asking: Partial<Parameters<typeof resendOtp>[1]> = {}) =>
   resendOtp(services(), { ...base, id, ...asking });
-const take = (id: string, code: string, given: Partial<Parameters<typeof takeOtp>[1]> = {}) =>
-  takeOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
+const take = (id: string, code: string, given: Partial<Parameters<typeof redeemOtp>[1]> = {}) =>
+  redeemOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
 
 /** The last message sent. */
 const lastMessage = async () => (await messages.sent(shop)).at(-1);
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe("a one-time code", () => {
-  it("goes to the phone, with what it is for and a last line for browsers", async () => {
+  it("is sent to the phone with its purpose and a last line for autofill", async () => {
     const sent = await send();
     const [message] = await messages.sent(shop);
     expect(message?.to).toBe(phone);
@@ -76,7 +76,7 @@ describe("a one-time code", () => {
     expect(sent.resend_at.getTime() - shop.clock.now().getTime()).toBe(OTP_RESEND_SECONDS * 1000);
   });
 
-  it("is written in the language of whoever asks, for every purpose", async () => {
+  it("is worded in the requester's language for every purpose", async () => {
     for (const purpose of OTP_PURPOSES) {
       await send({ purpose, locale: "en" });
       expect((await lastMessage())?.text).toMatch(/^\d{6} is your /);
@@ -84,7 +84,7 @@ describe("a one-time code", () => {
     expect(new Set(messages.all.map(({ text }) => text.slice(7, 60))).size).toBe(OTP_PURPOSES.length);
   });
 
-  it("is stored as a digest that the database alone cannot guess, and its phone's counts without the phone", async () => {
+  it("is stored as a digest, and send counts contain neither phone number nor IP address", async () => {
     await send({ payload: { full_name: "Sen" } });
     const stored = JSON.stringify(await shop.db.select().from(otps));
     expect(stored).not.toContain(await lastCode());
@@ -92,21 +92,21 @@ describe("a one-time code", () => {
     for (const secret of [phone, HOME]) expect(counts).not.toContain(secret);
   });
 
-  it("hands back what it was sent for, once, and keeps it no longer", async () => {
+  it("returns its payload once, and stores it no longer", async () => {
     const { id } = await send({ payload: { full_name: "Sen" } });
     expect(await take(id, await lastCode())).toEqual({ recipient: phone, payload: { full_name: "Sen" } });
     expect(await told(take(id, await lastCode()), "accepted")).toBe("used");
     expect(JSON.stringify(await shop.db.select().from(otps))).not.toContain("full_name");
   });
 
-  it("is taken once, however many come at the same moment", async () => {
+  it("is accepted once under concurrent requests", async () => {
     const { id } = await send();
     const code = await lastCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, code), "accepted")));
     expect(answers.toSorted()).toEqual(["accepted", ...Array<string>(7).fill("used")]);
   });
 
-  it("is sent once, from two tabs at the same moment", async () => {
+  it("is resent once under concurrent requests", async () => {
     const { id } = await send();
     expect(await messages.sent(shop)).toHaveLength(1);
     shop.clock.pass(OTP_RESEND_SECONDS * 1000);
@@ -115,7 +115,7 @@ describe("a one-time code", () => {
     expect(await messages.sent(shop)).toHaveLength(2);
   });
 
-  it("counts wrong tries that come at the same moment", async () => {
+  it("counts concurrent wrong tries", async () => {
     const { id } = await send();
     const wrong = otherThan(await lastCode());
     const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, wrong), "accepted")));
@@ -123,16 +123,16 @@ describe("a one-time code", () => {
     expect(await told(take(id, await lastCode()), "accepted")).toBe("max_wrong");
   });
 
-  it("is not used when what it opens fails", async () => {
+  it("stays unused if what it authorizes fails", async () => {
     const { id } = await send();
     const given = { ...base, id, code: await lastCode() };
     await expect(
-      takeOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
+      redeemOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
     ).rejects.toThrow("could not be made");
     expect(await told(take(id, await lastCode()), "accepted")).toBe("accepted");
   });
 
-  it("opens nothing for another purpose, another customer, or a guest", async () => {
+  it("is rejected for another purpose, another customer or a guest", async () => {
     const customerId = demoCustomer.id;
     const { id } = await send({ purpose: "membership", customerId });
     const code = await lastCode();
@@ -146,7 +146,7 @@ describe("a one-time code", () => {
     expect(await told(take(id, code, { purpose: "membership", customerId }), "accepted")).toBe("accepted");
   });
 
-  it("that nobody is to get answers as one that goes out", async () => {
+  it("that is not delivered gets the same responses as one that is", async () => {
     const sent = await send({ isDelivered: false });
     const other = await send({ recipient: otherCustomer.phone });
     expect({ ...sent, id: "", recipient: "" }).toEqual({ ...other, id: "", recipient: "" });
@@ -161,7 +161,7 @@ describe("a one-time code", () => {
     expect(await messages.sent(shop)).toHaveLength(1);
   });
 
-  it("is kept for whoever comes back before another can be sent, with what they mended", async () => {
+  it("is reused with the corrected payload until another may be sent", async () => {
     const first = await send({ payload: { full_name: "Sne" } });
     const code = await lastCode();
     expect(await told(send(), "sent")).toBe("too_soon");
@@ -174,7 +174,7 @@ describe("a one-time code", () => {
     expect((await send({ ...own, customerId: otherCustomer.id })).id).not.toBe((await send(own)).id);
   });
 
-  it("has the id that its caller chose, and goes out once for it, though the answer was lost; but never one that is taken", async () => {
+  it("gets the id its caller chose and is sent once for it, unless the id is in use", async () => {
     const id = randomUUID();
     expect((await send({ id })).id).toBe(id);
     expect((await send({ id })).id).toBe(id);
@@ -184,7 +184,7 @@ describe("a one-time code", () => {
     expect(await told(take(id, otherThan(await lastCode())), "accepted")).toBe("wrong");
   });
 
-  it("leaves the owner some where a stranger at one address has asked for all of theirs", async () => {
+  it("can still be requested by its owner after a stranger at one address used up theirs", async () => {
     const stranger = "198.51.100.20";
     for (let count = 0; count < 5; count += 1) {
       await send({ address: stranger });
@@ -262,7 +262,7 @@ class Model {
   }
 }
 
-it("moves as its table says, whatever is asked and tried in whatever order", async () => {
+it("a one-time code follows its state table under any sequence of requests, tries and time", async () => {
   await fc.assert(
     fc
       .asyncProperty(steps, async (todo) => {

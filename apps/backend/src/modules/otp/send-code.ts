@@ -8,9 +8,9 @@ import { digestOf, newCode } from "./code.ts";
 import type { Counted } from "./counted.ts";
 import { lockCounts, writeCounts } from "./counts.ts";
 import { OtpRefused } from "./refused.ts";
-import { askerKind, rowsOf } from "./sends.ts";
-import { freeId, recipientOf, type OtpRow } from "./standing.ts";
-import type { Asking, WantedCode, OtpSent } from "./wish.ts";
+import { requesterKind, rowsOf } from "./sends.ts";
+import { freeId, recipientOf, type OtpRow } from "./pending.ts";
+import type { OtpRequest, WantedCode, OtpSent } from "./otp-request.ts";
 
 /** The response for a code that was sent. */
 export const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
@@ -22,7 +22,7 @@ export const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
 
 /** A code request that passed all checks. */
 interface Allowed {
-  asking: Asking;
+  asking: OtpRequest;
   wanted: WantedCode;
   now: Date;
 }
@@ -48,7 +48,7 @@ export async function sendCode(
   if (use >= 1) throw new OtpRefused("over_budget", { waitMs });
   const after = withOtpSend(sends, now);
   await writeCounts(tx, [...rowsOf(subjects, after), ...usedRows(budgets, counts, now)], now);
-  const asker = askerKind(asking);
+  const asker = requesterKind(asking);
   const code = newCode();
   const stored = await storeCode(tx, config, allowed, {
     code,

@@ -14,13 +14,13 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
 import type { Message } from "../messages/index.ts";
 import { countFor, type Counted } from "./counted.ts";
-import { measureWish } from "./metrics.ts";
+import { countOtpRequest } from "./metrics.ts";
 import { challengeFor, readProof, redeemProof, type Proof } from "./proof.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
 import { sendCode, sentOf } from "./send-code.ts";
-import { askerKind } from "./sends.ts";
-import { findOtp, findStanding, recipientOf } from "./standing.ts";
-import type { Asking, WantedCode, OtpSent } from "./wish.ts";
+import { requesterKind } from "./sends.ts";
+import { findOtp, findPendingOtp, recipientOf } from "./pending.ts";
+import type { OtpRequest, WantedCode, OtpSent } from "./otp-request.ts";
 
 /** What sending and checking codes needs. */
 export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
@@ -29,10 +29,10 @@ export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
 }
 
 /** A request for a code. */
-export interface OtpWish extends Asking {
+export interface OtpSendRequest extends OtpRequest {
   /** A phone number or a lower-case email address, depending on the purpose (domain's `OTP_CHANNELS`). */
   recipient: string;
-  /** Data that `takeOtp` returns once the code is correct. Must contain no readable secret. */
+  /** Data that `redeemOtp` returns once the code is correct. Must contain no readable secret. */
   payload?: object;
   /** False if the code must not be delivered and the requester must not notice: everything else happens as usual. */
   isDelivered?: boolean;
@@ -48,10 +48,10 @@ export interface OtpWish extends Asking {
  *
  * @throws OtpRefused `too_soon`, `too_fast`, `max_sends`, `over_budget`, or `challenge` with the challenge to solve
  */
-export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<OtpSent> {
+export async function sendOtp(services: OtpServices, wish: OtpSendRequest): Promise<OtpSent> {
   return dispatch(services, wish, async (tx) => {
     return {
-      row: await findStanding(tx, wish),
+      row: await findPendingOtp(tx, wish),
       wantedId: wish.id,
       recipient: wish.recipient,
       payload: wish.payload ?? null,
@@ -67,7 +67,10 @@ export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<Otp
  *
  * @throws OtpRefused `expired` for an id that is not the caller's, `used`, or like `sendOtp`
  */
-export async function resendOtp(services: OtpServices, asking: Asking & { id: string }): Promise<OtpSent> {
+export async function resendOtp(
+  services: OtpServices,
+  asking: OtpRequest & { id: string },
+): Promise<OtpSent> {
   return dispatch(services, asking, async (tx) => {
     const row = await findOtp(tx, asking);
     if (!row) throw new OtpRefused("expired");
@@ -79,7 +82,7 @@ export async function resendOtp(services: OtpServices, asking: Asking & { id: st
 
 async function dispatch(
   services: OtpServices,
-  asking: Asking,
+  asking: OtpRequest,
   prepare: (tx: Transaction) => Promise<WantedCode>,
 ): Promise<OtpSent> {
   const { db, clock, captcha } = services;
@@ -91,17 +94,17 @@ async function dispatch(
       const wanted = await prepare(tx);
       return sendIfAllowed(tx, services, { asking, proof, wanted, now });
     });
-    measureWish(channel, "sent");
+    countOtpRequest(channel, "sent");
     return sent;
   } catch (error) {
-    if (error instanceof OtpRefused) measureWish(channel, error.answer);
+    if (error instanceof OtpRefused) countOtpRequest(channel, error.answer);
     throw error;
   }
 }
 
 /** A code request with the time it was made. */
 interface Wish {
-  asking: Asking;
+  asking: OtpRequest;
   proof: Proof;
   wanted: WantedCode;
   now: Date;
@@ -113,7 +116,7 @@ async function sendIfAllowed(tx: Transaction, services: OtpServices, wish: Wish)
   const scope = { purpose: asking.purpose, recipient };
   const isProved = await redeemProof(tx, proof, services.config.jwtSecret, scope, now);
   const counted = await countFor(tx, services.config, { asking, wanted, now });
-  const asker = askerKind(asking);
+  const asker = requesterKind(asking);
   const phase = otpPhase(row, now);
   const event = otpSend(counted.sends, { asker, isProved, budgetUse: counted.use }, now);
   const { answer } = otpTable[phase][event];
@@ -135,7 +138,7 @@ function refusalOf(
   if (answer === "over_budget") return new OtpRefused(answer, { waitMs });
   if (answer !== "challenge") {
     return new OtpRefused(answer, {
-      waitMs: otpSendableAt(sends, askerKind(asking)).getTime() - now.getTime(),
+      waitMs: otpSendableAt(sends, requesterKind(asking)).getTime() - now.getTime(),
     });
   }
   const scope = { purpose: asking.purpose, recipient: wanted.recipient };

@@ -11,7 +11,7 @@ export interface SendSubjects {
 }
 
 /** Who requests a code. */
-export interface Asker {
+export interface OtpRequester {
   /** The IP address of the request. */
   address: string;
   /** The signed-in customer; null if not signed in. */
@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** How the requester relates to the recipient of the code. */
-export function askerKind({ ownDevice, customerId }: Asker): OtpAsker {
+export function requesterKind({ ownDevice, customerId }: OtpRequester): OtpAsker {
   if (ownDevice !== null) return "owner";
   return customerId === null ? "stranger" : "customer";
 }
@@ -30,7 +30,7 @@ export function askerKind({ ownDevice, customerId }: Asker): OtpAsker {
 export function sendSubjects(
   secret: string,
   { purpose, recipient }: { purpose: OtpPurpose; recipient: string },
-  { address, customerId, ownDevice }: Asker,
+  { address, customerId, ownDevice }: OtpRequester,
 ): SendSubjects {
   const digest = (...parts: string[]) =>
     createHmac("sha256", secret)

@@ -1,6 +1,6 @@
 import { MESSAGE_CHANNELS, OTP_PURPOSES } from "@sen/domain";
 import { index, integer, jsonb, pgTable, text, uuid } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -31,7 +31,7 @@ export const otps = pgTable(
   (t) => [
     index().on(t.sent_at),
     index().on(t.customer_id),
-    among(t.purpose, OTP_PURPOSES),
+    oneOfValues(t.purpose, OTP_PURPOSES),
     upTo(t.phone, maxLength("Customer", "phone")),
     upTo(t.email, maxLength("EmailOtpSent", "email")),
   ],
@@ -60,5 +60,5 @@ export const messagePauses = pgTable(
     channel: text({ enum: MESSAGE_CHANNELS }).primaryKey(),
     paused_at: moment().notNull(),
   },
-  (t) => [among(t.channel, MESSAGE_CHANNELS)],
+  (t) => [oneOfValues(t.channel, MESSAGE_CHANNELS)],
 );

@@ -2,7 +2,7 @@ import { OrderStatus, type DeliveryEventName } from "@sen/domain";
 import type { ParcelState } from "../../ports/carrier.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { TransitionRefused, type LockedOrder } from "../order-records/index.ts";
-import { deliver, failDelivery, isOnItsWay, passOn, pickUp } from "./moves.ts";
+import { deliver, failDelivery, isOnItsWay, recordParcelProgress, pickUp } from "./moves.ts";
 
 /** The reason for a returned parcel if the carrier gives none. The shop's language is Vietnamese. */
 const NO_REASON = "Đơn vị vận chuyển không giao được kiện hàng";
@@ -64,7 +64,7 @@ async function moveOn(
   const hasNotLeft = before.order_status === OrderStatus.confirmed;
   const order = hasNotLeft ? await pickUp(tx, before, "carrier", now) : before;
   const event = events[state];
-  if (event) await passOn(tx, order, { event, place: null, reason }, now);
+  if (event) await recordParcelProgress(tx, order, { event, place: null, reason }, now);
   if (state === "delivered") await deliver(tx, order, now);
   const isComing = state === "coming_back" || state === "came_back";
   if (isComing && isOnItsWay(order)) await failDelivery(tx, order, reason ?? NO_REASON, now);

@@ -1,6 +1,6 @@
 import { OrderStatus } from "@sen/domain";
 import { and, eq, isNull, lte, or } from "../../database/drizzle.ts";
-import { CARRIED_TYPES, CarrierTrouble, type Booking, type Carrier } from "../../ports/carrier.ts";
+import { CARRIED_TYPES, CarrierError, type Booking, type Carrier } from "../../ports/carrier.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { conflict, notFound } from "../../errors/errors.ts";
@@ -25,7 +25,7 @@ export const isCarried = (deliveryType: string): boolean =>
   CARRIED_TYPES.some((type) => type === deliveryType);
 
 /** Whether confirmed parcels are booked at once. The simulated carrier learns of them only when they are handed over. */
-export const booksAhead = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimulated">): boolean =>
+export const booksOnConfirmation = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimulated">): boolean =>
   book !== null && !isSimulated;
 
 /**
@@ -45,7 +45,7 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
   try {
     await bookParcel(services, parcel);
   } catch (error) {
-    if (!(error instanceof CarrierTrouble)) throw error;
+    if (!(error instanceof CarrierError)) throw error;
     const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
     if (error.kind === "refused" || isOverdue) {
       const text = `${services.carrier.id} did not accept the parcel of order ${order?.code ?? ""}: ${error.message}`;
@@ -55,7 +55,7 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
   }
 };
 
-/** Books a parcel unless the carrier has it already. No row is locked during the carrier's call. Throws `CarrierTrouble`. */
+/** Books a parcel unless the carrier has it already. No row is locked during the carrier's call. Throws `CarrierError`. */
 export async function bookParcel(services: ParcelServices, parcel: ParcelRow): Promise<void> {
   const { db, carrier, clock } = services;
   if (carrier.book === null || parcel.tracking_code !== null) return;
@@ -77,7 +77,7 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
     booking_until = null;
     await recordEvent(db, { ...event, outcome: "done", code: booking.trackingCode }, now);
   } catch (error) {
-    if (error instanceof CarrierTrouble) {
+    if (error instanceof CarrierError) {
       if (error.kind === "refused") booking_until = null;
       await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, now);
     }
@@ -118,7 +118,7 @@ async function keepBooking(
 }
 
 /** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. 409 if it is booked or cancelled. */
-export async function freeForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
+export async function resetForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
   const parcel = await parcelOf(tx, order.id);
   if (order.order_status === OrderStatus.cancelled) throw conflict();
   if (parcel.tracking_code === null) return parcel;

@@ -1,5 +1,5 @@
 import { eq } from "../../database/drizzle.ts";
-import { CarrierTrouble } from "../../ports/carrier.ts";
+import { CarrierError } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { addJob } from "../../jobs/add-job.ts";
@@ -10,7 +10,7 @@ import { parcelOf } from "./parcel.ts";
 import { referenceOf } from "./to-book.ts";
 
 /** Queues the cancellation of a cancelled order's parcel, to run after commit. A parcel that is being booked right now cancels itself. */
-export async function callParcelOff(tx: Transaction, orderId: number): Promise<void> {
+export async function queueParcelCancellation(tx: Transaction, orderId: number): Promise<void> {
   const { id, carrier_id } = await parcelOf(tx, orderId);
   if (carrier_id === null) return;
   await addJob(tx, "cancel-parcel", { parcel_id: id }, { key: `cancel:${id}` });
@@ -43,7 +43,7 @@ export const cancelParcel: JobHandler<"cancel-parcel"> = async (services, { parc
       await db.update(deliveryRequests).set(off).where(eq(deliveryRequests.id, parcel_id));
     }
   } catch (error) {
-    if (!(error instanceof CarrierTrouble)) throw error;
+    if (!(error instanceof CarrierError)) throw error;
     await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, now);
     if (error.kind === "unavailable") throw error;
     await tell(error.message);

@@ -1,7 +1,7 @@
-export { bookParcel, bookParcelJob, booksAhead, freeForBooking, isCarried } from "./book.ts";
-export { callParcelOff, cancelParcel } from "./cancel.ts";
+export { bookParcel, bookParcelJob, booksOnConfirmation, resetForBooking, isCarried } from "./book.ts";
+export { queueParcelCancellation, cancelParcel } from "./cancel.ts";
 export { reconcileCarrierCash, recordCash, settleDifference } from "./cash.ts";
-export { deliver, failDelivery, passOn, pickUp } from "./moves.ts";
+export { deliver, failDelivery, recordParcelProgress, pickUp } from "./moves.ts";
 export { addParcels, changeParcel, forgetReceiver, moveParcel, parcelOf } from "./parcel.ts";
 export { serveCarrierNotices } from "./serve-notices.ts";
 export { findSilentParcels, trackParcel } from "./track.ts";

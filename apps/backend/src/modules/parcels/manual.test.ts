@@ -8,7 +8,7 @@ import { deliveryRequests, orders } from "../../database/schema/index.ts";
 const shop = useShop(undefined, undefined, { CARRIER: "manual" });
 const says = (...words: string[]) => operatorSays(shop, ...words);
 
-it("the mall's own riders have the code that the operator types, and hand over what they collected", async () => {
+it("a parcel of the mall's own riders needs a code from the operator, who also records its cash", async () => {
   const order = await placed(shop);
   await says("confirm", String(order));
   await shop.runJobs();
@@ -30,7 +30,7 @@ it("the mall's own riders have the code that the operator types, and hand over w
   expect(await says("parcels", "cash")).toEqual([]);
 });
 
-it("what the shop brings itself has no code unless one is typed", async () => {
+it("a parcel that the shop delivers itself needs no tracking code", async () => {
   const order = await placed(shop);
   await shop.db.update(orders).set({ delivery_type: "shop" }).where(eq(orders.id, order));
   await says("confirm", String(order));

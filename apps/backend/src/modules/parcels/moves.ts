@@ -17,7 +17,7 @@ import {
   satisfiedGuards,
   type LockedOrder,
   moveOrder,
-  returnStandingOf,
+  returnStateOf,
   TransitionRefused,
 } from "../order-records/index.ts";
 import { lockPayment, recordEntries } from "../payments/index.ts";
@@ -38,7 +38,7 @@ export async function pickUp(
 }
 
 /** Records an event on the parcel's way. The customer is notified when it is out for delivery. The order must be locked. */
-export async function passOn(
+export async function recordParcelProgress(
   tx: Transaction,
   order: LockedOrder,
   happened: Parameters<typeof noteParcelEvent>[2],
@@ -53,7 +53,7 @@ export async function passOn(
 
 /** Whether a parcel is between shop and customer. */
 export function isOnItsWay(order: LockedOrder): boolean {
-  return order.order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStandingOf(order));
+  return order.order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStateOf(order));
 }
 
 function refuseUnlessOnItsWay(order: LockedOrder): void {

@@ -77,7 +77,7 @@ async function moves(atGhn: { order_code: string }, status: string, changes: Rec
 }
 
 describe("a parcel", () => {
-  it("is booked by a job once the order is confirmed, with its cash, and its code is the customer's", async () => {
+  it("is booked by a job after the order is confirmed, with its cash, and gets the tracking code", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
     expect(ghn.calls.some(({ path }) => path.endsWith("/create"))).toBe(false);
@@ -97,7 +97,7 @@ describe("a parcel", () => {
   });
 
   it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "loses the answer"])(
-    "is booked once, and later, where GHN's answer is: %s",
+    "is booked once, by a retry, if GHN's response is: %s",
     async (kind) => {
       const order = await placed(shop);
       await confirmOrder(operatorContextOf(shop), order);
@@ -114,7 +114,7 @@ describe("a parcel", () => {
     },
   );
 
-  it("that GHN refuses is told a person, and booked again when that person says so", async () => {
+  it("that GHN refuses alerts the operator, who can book it again", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
     ghn.trouble = { path: "/v2/shipping-order/create", kind: "refusal" };
@@ -128,7 +128,7 @@ describe("a parcel", () => {
     expect(alert?.closed_at).not.toBeNull();
   });
 
-  it("of an order that was cancelled before its booking ran is never announced", async () => {
+  it("of an order cancelled before its booking ran is never booked", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
     await cancelForShop(operatorContextOf(shop), order, "Hết hàng");
@@ -137,7 +137,7 @@ describe("a parcel", () => {
     await expect(operatorSays(shop, "parcel", "book", String(order))).rejects.toThrow();
   });
 
-  it("whose booking GHN answered in vain is called off when its order was cancelled meanwhile", async () => {
+  it("whose booking response was lost is cancelled if its order was cancelled meanwhile", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
     ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
@@ -150,7 +150,7 @@ describe("a parcel", () => {
     expect(await parcelOf(order)).toMatchObject({ carrier_state: "cancelled" });
   });
 
-  it("of a cancelled order is called off; one that has left is told a person", async () => {
+  it("of a cancelled order is cancelled; one already picked up alerts the operator", async () => {
     const { order, atGhn } = await booked();
     await cancelForShop(operatorContextOf(shop), order, "Hết hàng");
     await shop.runJobs();
@@ -164,7 +164,7 @@ describe("a parcel", () => {
     expect(await alerts()).toContainEqual(expect.stringContaining("already collected it"));
   });
 
-  it("moves its order with every step between that nobody told of, and its cash is expected", async () => {
+  it("moves its order through steps that were not reported too, and its cash is expected", async () => {
     const { order, atGhn } = await booked();
     await moves(atGhn, "picked");
     expect((await orderOf(order))?.order_status).toBe(OrderStatus.toReceive);
@@ -185,7 +185,7 @@ describe("a parcel", () => {
     expect(cash).toMatchObject({ expected: stored?.order_tenant_final, paid_out_at: null });
   });
 
-  it("that comes back opens a return with the carrier's reason, which staff then receive", async () => {
+  it("that comes back opens a return with the carrier's reason, and alerts staff when it arrives", async () => {
     const { order, atGhn } = await booked();
     await moves(atGhn, "delivery_fail", { Reason: "Người nhận hẹn lại" });
     expect((await orderOf(order))?.return_status).toBeNull();
@@ -202,7 +202,7 @@ describe("a parcel", () => {
   });
 
   it.each(["lost", "damage", "exception", "teleported", "cancel"])(
-    "that is %s moves nothing by itself beyond the shop's door, and a person is told",
+    "that is %s does not make its order delivered, and alerts the operator",
     async (status) => {
       const { order, atGhn } = await booked();
       await moves(atGhn, status);
@@ -211,7 +211,7 @@ describe("a parcel", () => {
     },
   );
 
-  it("is asked about when a notice was lost", async () => {
+  it("is looked up if a notice was lost", async () => {
     const { order, atGhn } = await booked();
     atGhn.status = "delivered";
     shop.clock.pass(2 * HOUR_MS);
@@ -220,7 +220,7 @@ describe("a parcel", () => {
   });
 
   it.each<GhnTrouble>(["html", "500", "time-out", "half an answer", "another parcel", "another shop"])(
-    "stays where it is while GHN's answer is: %s",
+    "leaves its order as it is while GHN's response is: %s",
     async (kind) => {
       const { order, atGhn } = await booked();
       ghn.trouble = { path: "/v2/shipping-order/detail", kind };
@@ -234,13 +234,13 @@ describe("a parcel", () => {
   );
 });
 
-describe("a notice", () => {
+describe("a notice from GHN", () => {
   it.each([
     ["with another token", {}, "x".repeat(40), 403, "forged"],
     ["about a foreign shop", { ShopID: 81_558 }, webhookToken, 403, "foreign"],
     ["that says nothing", { OrderCode: 7 }, webhookToken, 400, "unreadable"],
     ["about a parcel that is not ours", { OrderCode: "NOBODYS" }, webhookToken, 200, "unknown_parcel"],
-  ])("%s moves nothing, and is written down", async (_what, changes, token, status, outcome) => {
+  ])("%s changes nothing and is logged", async (_what, changes, token, status, outcome) => {
     const { order, atGhn } = await booked();
     atGhn.status = "delivered";
     const answer = await notify({ OrderCode: atGhn.order_code, Status: "delivered", ...changes }, token);
@@ -251,7 +251,7 @@ describe("a notice", () => {
     expect(rows[0]).toMatchObject({ call: "notice", outcome });
   });
 
-  it("that comes twice is one, and one that lies moves nothing: GHN is asked", async () => {
+  it("sent twice is logged once, and a false one changes nothing because GHN is asked", async () => {
     const { order, atGhn } = await booked();
     const lie = { OrderCode: atGhn.order_code, Status: "delivered", Time: "now" };
     const answers = [await notify(lie), await notify(lie)];
@@ -261,7 +261,7 @@ describe("a notice", () => {
     expect((await eventsAbout(order)).filter(([call]) => call === "notice")).toHaveLength(1);
   });
 
-  it("fills no table, however many are forged", async () => {
+  it("is logged at most once, however many are forged", async () => {
     const before = await shop.db.$count(providerEvents);
     for (let times = 0; times < 50; times += 1) await notify({}, `forged${times}`);
     expect((await shop.db.$count(providerEvents)) - before).toBeLessThanOrEqual(1);
@@ -272,7 +272,7 @@ describe("the cash of a parcel", () => {
   const listed = async (...words: string[]) =>
     (await operatorSays(shop, ...words)) as Record<string, unknown>[];
 
-  it("of another amount than was asked for is a difference, until a person settles it", async () => {
+  it("is a difference if GHN collects another amount, until the operator settles it", async () => {
     const { order, atGhn } = await booked();
     atGhn.cod_amount -= 1_000;
     await moves(atGhn, "delivered");
@@ -284,7 +284,7 @@ describe("the cash of a parcel", () => {
     expect(await listed("parcels", "differences")).not.toContainEqual(expect.objectContaining({ order }));
   });
 
-  it("is asked about until it is paid out, and a difference when it is not", async () => {
+  it("is looked up until it is paid out, and is a difference while it is late", async () => {
     const { order, atGhn } = await booked();
     await moves(atGhn, "delivered");
     const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { DELIVERY_EVENTS, LONG_TEXT_MAX_LENGTH, ReturnStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
-import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
@@ -77,12 +77,12 @@ export const deliveryRequests = pgTable(
       .where(
         sql`${t.carrier_id} is not null and ${t.carrier_state} not in ('delivered', 'came_back', 'cancelled')`,
       ),
-    among(t.kind, PARCEL_KINDS),
-    among(t.carrier_id, CARRIER_IDS),
-    among(t.carrier_state, PARCEL_STATES),
+    oneOfValues(t.kind, PARCEL_KINDS),
+    oneOfValues(t.carrier_id, CARRIER_IDS),
+    oneOfValues(t.carrier_state, PARCEL_STATES),
     upTo(t.carrier, maxLength("DeliveryRequest", "carrier")),
     upTo(t.tracking_code, maxLength("DeliveryRequest", "tracking_code")),
-    among(t.status, Object.values(ReturnStatus)),
+    oneOfValues(t.status, Object.values(ReturnStatus)),
     upTo(t.customer_name, maxLength("DeliveryContactName", "customer_name")),
     upTo(t.customer_phone_number, maxLength("DeliveryContactPhone", "customer_phone_number")),
     upTo(t.tenant_name, maxLength("DeliveryContactName", "tenant_name")),
@@ -110,8 +110,8 @@ export const deliveryHistories = pgTable(
   },
   (t) => [
     index().on(t.delivery_request_id, t.id),
-    among(t.status, Object.values(ReturnStatus)),
-    among(t.event, DELIVERY_EVENTS),
+    oneOfValues(t.status, Object.values(ReturnStatus)),
+    oneOfValues(t.event, DELIVERY_EVENTS),
     upTo(t.place, maxLength("DeliveryEvent", "place")),
     fieldsUpTo(t.note, {
       reason_delivery_fail: maxLength("DeliveryHistoryNote", "reason_delivery_fail"),
@@ -151,7 +151,7 @@ export const carrierCash = pgTable(
     index("carrier_cash_differences")
       .on(t.parcel_id)
       .where(sql`${t.difference} is not null and ${t.settled_at} is null`),
-    among(t.difference, CASH_DIFFERENCES),
+    oneOfValues(t.difference, CASH_DIFFERENCES),
     upTo(t.settled_note, LONG_TEXT_MAX_LENGTH),
   ],
 );

@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { CarrierTrouble, type Parcel } from "../../ports/carrier.ts";
+import { CarrierError, type Parcel } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orderItems, orders, products, type deliveryRequests } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
@@ -52,6 +52,6 @@ export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date):
 async function placeOf(db: Queryable, { address, ward_id }: ParcelRow["to_address"]) {
   const names = (await readPlaceNames(db, [ward_id])).get(ward_id);
   if (!names)
-    throw new CarrierTrouble("refused", "place_unknown", `Ward ${ward_id} is not in the shop's places.`);
+    throw new CarrierError("refused", "place_unknown", `Ward ${ward_id} is not in the shop's places.`);
   return { ...names, street: address };
 }

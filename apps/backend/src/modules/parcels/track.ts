@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, notInArray } from "../../database/drizzle.ts";
-import { CarrierTrouble, type ParcelReport } from "../../ports/carrier.ts";
+import { CarrierError, type ParcelReport } from "../../ports/carrier.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
@@ -28,7 +28,7 @@ export const trackParcel: JobHandler<"track-parcel"> = async (services, { parcel
     await applyReport(services, parcel, report, reason);
     await recordEvent(db, { ...event, outcome: "done", code: report.status }, clock.now());
   } catch (error) {
-    if (!(error instanceof CarrierTrouble)) throw error;
+    if (!(error instanceof CarrierError)) throw error;
     await recordEvent(db, { ...event, outcome: error.kind, code: error.code }, clock.now());
     if (error.kind === "unavailable") throw error;
     const text = `${carrier.id} cannot find parcel ${trackingCode} of order ${order?.code ?? ""}: ${error.message}`;

@@ -10,11 +10,11 @@ import { gatewayQueue } from "./gateway-queue.ts";
 import type { PaymentRow } from "./payment-row.ts";
 
 /** The payment's gateway could not be asked, so the stored state stays. */
-export class GatewayTrouble extends Error {
-  override readonly name = "GatewayTrouble";
+export class GatewayUnavailable extends Error {
+  override readonly name = "GatewayUnavailable";
 }
 
-/** Calls a gateway through the queue. A failed call, or a full queue, throws `GatewayTrouble`; a client over its own limit gets `Overloaded`. */
+/** Calls a gateway through the queue. A failed call, or a full queue, throws `GatewayUnavailable`; a client over its own limit gets `Overloaded`. */
 export async function inGatewayQueue<Answer>(
   gateway: PaymentGateway,
   call: () => Promise<Answer>,
@@ -24,7 +24,7 @@ export async function inGatewayQueue<Answer>(
   } catch (error) {
     if (error instanceof Overloaded && error.isClientsOwn) throw error;
     countFailedCall(gateway.id);
-    throw new GatewayTrouble(`The request to ${gateway.id} failed`, { cause: error });
+    throw new GatewayUnavailable(`The request to ${gateway.id} failed`, { cause: error });
   }
 }
 
@@ -40,12 +40,12 @@ export async function askGateway(
 }
 
 /** Whether the gateway could not be asked. Logs it; the caller rethrows other errors. */
-export function isTrouble(
+export function isGatewayUnavailable(
   error: unknown,
   log: Pick<FastifyBaseLogger, "error">,
   payment: PaymentRow,
 ): boolean {
-  if (!(error instanceof GatewayTrouble || error instanceof GatewayNotConfigured)) return false;
+  if (!(error instanceof GatewayUnavailable || error instanceof GatewayNotConfigured)) return false;
   log.error(
     { err: error, payment: payment.id, gateway: payment.gateway },
     "a request to a payment gateway failed",

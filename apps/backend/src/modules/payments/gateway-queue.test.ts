@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const { id } of customers) await giveAddress(id);
 });
 
-it("one customer who asks for a payment again and again asks a slow gateway twice at a time, and another is asked for too", async () => {
+it("a customer's repeated look-ups at a slow gateway run two at a time and do not delay another customer's", async () => {
   const [{ token } = { token: "" }, other = { token: "" }] = customers;
   const [mine, theirs] = [await buyOnline(token), await buyOnline(other.token)];
   const confirm = (id: number, who: string) => shop.call("confirmOrder", { token: who, params: { id } });

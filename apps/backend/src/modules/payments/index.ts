@@ -1,5 +1,5 @@
 export { recordDifference, resolveDifference, type Difference } from "./differences.ts";
-export { isTrouble } from "./ask-gateway.ts";
+export { isGatewayUnavailable } from "./ask-gateway.ts";
 export { gatewayFigures, measureGateways } from "./gateway-metrics.ts";
 export { gatewayPayment } from "./gateway-payment.ts";
 export { recordEntries } from "./ledger.ts";
@@ -18,19 +18,25 @@ export type { PaymentRow } from "./payment-row.ts";
 export {
   closePage,
   closePayment,
-  endUnopened,
+  closeUnopenedPayment,
   settleNotice,
   settlePayment,
   trySettlePayment,
 } from "./settle.ts";
-export { advanceTransferJob, openTransfer, refundRequest, type TransferRow, UNDER_WAY } from "./transfers.ts";
+export {
+  advanceTransferJob,
+  openTransfer,
+  refundRequest,
+  type TransferRow,
+  OPEN_TRANSFER_STATUSES,
+} from "./transfers.ts";
 export {
   askAgain,
   type ClaimedTransfer,
   claimTransfer,
   lockTransfer,
-  MAX_UNANSWERED,
-  noteUnanswered,
+  MAX_UNDECIDED_ANSWERS,
+  recordUndecidedAnswer,
   recordDecision,
   renewTransfer,
 } from "./transfer-moves.ts";

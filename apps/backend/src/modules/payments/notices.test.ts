@@ -45,7 +45,7 @@ const untouched = ["PENDING_CONFIRM", 0];
 const bought = ["CREATED", 1];
 
 describe("a notice of the payment gateway", () => {
-  it("pays the order that waits for it, with an entry for the promise and one for the money", async () => {
+  it("pays the waiting order, with an authorized and a captured entry", async () => {
     const { id, paid, amount } = await waiting();
     expect(await notify(paid)).toEqual({ status: 200, verdict: "recorded" });
     expect(await standing(id)).toEqual(bought);
@@ -55,7 +55,7 @@ describe("a notice of the payment gateway", () => {
     ]);
   });
 
-  it("that is repeated, later or five times at once, is known", async () => {
+  it("is recorded once when repeated, concurrently or a day later", async () => {
     const { id, paid } = await waiting();
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => notify(paid)));
     expect(verdicts.map(({ verdict }) => verdict).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(bought);
   });
 
-  it("that comes out of order takes no money away: a decline after the payment is nothing", async () => {
+  it("of a decline or a pending state after the payment changes nothing", async () => {
     const { id, paid } = await waiting();
     await notify(paid);
     expect(await notify({ ...paid, outcome: "declined", transaction: null })).toMatchObject({
@@ -87,7 +87,7 @@ describe("a notice of the payment gateway", () => {
     ["whose text was changed", { body: "{}" }],
     ["that is no JSON", { body: "paid" }],
     ["that is empty", { body: "" }],
-  ])("%s is forged", async (_how, forge) => {
+  ])("%s is rejected as forged", async (_how, forge) => {
     const { id, paid } = await waiting();
     expect(await notify(paid, forge)).toEqual({ status: 403, verdict: "forged" });
     expect(await standing(id)).toEqual(untouched);
@@ -98,7 +98,7 @@ describe("a notice of the payment gateway", () => {
     ["less", { amount: 1 }],
     ["more", { amount: 999_999_999 }],
     ["another currency", { currency: "USD" }],
-  ])("of %s pays nothing, and the right one after it does", async (_what, changed) => {
+  ])("of %s pays nothing, and a correct one after it does", async (_what, changed) => {
     const { id, paid } = await waiting();
     expect(await notify({ ...paid, ...changed })).toEqual({ status: 200, verdict: "wrong_amount" });
     expect(await standing(id)).toEqual(untouched);
@@ -107,14 +107,14 @@ describe("a notice of the payment gateway", () => {
     expect(await standing(id)).toEqual(bought);
   });
 
-  it("of a payment that is none of ours is told so", async () => {
+  it("about an unknown payment is reported as such", async () => {
     const { paid } = await waiting();
     expect(await notify({ ...paid, reference: crypto.randomUUID() })).toMatchObject({
       verdict: "unknown_payment",
     });
   });
 
-  it("with another number of the transaction, or none, is of the same payment: nothing goes back", async () => {
+  it("with another transaction number or none changes nothing, and records the difference", async () => {
     const { id, paid } = await waiting();
     await notify(paid);
     for (const transaction of ["T-2", null]) {
@@ -127,7 +127,7 @@ describe("a notice of the payment gateway", () => {
     expect(difference).toMatchObject({ difference: "second_transaction", here: "T-1", there: "T-2" });
   });
 
-  it("that it was paid after all, after it was declined, pays the order whose goods are there", async () => {
+  it("of a payment after its decline pays the order", async () => {
     const { id, paid } = await waiting();
     await notify({ ...paid, outcome: "declined", transaction: null });
     expect(await standing(id)).toEqual(["PENDING_CONFIRM", 2]);
@@ -138,19 +138,16 @@ describe("a notice of the payment gateway", () => {
   it.each([
     [PAYMENT_GRACE_MS - 1, "CREATED", 1],
     [PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
-  ])(
-    "that comes %d ms after its page was over finds the order %s",
-    async (later, order_status, payment_status) => {
-      const { id, paid } = await waiting();
-      shop.clock.pass(PAYMENT_HOLD_MS + later);
-      await shop.runJobs();
-      await notify(paid);
-      expect(await standing(id)).toEqual([order_status, payment_status]);
-      expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
-    },
-  );
+  ])("%d ms after its page closed leaves the order %s", async (later, order_status, payment_status) => {
+    const { id, paid } = await waiting();
+    shop.clock.pass(PAYMENT_HOLD_MS + later);
+    await shop.runJobs();
+    await notify(paid);
+    expect(await standing(id)).toEqual([order_status, payment_status]);
+    expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
+  });
 
-  it("is what the payment page itself sends", async () => {
+  it("is sent by the payment page itself", async () => {
     const { id, url, amount } = await waiting();
     await press(url, "approve");
     expect(await standing(id)).toEqual(bought);

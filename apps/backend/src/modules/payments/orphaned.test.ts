@@ -68,8 +68,8 @@ async function mustGoBack(id: number, amount: number) {
   await shop.db.delete(gatewayRefunds);
 }
 
-describe("money that finds no order waiting for it", () => {
-  it("after cash was agreed on in another tab goes back, and the order stays one in cash", async () => {
+describe("a payment that no order waits for", () => {
+  it("after a switch to cash in another tab is refunded, and the order stays in cash", async () => {
     const { id, url } = await buyOnline(token);
     const amount = (await orderRow(id))?.order_tenant_final ?? 0;
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
@@ -82,7 +82,7 @@ describe("money that finds no order waiting for it", () => {
     await mustGoBack(id, amount);
   });
 
-  it("after the order was cancelled goes back", async () => {
+  it("after a cancellation is refunded", async () => {
     const before = await stockOf(51);
     const { id, url } = await buyOnline(token);
     const amount = (await orderRow(id))?.order_tenant_final ?? 0;
@@ -97,7 +97,7 @@ describe("money that finds no order waiting for it", () => {
     await mustGoBack(id, amount);
   });
 
-  it("after its time was over goes back, and the order can be paid anew", async () => {
+  it("after its hold expired is refunded, and the order can be paid again", async () => {
     const { id, url } = await buyOnline(token);
     const amount = (await orderRow(id))?.order_tenant_final ?? 0;
     await keepPageOpen(id);
@@ -111,7 +111,7 @@ describe("money that finds no order waiting for it", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
   });
 
-  it("of another amount than was asked for goes back when the gateway is asked, and the order waits on", async () => {
+  it("of another amount is returned once the gateway is asked, and the order still waits for payment", async () => {
     const { id, url } = await buyOnline(token);
     const [payment] = await paymentsOf(id);
     await shop.db
@@ -130,14 +130,14 @@ describe("money that finds no order waiting for it", () => {
     expect((await read(id)).payment_returns).toMatchObject([{ amount: 1000, paid_back_at: null }]);
   });
 
-  it("is told to nobody else", async () => {
+  it("is not shown to another customer", async () => {
     const { id, url } = await buyOnline(token);
     await reCheckout(token, id, { method: PaymentMethod.cod });
     await press(url, "approve");
     expect((await shop.call("getOrder", { params: { id }, token: stranger })).status).toBe(403);
   });
 
-  it("that the bank refuses to take back is tried again when staff say so, under another name", async () => {
+  it("whose refund the bank rejects is retried by staff under a new reference", async () => {
     const { id, url } = await buyOnline(token);
     await reCheckout(token, id, { method: PaymentMethod.cod });
     await press(url, "approve");

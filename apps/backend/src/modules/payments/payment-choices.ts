@@ -1,7 +1,7 @@
 import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod, type PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
-import { takesAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
+import { acceptsAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 
@@ -15,7 +15,7 @@ const gatewayTexts = {
 export function paymentChoices({ offered }: PaymentGateways, total: number, locale: Locale): PaymentChoice[] {
   const online = offered.map((gateway): PaymentChoice => {
     const [name, description] = gatewayTexts[gateway.id];
-    const available = takesAmount(gateway, total);
+    const available = acceptsAmount(gateway, total);
     return {
       id: PaymentMethod.online,
       gateway: gateway.id,

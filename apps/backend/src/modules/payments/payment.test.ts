@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("the payment page", () => {
-  it("approves: the order is created, and leads back to the result in the customer's language", async () => {
+  it("creates the order when approved, and redirects to the result in the customer's language", async () => {
     const { id, url } = await waiting();
     expect(await press(url, "approve")).toBe(`http://localhost:3000/payment/result?order=${id}`);
     const { body } = await confirm(id);
@@ -42,7 +42,7 @@ describe("the payment page", () => {
     );
   });
 
-  it("declines: the payment failed, the order waits, and keeps its stock for a while", async () => {
+  it("fails the payment when declined, and the order keeps its stock for a while", async () => {
     const before = await stockOf(51);
     const { id, url } = await waiting();
     await press(url, "decline");
@@ -53,7 +53,7 @@ describe("the payment page", () => {
     expect(await stockOf(51)).toBe(before - 1);
   });
 
-  it("can be left: the payment is pending, and the same page is open again", async () => {
+  it("leaves the payment pending when left, and paying again opens the same page", async () => {
     const { id, url } = await waiting();
     expect(await press(url, "leave")).toContain("/payment/result?order=");
     expect((await confirm(id)).body.data.payment_status).toBe(0);
@@ -65,14 +65,14 @@ describe("the payment page", () => {
     });
   });
 
-  it("speaks the language in which it was opened last, and leads back in it", async () => {
+  it("is shown in the language it was last opened in, and redirects in it", async () => {
     const { id, url } = await waiting();
     await reCheckout(token, id, { lang: "en" });
     expect((await pageOf(url)).body).toContain('<html lang="en">');
     expect(await press(url, "approve")).toBe(`http://localhost:3000/en/payment/result?order=${id}`);
   });
 
-  it("counts the first decision only", async () => {
+  it("accepts the first decision only", async () => {
     const { id, url } = await waiting();
     await press(url, "decline");
     await press(url, "approve");
@@ -80,7 +80,7 @@ describe("the payment page", () => {
     expect((await pageOf(url)).body).toContain("đã bị từ chối");
   });
 
-  it("needs no script and nothing from elsewhere, and tells amount and order", async () => {
+  it("loads no script or external resource, and shows amount and order", async () => {
     const { id, url } = await waiting("en");
     const page = await pageOf(url);
     expect(page.headers["content-security-policy"]).toMatch(
@@ -93,7 +93,7 @@ describe("the payment page", () => {
     expect(page.body).not.toMatch(/<script|<img|<link|https?:\/\//);
   });
 
-  it("cannot be sent by another site, nor for a payment that nobody opened", async () => {
+  it("rejects a forged decision, and responds 404 for a payment that was not opened", async () => {
     const { id, url } = await waiting();
     const forged = await shop.app.inject({
       method: "POST",
@@ -107,7 +107,7 @@ describe("the payment page", () => {
     expect((await shop.app.inject({ url: "/gateway/pay/x" })).statusCode).toBe(404);
   });
 
-  it("is over after half an hour, and a quarter later the payment has failed and the stock is back", async () => {
+  it("closes after half an hour; fifteen minutes later the payment fails and the stock is returned", async () => {
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
     const before = await stockOf(51);
@@ -143,7 +143,7 @@ describe("a payment whose page is not open yet", () => {
     return { id, payment_id, reference };
   }
 
-  it("is pending for whoever asks, and is opened by paying again", async () => {
+  it("is pending, and its page is opened by paying again", async () => {
     const { id, payment_id } = await unopened();
     expect((await confirm(id)).body.data.payment_status).toBe(0);
     const { body } = await reCheckout(token, id);
@@ -152,7 +152,7 @@ describe("a payment whose page is not open yet", () => {
     expect((await confirm(id)).body.data.payment_status).toBe(1);
   });
 
-  it("cannot be paid any more after cash was agreed on, though its page opens later", async () => {
+  it("can no longer be paid after a switch to cash, even if its page opens later", async () => {
     const { id, reference } = await unopened();
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
     const { paymentUrl } = await firstGateway(shop.adapters).open({

@@ -16,7 +16,7 @@ import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
-import { inGatewayQueue, isTrouble } from "./ask-gateway.ts";
+import { inGatewayQueue, isGatewayUnavailable } from "./ask-gateway.ts";
 
 /** When an unpaid order's payment page expires, at the latest at the payment deadline. Stock is held until then, plus `PAYMENT_GRACE_MS`. */
 export const heldUntil = (now: Date, placedAt = now): Date =>
@@ -121,7 +121,7 @@ export async function paymentPage(
   try {
     return await openPage(services, payment, orderId, shown);
   } catch (error) {
-    if (isTrouble(error, log, payment)) return null;
+    if (isGatewayUnavailable(error, log, payment)) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Notice, NoticeVerdict, PaymentGateway } from "../../ports/payment-gateway.ts";
 import type { Services } from "../../services.ts";
 import { recordEvent } from "../provider-log/index.ts";
-import { askGateway, isTrouble } from "./ask-gateway.ts";
+import { askGateway, isGatewayUnavailable } from "./ask-gateway.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import type { Settled } from "./gateway-answer.ts";
@@ -14,7 +14,7 @@ interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Syncs an online payment with its gateway. Idempotent. Throws `GatewayTrouble` if the gateway cannot be asked. */
+/** Syncs an online payment with its gateway. Idempotent. Throws `GatewayUnavailable` if the gateway cannot be asked. */
 export async function settlePayment(services: SettleServices, payment: PaymentRow): Promise<Settled> {
   return settle(services, await askGateway(services, payment, "lookUp"));
 }
@@ -28,14 +28,14 @@ export async function trySettlePayment(
     await settlePayment(services, payment);
     return true;
   } catch (error) {
-    if (isTrouble(error, services.log, payment)) return false;
+    if (isGatewayUnavailable(error, services.log, payment)) return false;
     throw error;
   }
 }
 
 /**
  * Closes an online payment at the gateway and settles the result: it may have been paid a moment before. Returns the gateway's outcome. Throws
- * `GatewayTrouble` if the gateway cannot be asked.
+ * `GatewayUnavailable` if the gateway cannot be asked.
  */
 export async function closePayment(services: SettleServices, payment: PaymentRow): Promise<GatewayOutcome> {
   const answer = await askGateway(services, payment, "close");
@@ -44,7 +44,7 @@ export async function closePayment(services: SettleServices, payment: PaymentRow
 }
 
 /** Ends a payment whose page never opened. Nobody can have paid it, so the gateway, which may be down, need not be asked. */
-export async function endUnopened(services: SettleServices, payment: PaymentRow): Promise<void> {
+export async function closeUnopenedPayment(services: SettleServices, payment: PaymentRow): Promise<void> {
   if (payment.gateway === null) return;
   const { reference, amount, currency } = gatewayPayment(payment);
   const { gateway } = payment;
@@ -61,7 +61,7 @@ export async function closePage(services: SettleServices & Logged, payment: Paym
     const answer = await askGateway(services, payment, "close");
     if (answer.outcome !== "closed") await settle(services, answer);
   } catch (error) {
-    if (!isTrouble(error, services.log, payment)) throw error;
+    if (!isGatewayUnavailable(error, services.log, payment)) throw error;
   }
 }
 

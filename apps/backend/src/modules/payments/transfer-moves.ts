@@ -6,10 +6,10 @@ import { addJobs } from "../../jobs/add-job.ts";
 import { closeAlert, raiseAlert } from "../provider-log/index.ts";
 import { lockPayment } from "./payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
-import { advanceTransferJob, type TransferRow, UNDER_WAY } from "./transfers.ts";
+import { advanceTransferJob, type TransferRow, OPEN_TRANSFER_STATUSES } from "./transfers.ts";
 
 /** After this many responses in a row that decided nothing, about half a day, a person must check. */
-export const MAX_UNANSWERED = 10;
+export const MAX_UNDECIDED_ANSWERS = 10;
 
 /** The alert subject of a transfer that needs a person. */
 const alertOf = (transferId: number): string => `transfer ${transferId}`;
@@ -39,7 +39,7 @@ export async function claimTransfer(tx: Transaction, id: number, now: Date): Pro
     inArray(paymentTransfers.status, ["sent", "stuck"]),
   );
   const mustWait = transfer.status === "waiting" && (await tx.$count(paymentTransfers, atGateway)) > 0;
-  if (UNDER_WAY.includes(transfer.status) && !mustWait) {
+  if (OPEN_TRANSFER_STATUSES.includes(transfer.status) && !mustWait) {
     const asked = { status: "sent", asked: transfer.asked + 1, updated_at: now } as const;
     await tx.update(paymentTransfers).set(asked).where(named);
   }
@@ -47,14 +47,14 @@ export async function claimTransfer(tx: Transaction, id: number, now: Date): Pro
 }
 
 /** Counts a response that decided nothing. After too many a person must check. */
-export async function noteUnanswered(
+export async function recordUndecidedAnswer(
   db: Queryable,
   { id, reference, unanswered: before }: TransferRow,
   problem: string,
   now: Date,
 ): Promise<void> {
   const unanswered = before + 1;
-  const isStuck = unanswered >= MAX_UNANSWERED;
+  const isStuck = unanswered >= MAX_UNDECIDED_ANSWERS;
   if (isStuck) {
     const text = `The refund ${reference} is stuck at the gateway (${problem}). Look it up there, then run \`payments found ${id}\` with its number, or \`payments resend ${id}\` if the gateway does not have it.`;
     await raiseAlert(db, { subject: alertOf(id), text }, now);
@@ -66,7 +66,7 @@ export async function noteUnanswered(
       and(
         eq(paymentTransfers.id, id),
         eq(paymentTransfers.reference, reference),
-        inArray(paymentTransfers.status, UNDER_WAY),
+        inArray(paymentTransfers.status, OPEN_TRANSFER_STATUSES),
       ),
     );
 }

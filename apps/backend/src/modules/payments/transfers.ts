@@ -10,7 +10,7 @@ import { gatewayPayment } from "./gateway-payment.ts";
 export type TransferRow = typeof paymentTransfers.$inferSelect;
 
 /** Statuses of transfers that are still in progress. */
-export const UNDER_WAY: TransferRow["status"][] = ["waiting", "sent"];
+export const OPEN_TRANSFER_STATUSES: TransferRow["status"][] = ["waiting", "sent"];
 
 /** The job for the next step of a transfer. There is one job per transfer. */
 export function advanceTransferJob(transfer_id: number, options: AddJobOptions = {}): NewJob {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 /** A day in Vietnam such as 2026-11-21, from midnight to midnight; null if it is not a valid date. */
-export function dayNamed(day: string): Span | null {
+export function parseVietnamDay(day: string): Span | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const midnight = Date.parse(`${day}T00:00:00Z`) - VIETNAM_OFFSET_MS;
   return Number.isNaN(midnight) ? null : dayFrom(midnight);

@@ -32,7 +32,7 @@ const shop = useShop(
   })),
 );
 
-it("asks about 200 payments a few at a time, each once; one without an answer hides no other", async () => {
+it("reconciliation asks about 200 payments a few at a time, each once, and one failure hides no other result", async () => {
   const at = shop.clock.now();
   const planted = await shop.db
     .insert(payments)

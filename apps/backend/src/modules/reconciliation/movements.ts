@@ -11,7 +11,7 @@ import type { Span } from "./day.ts";
 export type Movement = Pick<GatewayMovement, "kind" | "reference" | "amount" | "currency" | "transaction">;
 
 /** What a gateway moved according to the ledger, including movements without a gateway number. */
-export async function movementsHere(
+export async function ledgerMovements(
   db: Database,
   { id }: PaymentGateway,
   { from, to }: Span,
@@ -48,7 +48,7 @@ interface MovementsThere {
  * What a gateway moved in a span: its list, or, if it has none, its responses about each of our payments and refunds that may have moved
  * then. A failed request does not affect the others.
  */
-export async function movementsThere(
+export async function gatewayMovements(
   db: Database,
   gateway: PaymentGateway,
   span: Span,

@@ -36,7 +36,7 @@ async function paid() {
   return { id, reference: payment?.reference ?? "", amount: payment?.amount ?? 0 };
 }
 
-it("finds nothing where books and gateway agree, of a payment and of a refund, today and as yesterday", async () => {
+it("reconciliation finds nothing if ledger and gateway agree on a payment and a refund, today and as yesterday", async () => {
   const { id } = await paid();
   await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
   const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
@@ -47,7 +47,7 @@ it("finds nothing where books and gateway agree, of a payment and of a refund, t
   expect(await reconcile()).toEqual({ differences: 0 });
 });
 
-it("names money that only the gateway has, of payments that we await and of none that we know", async () => {
+it("reconciliation reports money only the gateway has, settles known payments, and keeps unknown ones open", async () => {
   const { id, url } = await buyOnline(token);
   const [payment] = await paymentsOf(id);
   const reference = payment?.reference ?? "";
@@ -97,7 +97,7 @@ it("names money that only the gateway has, of payments that we await and of none
   );
 });
 
-it("names money that only our books have, another amount, and another end", async () => {
+it("reconciliation reports payments missing at the gateway, other amounts and other outcomes", async () => {
   const [missing, other, declined] = [await paid(), await paid(), await paid()];
   const at = (reference: string) => eq(gatewaySessions.reference, reference);
   await shop.db.delete(gatewaySessions).where(at(missing.reference));

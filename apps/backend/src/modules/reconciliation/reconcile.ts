@@ -6,7 +6,7 @@ import { paymentEntries, payments, paymentTransfers } from "../../database/schem
 import type { Services } from "../../services.ts";
 import { type Difference, gatewayPayment, refundRequest } from "../payments/index.ts";
 import type { Span } from "./day.ts";
-import { askAll, movementsHere, movementsThere, type Movement } from "./movements.ts";
+import { askAll, ledgerMovements, gatewayMovements, type Movement } from "./movements.ts";
 
 export type ReconcileServices = Pick<Services, "db" | "paymentGateways">;
 
@@ -28,9 +28,9 @@ export async function reconcile(
   const failures: unknown[] = [];
   for (const gateway of paymentGateways.all) {
     const here = new Map(
-      (await movementsHere(db, gateway, span)).map((movement) => [keyOf(movement), movement]),
+      (await ledgerMovements(db, gateway, span)).map((movement) => [keyOf(movement), movement]),
     );
-    const told = await movementsThere(db, gateway, span);
+    const told = await gatewayMovements(db, gateway, span);
     failures.push(...told.failures);
     const there = new Map(told.movements.map((movement) => [keyOf(movement), movement]));
     const compared = await askAll(

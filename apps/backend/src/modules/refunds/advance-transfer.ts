@@ -8,10 +8,10 @@ import {
   advanceTransferJob,
   type ClaimedTransfer,
   claimTransfer,
-  noteUnanswered,
+  recordUndecidedAnswer,
   refundRequest,
   type TransferRow,
-  UNDER_WAY,
+  OPEN_TRANSFER_STATUSES,
 } from "../payments/index.ts";
 import { isDecided, settleTransfer } from "./settle-transfer.ts";
 
@@ -31,12 +31,12 @@ export async function advanceTransfer(services: TransferServices, id: number): P
   const { db, clock, log } = services;
   const found = await db.transaction((tx) => claimTransfer(tx, id, clock.now()));
   const { transfer } = found;
-  if (!UNDER_WAY.includes(transfer.status)) return;
+  if (!OPEN_TRANSFER_STATUSES.includes(transfer.status)) return;
   try {
     if (!found.mustWait) {
       const answer = await ask(services, found);
       if (isDecided(answer, transfer)) await settleTransfer(db, id, answer, clock.now());
-      else await noteUnanswered(db, transfer, problemOf(answer, transfer), clock.now());
+      else await recordUndecidedAnswer(db, transfer, problemOf(answer, transfer), clock.now());
     }
   } catch (error) {
     log.error(
@@ -44,7 +44,7 @@ export async function advanceTransfer(services: TransferServices, id: number): P
       "a refund could not be sent to its gateway",
     );
     const problem = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-    await noteUnanswered(db, transfer, problem.slice(0, 500), clock.now());
+    await recordUndecidedAnswer(db, transfer, problem.slice(0, 500), clock.now());
   }
   await queueNext(services, id);
 }
@@ -78,7 +78,7 @@ function problemOf({ outcome, amount, currency, problem }: RefundAnswer, transfe
 
 async function queueNext(services: TransferServices, id: number): Promise<void> {
   const [transfer] = await services.db.select().from(paymentTransfers).where(eq(paymentTransfers.id, id));
-  if (!transfer || !UNDER_WAY.includes(transfer.status)) return;
+  if (!transfer || !OPEN_TRANSFER_STATUSES.includes(transfer.status)) return;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, transfer.asked - 1), LONGEST_PAUSE_MS);
   const runAt = new Date(services.clock.now().getTime() + pause);
   await addJobs(services.db, [advanceTransferJob(id, { runAt })]);

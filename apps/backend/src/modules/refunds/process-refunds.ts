@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray } from "../../database/drizzle.ts";
 import { orders, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { addJobs, type NewJob } from "../../jobs/add-job.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
-import { advanceTransferJob, UNDER_WAY } from "../payments/index.ts";
+import { advanceTransferJob, OPEN_TRANSFER_STATUSES } from "../payments/index.ts";
 import { advanceTransfer, type TransferServices } from "./advance-transfer.ts";
 import { startRefund } from "./start-refund.ts";
 
@@ -80,7 +80,7 @@ async function* transfersUnderWay(db: Db): AsyncGenerator<number[]> {
     db
       .select({ id: paymentTransfers.id })
       .from(paymentTransfers)
-      .where(and(inArray(paymentTransfers.status, UNDER_WAY), gt(paymentTransfers.id, after)))
+      .where(and(inArray(paymentTransfers.status, OPEN_TRANSFER_STATUSES), gt(paymentTransfers.id, after)))
       .orderBy(asc(paymentTransfers.id))
       .limit(AT_A_TIME),
   );

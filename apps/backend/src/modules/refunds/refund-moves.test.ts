@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-it("pays back all that was paid at most, and otherwise leaves the complaint as it was", async () => {
+it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);
   const id = await complained(shop, token, order);
   await answerComplaint(operatorContextOf(shop), id, { solution: "Hoàn tiền" });
@@ -40,7 +40,7 @@ it("pays back all that was paid at most, and otherwise leaves the complaint as i
   expect((await told()).refund_request.amount_refund).toBe(paid);
 });
 
-it("waits with a large refund to an account, and with an upper tier, until the customer's identity is verified", async () => {
+it("a large bank refund and an upper tier wait until the customer's identity is verified", async () => {
   const now = shop.clock.now();
   const order = await delivered(shop);
   const complaint = await complained(shop, token, order);

@@ -19,7 +19,7 @@ import { writeNotice, type NewNotice } from "../notifications/index.ts";
 import {
   assertStart,
   assertTransition,
-  copyStanding,
+  copyRequestState,
   satisfiedGuards,
   type LockedOrder,
   type LockedRefund,
@@ -115,7 +115,7 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
   await recordRefundStatus(tx, refund, to, told, now);
-  await copyStanding(tx, refund.order_id, { reason_not_refund }, now);
+  await copyRequestState(tx, refund.order_id, { reason_not_refund }, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const [payment] = await tx
@@ -152,7 +152,7 @@ async function recordRefundStatus(
   now: Date,
 ): Promise<void> {
   await tx.insert(refundHistories).values({ refund_id: id, status, created_at: now });
-  await copyStanding(tx, order_id, { refund_status: status }, now);
+  await copyRequestState(tx, order_id, { refund_status: status }, now);
   await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }
 

@@ -5,7 +5,13 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { paymentTransfers } from "../../database/schema/index.ts";
 import { notAllowedNow, notFound } from "../../errors/errors.ts";
 import { lockRefund } from "../order-records/index.ts";
-import { lockPayment, lockTransfer, recordDecision, recordEntries, UNDER_WAY } from "../payments/index.ts";
+import {
+  lockPayment,
+  lockTransfer,
+  recordDecision,
+  recordEntries,
+  OPEN_TRANSFER_STATUSES,
+} from "../payments/index.ts";
 import { moveRefund } from "./refund-moves.ts";
 
 /** A gateway's response that it has accepted or decided a refund. */
@@ -30,7 +36,7 @@ export async function settleTransfer(
   const { outcome } = answer;
   await db.transaction(async (tx) => {
     const { payment, locked, transfer } = await lockWithRefund(tx, id);
-    if (transfer.reference !== answer.reference || !UNDER_WAY.includes(transfer.status)) return;
+    if (transfer.reference !== answer.reference || !OPEN_TRANSFER_STATUSES.includes(transfer.status)) return;
     const gateway_reference = answer.transaction ?? transfer.gateway_reference;
     const status = outcome === "pending" ? "sent" : outcome;
     const problem = outcome === "failed" ? answer.problem : null;

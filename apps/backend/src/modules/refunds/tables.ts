@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
-import { among, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -32,7 +32,7 @@ export const refunds = pgTable(
   (t) => [
     index().on(t.order_id, t.id),
     index().on(t.customer_id, t.id.desc().nullsFirst()),
-    among(t.status, Object.values(RefundStatus)),
+    oneOfValues(t.status, Object.values(RefundStatus)),
     fieldsUpTo(t.bank, bankTexts),
     upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
   ],
@@ -51,7 +51,7 @@ export const refundHistories = pgTable(
   },
   (t) => [
     index().on(t.refund_id, t.id),
-    among(t.status, Object.values(RefundStatus)),
+    oneOfValues(t.status, Object.values(RefundStatus)),
     upTo(t.note, LONG_TEXT_MAX_LENGTH),
   ],
 );

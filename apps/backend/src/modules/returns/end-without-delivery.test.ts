@@ -35,8 +35,8 @@ async function failed(order: number): Promise<number> {
   return failDelivery(context, order, REASON);
 }
 
-describe("a parcel that could not be delivered and is back at the shop", () => {
-  it("ends its order: coupons come back, its goods are looked at, it leaves the deliveries and stands under the failed ones", async () => {
+describe("a parcel that is back at the shop after a failed delivery", () => {
+  it("cancels its order, returns the coupon, has its goods inspected, and moves to the failed deliveries", async () => {
     const stock = await stockOf(51);
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const usedBefore = await used();
@@ -85,7 +85,7 @@ describe("a parcel that could not be delivered and is back at the shop", () => {
     );
   });
 
-  it("begins the refund of what was paid, for the order that ended and not for a return of the customer's", async () => {
+  it("starts the refund of what was paid, with the order rather than a return as its source", async () => {
     const { id, url } = await buyOnline(token);
     await press(url, "approve");
     await operatorSays(shop, "return", "received", String(await failed(id)));
@@ -99,7 +99,7 @@ describe("a parcel that could not be delivered and is back at the shop", () => {
     });
   });
 
-  it("is none when it goes out again: the order is on its way and no return is told as the customer's", async () => {
+  it("that goes out again leaves its order in delivery, and is no customer return", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     await operatorSays(shop, "return", "retry", String(await failed(id)));
@@ -110,7 +110,7 @@ describe("a parcel that could not be delivered and is back at the shop", () => {
     expect(await tabOf("COMPLETED", id)).toBe(true);
   });
 
-  it("cannot be said by cancelling a parcel that is on its way", async () => {
+  it("cannot be reported by cancelling the order while the parcel is out", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     await failed(id);

@@ -15,7 +15,7 @@ import { returnHistories, returnItems, returnRequests } from "../../database/sch
 import { giveBackCoupons } from "../coupons/index.ts";
 import {
   assertTransition,
-  copyStanding,
+  copyRequestState,
   satisfiedGuards,
   isOpenedByFailedDelivery,
   itemsOf,
@@ -86,7 +86,7 @@ export async function recordNewReturn(
   now: Date,
 ): Promise<void> {
   await recordReturnStatus(tx, created, status, now, failReason);
-  await copyStanding(tx, created.order_id, { return_creator_type: creator_type }, now);
+  await copyRequestState(tx, created.order_id, { return_creator_type: creator_type }, now);
   await tellOfReturn(tx, created, status, creator_type === AttachmentCreator.system, failReason, now);
 }
 
@@ -133,7 +133,7 @@ async function recordReturnStatus(
 ): Promise<void> {
   const note = failReason === undefined ? {} : { reason_delivery_fail: failReason.trim() };
   await tx.insert(returnHistories).values({ return_request_id: id, status, note, created_at: now });
-  await copyStanding(tx, order_id, { return_status: status }, now);
+  await copyRequestState(tx, order_id, { return_status: status }, now);
 }
 
 async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {

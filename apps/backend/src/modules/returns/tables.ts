@@ -7,7 +7,7 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
-import { among, between, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, between, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
@@ -71,10 +71,10 @@ export const returnRequests = pgTable(
     uniqueIndex("return_requests_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 1, 5, 6, 7, 8, 9)`),
-    among(t.status, Object.values(ReturnStatus)),
-    among(t.reason_return, REQUEST_REASONS),
-    among(t.delivery_vendor_id, [DELIVERY_VENDOR_ID]),
-    among(t.delivery_method, Object.values(ReturnDeliveryMethod)),
+    oneOfValues(t.status, Object.values(ReturnStatus)),
+    oneOfValues(t.reason_return, REQUEST_REASONS),
+    oneOfValues(t.delivery_vendor_id, [DELIVERY_VENDOR_ID]),
+    oneOfValues(t.delivery_method, Object.values(ReturnDeliveryMethod)),
     fieldsUpTo(t.customer_note, { description: maxLength("ReturnNote", "description") }),
     fieldsUpTo(t.feedback, {
       reason_reject: maxLength("ReturnFeedback", "reason_reject"),
@@ -131,7 +131,7 @@ export const returnHistories = pgTable(
   },
   (t) => [
     index().on(t.return_request_id, t.id),
-    among(t.status, Object.values(ReturnStatus)),
+    oneOfValues(t.status, Object.values(ReturnStatus)),
     fieldsUpTo(t.note, {
       reason_delivery_fail: maxLength("DeliveryHistoryNote", "reason_delivery_fail"),
     }),

@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from "../../database/drizzle.ts";
-import { among, between, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, between, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
@@ -128,6 +128,6 @@ export const reviewReports = pgTable(
     index("review_reports_open")
       .on(t.created_at)
       .where(sql`${t.settled_at} is null`),
-    among(t.reason, REVIEW_REPORT_REASONS),
+    oneOfValues(t.reason, REVIEW_REPORT_REASONS),
   ],
 );

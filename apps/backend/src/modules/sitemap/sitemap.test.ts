@@ -49,13 +49,13 @@ async function statements(addresses: number) {
   };
 }
 
-it("has no index before the first is made: search engines come again", async () => {
+it("the sitemap index responds 503 with Retry-After before the first one is written", async () => {
   const answer = await get("/sitemap.xml");
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("60");
 });
 
-it("is made anew by a job each hour, and may be cached as long", async () => {
+it("the sitemap is rewritten by a job every hour, and cacheable for an hour", async () => {
   await shop.runJobs();
   shop.clock.pass(60 * 60 * 1000);
   expect((await shop.runJobs()).done).toContain("write-sitemap");
@@ -69,11 +69,11 @@ it.each([
   "/sitemap-orders-1.xml.gz",
   "/sitemap-..%2fx-1.xml.gz",
   "/sitemap-x",
-])("is 404 where the index names no such file: %s", async (path) => {
+])("responds 404 for a sitemap file that is not in the index: %s", async (path) => {
   expect((await get(path)).statusCode).toBe(404);
 });
 
-describe("a shop of many products", () => {
+describe("the sitemap of a shop with many products", () => {
   let ids: number[];
   beforeAll(async () => {
     const [one] = await shop.db.select().from(products).where(eq(products.id, 1));
@@ -83,7 +83,7 @@ describe("a shop of many products", () => {
     ids = (await shop.db.insert(products).values(copies).returning({ id: products.id })).map(({ id }) => id);
   });
 
-  it("is listed whole, in files of so many addresses, each once in each language", async () => {
+  it("lists every product once per language, in files of limited size", async () => {
     await write(200);
     const files = (await storedFiles()).filter(({ path }) => path.startsWith("/sitemap-products-"));
     expect(files.length).toBeGreaterThan(MANY / 100);
@@ -95,14 +95,14 @@ describe("a shop of many products", () => {
     );
   });
 
-  it("takes a query for each file and no more, however many rows there are", async () => {
+  it("takes one query per file, however many rows there are", async () => {
     await write(100);
     const [few, many] = [await statements(1_000), await statements(100)];
     expect(many.files).toBeGreaterThan(few.files + 10);
     expect(many.count - few.count).toBe(many.files - few.files);
   });
 
-  it("keeps no file that the index no longer names", async () => {
+  it("deletes files that the index no longer names", async () => {
     await write(200);
     const before = (await storedFiles()).map(({ path }) => path);
     await write(2_000);
@@ -112,7 +112,7 @@ describe("a shop of many products", () => {
     for (const path of gone) expect((await get(path)).statusCode).toBe(404);
   });
 
-  it("names the twin of each address, and when its product changed last", async () => {
+  it("names the alternate language of each URL, and when its product last changed", async () => {
     const then = Date.now() - 60_000;
     await shop.db.update(products).set({ name_en: "Another shirt" }).where(eq(products.id, 1));
     await write();
@@ -130,7 +130,7 @@ describe("a shop of many products", () => {
     );
   });
 
-  it("does not call a product changed because a piece was sold", async () => {
+  it("does not treat a product as changed when a piece is sold", async () => {
     const updatedAt = async () =>
       (await shop.db.select({ at: products.updated_at }).from(products).where(eq(products.id, 2)))[0]?.at;
     const before = await updatedAt();
@@ -156,7 +156,7 @@ const article = (id: number, status: BlogStatus, published_at: Date) => ({
   ...{ published_at, updated_at: published_at },
 });
 
-describe("what has no public page", () => {
+describe("the sitemap omits", () => {
   beforeAll(async () => {
     await shop.db.update(products).set({ active: false }).where(eq(products.id, 5));
     await shop.db.update(tenants).set({ active: false }).where(eq(tenants.id, 1));
@@ -166,13 +166,13 @@ describe("what has no public page", () => {
     await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 1));
   });
 
-  it("is not listed: a product off sale, a closed shop and its goods", async () => {
+  it("a product off sale, and a closed shop with its products", async () => {
     const paths = await listed();
     for (const path of ["/product/5", "/shop/1", "/product/1"]) expect(paths).not.toContain(path);
     expect(paths).toContain("/shop/2");
   });
 
-  it("is not listed: a closed mall, and an article that is a draft or not published yet", async () => {
+  it("a closed mall, and an article that is a draft or not published yet", async () => {
     const [mall] = await shop.db.select({ id: malls.id }).from(malls).limit(1);
     await shop.db
       .update(malls)

@@ -7,15 +7,15 @@ import { supportQuestions } from "../../database/schema/index.ts";
 const shop = useShop();
 const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 
-describe("the questions", () => {
-  it.each(SUPPORT_CATEGORIES)("of category %i are five or more, in both languages", async (category) => {
+describe("support questions", () => {
+  it.each(SUPPORT_CATEGORIES)("of category %i are at least five, in both languages", async (category) => {
     const of = async (lang: "vi" | "en") =>
       idsOf((await shop.call("listQuestions", { query: { category, per_page: 100 }, lang })).body);
     expect((await of("vi")).length).toBeGreaterThanOrEqual(5);
     expect(await of("en")).toEqual(await of("vi"));
   });
 
-  it("each have a number that begins with the category's, and are gone when they are hidden", async () => {
+  it("have ids that begin with their category, and are gone while inactive", async () => {
     const rows = await shop.db.select().from(supportQuestions);
     for (const { id, category } of rows) expect(Math.floor(id / 100)).toBe(category);
     await shop.db.update(supportQuestions).set({ active: false }).where(eq(supportQuestions.id, 105));
@@ -39,7 +39,7 @@ describe("the questions", () => {
     expect(idsOf(body)[0]).toBe(id);
   });
 
-  it("are narrowed to a category, paged, and refused for a category that is none", async () => {
+  it("are filtered by category and paged; an unknown category or id is rejected", async () => {
     const { body } = await shop.call("listQuestions", { query: { category: 2, per_page: 2, page: 2 } });
     expect(idsOf(body)).toEqual([203, 204]);
     expect(body.data).toMatchObject({ total: 6, last_page: 3 });
@@ -50,7 +50,7 @@ describe("the questions", () => {
     );
   });
 
-  it("count once a device whether they helped, and take the later word", async () => {
+  it("count one helpful vote per device, and the later vote replaces the earlier", async () => {
     const device_id = crypto.randomUUID();
     const say = async (is_helpful: boolean, device = device_id) => {
       const { body } = await shop.call("sendQuestionFeedback", {

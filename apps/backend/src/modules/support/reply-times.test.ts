@@ -41,7 +41,7 @@ beforeEach(async () => {
   await shop.db.delete(tickets);
 });
 
-it("a shop's reply time is the median wait for its first answer", async () => {
+it("a shop's reply time is the median wait for its first answer, from three questions on", async () => {
   await asked(3000, 10);
   await asked(3000, 120);
   expect(await replyMinutes()).toBeNull();
@@ -49,14 +49,14 @@ it("a shop's reply time is the median wait for its first answer", async () => {
   expect(await replyMinutes()).toBe(120);
 });
 
-it("what was not answered counts with how long it has waited", async () => {
+it("an unanswered question counts in the reply time with its wait so far", async () => {
   await asked(3000, 10);
   await asked(2000, null);
   await asked(3000, null);
   expect(await replyMinutes()).toBe(2000);
 });
 
-it("what is older than the time that is measured is forgotten", async () => {
+it("questions older than the measured period do not count in the reply time", async () => {
   for (let times = 0; times < 3; times += 1) await asked(3000, 60);
   expect(await replyMinutes()).toBe(60);
   shop.clock.pass(REPLY_TIME_DAYS * DAY_MS);

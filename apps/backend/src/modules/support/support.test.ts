@@ -16,7 +16,7 @@ import { useShop } from "../../../test/shop.ts";
 import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
 import { orders, ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
-import { answerAsCare, askAsCare, closeAsCare } from "../../operator/actions/tickets.ts";
+import { replyAsStaff, askCustomerAsStaff, closeTicketAsStaff } from "../../operator/actions/tickets.ts";
 
 const shop = useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-care-"));
@@ -58,10 +58,10 @@ const step = (operation: "closeTicket" | "reopenTicket", id: number) =>
 describe("asking a shop", () => {
   const question = { category: 8, subject: "Áo sơ mi linen", text: "Áo này có size S không?" };
 
-  it("goes to the shop, about its product, and its answer is told under its name", async () => {
+  it("records its shop and product, and shows the answer under the shop's name", async () => {
     const id = await opened({ ...question, tenant_id: 1, product_id: 1 });
     expect(await shown(id)).toMatchObject({ tenant: { id: 1 }, product: { id: 1 }, order: null });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Dạ có ạ" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Dạ có ạ" });
     expect(await shown(id)).toMatchObject({
       status: 1,
       unread_count: 1,
@@ -69,11 +69,11 @@ describe("asking a shop", () => {
     });
     const { body } = await shop.call("listNotifications", { token });
     expect(JSON.stringify(body)).toContain("Lụa Việt đã trả lời");
-    await closeAsCare(operatorContextOf(shop), id);
+    await closeTicketAsStaff(operatorContextOf(shop), id);
     expect((await shop.call("rateTicket", { params: { id }, token, body: { stars: 5 } })).status).toBe(422);
   });
 
-  it("stands in a list of its own", async () => {
+  it("is listed separately from tickets to customer care", async () => {
     const [ofShop, ofCare] = [await opened({ ...question, tenant_id: 1 }), await opened()];
     const idsOf = async (recipient: string) => {
       const { body } = await shop.call("listMyTickets", { token, query: { recipient, per_page: 100 } });
@@ -88,13 +88,13 @@ describe("asking a shop", () => {
     ["a shop that is none", { tenant_id: 999 }, "tenant_id"],
     ["a product of another shop", { tenant_id: 1, product_id: 3 }, "product_id"],
     ["a product without its shop", { product_id: 3 }, "product_id"],
-  ])("is refused about %s", async (_, changes, field) => {
+  ])("is rejected about %s", async (_, changes, field) => {
     const { status, body } = await create({ ...question, ...changes });
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
   });
 
-  it("is refused about an order of another shop", async () => {
+  it("is rejected about an order of another shop", async () => {
     const order_id = await placed(shop);
     const [order] = await shop.db.select().from(orders).where(eq(orders.id, order_id));
     const tenant_id = order?.tenant_id === 1 ? 2 : 1;
@@ -104,7 +104,7 @@ describe("asking a shop", () => {
 });
 
 describe("opening a ticket", () => {
-  it("keeps category, own order, subject, text and files, and waits for customer care", async () => {
+  it("stores category, own order, subject, text and files, and waits for customer care", async () => {
     const order_id = await placed(shop);
     const images = await uploaded(shop, token, 2);
     const video = await upload(shop, tinyVideo(), { token, name: "clip.mp4" });
@@ -125,7 +125,7 @@ describe("opening a ticket", () => {
     expect(message?.attachments.map(({ attach_type }) => attach_type)).toEqual(["image", "image", "video"]);
   });
 
-  it("makes one of two with the same key, and refuses the key for another", async () => {
+  it("creates one from two concurrent requests with one key, and responds 409 to another body", async () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const before = await shop.db.$count(tickets);
     const both = await Promise.all([create({}, { headers }), create({}, { headers })]);
@@ -135,7 +135,7 @@ describe("opening a ticket", () => {
     expect(await shop.db.$count(tickets)).toBe(before + 1);
   });
 
-  it("makes one of the same words sent again, from wherever; not of others, nor when there is more to it", async () => {
+  it("creates one for the same words sent again soon, unless something differs or was added since", async () => {
     const start = shop.clock.now();
     const text = "Gửi từ hai thẻ.";
     const idOf = async (changes: object = {}) => {
@@ -169,7 +169,7 @@ describe("opening a ticket", () => {
     ["an order that is none", { order_id: 2_000_000_000 }, "order_id"],
     ["seven pictures", { images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
     ["a file that is none", { images: [crypto.randomUUID()] }, "images[0]"],
-  ])("answers 422 at the field for %s, and writes nothing", async (_what, changes, field) => {
+  ])("responds 422 at the field for %s, and writes nothing", async (_what, changes, field) => {
     const before = await shop.db.$count(tickets);
     const { status, body } = await create(changes);
     expect(status).toBe(422);
@@ -177,7 +177,7 @@ describe("opening a ticket", () => {
     expect(await shop.db.$count(tickets)).toBe(before);
   });
 
-  it("answers 403 for another's order, 422 for another's file, 401 without a token", async () => {
+  it("responds 403 for another's order, 422 for another's file and 401 without a token", async () => {
     const theirs = await placed(shop, { customer_id: otherCustomer.id });
     expect((await create({ order_id: theirs })).status).toBe(403);
     const { body } = await create({ images: await uploaded(shop, stranger) });
@@ -185,18 +185,21 @@ describe("opening a ticket", () => {
     expect((await shop.call("createTicket", { body: asked })).status).toBe(401);
   });
 
-  it("keeps a script as the text that it is", async () => {
+  it("stores a script as plain text", async () => {
     const text = `<script>alert(1)</script><img src=x onerror="alert(1)">`;
     const id = await opened({ text, subject: text.slice(0, 60) });
     expect((await shown(id)).messages[0]?.text).toBe(text);
   });
 });
 
-describe("the conversation", () => {
-  it("goes to and fro: care asks, the customer answers, care answers, the customer closes and rates", async () => {
+describe("the conversation of a ticket", () => {
+  it("goes from a question through answers to closing and rating, with unread counts and history", async () => {
     const id = await opened();
     const context = operatorContextOf(shop);
-    await askAsCare(context, id, { text: "Bạn gửi hình ảnh nhãn hộp nhé?", files: [await picture()] });
+    await askCustomerAsStaff(context, id, {
+      text: "Bạn gửi hình ảnh nhãn hộp nhé?",
+      files: [await picture()],
+    });
     expect(await shown(id)).toMatchObject({ status: 2, unread_count: 1 });
     const answer = await shop.call("answerTicket", {
       params: { id },
@@ -205,7 +208,7 @@ describe("the conversation", () => {
     });
     expect(answer.body.data).toMatchObject({ status: 0, unread_count: 1 });
     expect((await shop.call("readTicket", { params: { id }, token })).body.data.unread_count).toBe(0);
-    await answerAsCare(context, id, { text: "Shop sẽ đổi hộp mới." });
+    await replyAsStaff(context, id, { text: "Shop sẽ đổi hộp mới." });
     expect(await shown(id)).toMatchObject({ status: 1, unread_count: 1 });
     expect((await step("closeTicket", id)).body.data.status).toBe(3);
     const rated = await shop.call("rateTicket", {
@@ -220,16 +223,16 @@ describe("the conversation", () => {
     expect(histories.map(({ status }) => status)).toEqual([0, 2, 0, 1, 3]);
   });
 
-  it("takes two answers in a row from either side without another change of status", async () => {
+  it("accepts two answers in a row from either side, with one change of status", async () => {
     const id = await opened();
     await shop.call("answerTicket", { params: { id }, token, body: { text: "Thêm một ý." } });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Một" });
-    await answerAsCare(operatorContextOf(shop), id, { text: "Hai" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Một" });
+    await replyAsStaff(operatorContextOf(shop), id, { text: "Hai" });
     const { messages, histories, unread_count } = await shown(id);
     expect([messages.length, histories.length, unread_count]).toEqual([4, 2, 2]);
   });
 
-  it("takes no empty answer, none into a closed ticket, and none beyond its limit", async () => {
+  it("rejects empty answers, answers beyond the limit and answers to a closed ticket", async () => {
     const id = await opened();
     const answer = (text: string) => shop.call("answerTicket", { params: { id }, token, body: { text } });
     expect((await answer("  ")).status).toBe(422);
@@ -250,9 +253,9 @@ describe("a closed ticket", () => {
   it.each([
     [TICKET_REOPEN_MS, 200],
     [TICKET_REOPEN_MS + 1, 422],
-  ])("%i ms after it was closed is reopened with %i", async (later, expected) => {
+  ])("reopened %i ms after it was closed gets the status %i", async (later, expected) => {
     const id = await opened();
-    await closeAsCare(operatorContextOf(shop), id, "Chúng tôi đã đổi hộp cho bạn.");
+    await closeTicketAsStaff(operatorContextOf(shop), id, "Chúng tôi đã đổi hộp cho bạn.");
     await shop.call("rateTicket", { params: { id }, token, body: { stars: 1 } });
     shop.clock.pass(later);
     const fresh = await shop.signIn();
@@ -263,7 +266,7 @@ describe("a closed ticket", () => {
     else expect(body.message_code).toBe("TICKET_REOPEN_OVER");
   });
 
-  it("is closed, reopened and rated once each, however often it is pressed", async () => {
+  it("is closed, reopened and rated once each under repeated requests", async () => {
     const id = await opened();
     const rate = () => shop.call("rateTicket", { params: { id }, token, body: { stars: 4 } });
     expect((await rate()).body.message_code).toBe("TICKET_NOT_RATEABLE");
@@ -276,12 +279,12 @@ describe("a closed ticket", () => {
   });
 });
 
-it("lists the customer's own tickets, the latest word first, open or closed", async () => {
+it("lists the customer's own tickets, the latest message first, filtered by open or closed", async () => {
   await shop.db.update(tickets).set({ customer_id: otherCustomer.id });
   const [first, second, third] = [await opened(), await opened({ subject: "Hai" }), await opened()];
   await step("closeTicket", second);
   shop.clock.pass(1000);
-  await answerAsCare(operatorContextOf(shop), first, { text: "Chào bạn" });
+  await replyAsStaff(operatorContextOf(shop), first, { text: "Chào bạn" });
   const list = async (query: Record<string, string> = {}) => {
     const { body } = await shop.call("listMyTickets", { query, token });
     return (body.data.items as { id: number }[]).map(({ id }) => id);
@@ -297,7 +300,7 @@ it("lists the customer's own tickets, the latest word first, open or closed", as
   });
 });
 
-it("answers 403 for another's ticket, 404 for none and 401 without a token, at every call", async () => {
+it("every ticket operation responds 403 to another customer, 404 for an unknown id, 401 without a token", async () => {
   const id = await opened();
   const calls = (ticket: number, who?: string) =>
     (
@@ -319,7 +322,7 @@ it("answers 403 for another's ticket, 404 for none and 401 without a token, at e
   expect(await shown(id)).toMatchObject({ status: 0, messages: [{}] });
 });
 
-it("is worked on by the operator: listed, asked, answered with a file, closed", async () => {
+it("the operator lists, asks about, answers with a file, and closes a ticket", async () => {
   const id = await opened({ subject: "Cho quầy hỗ trợ" });
   const file = join(folder, "receipt.jpg");
   writeFileSync(file, await picture());

@@ -15,7 +15,7 @@ import {
   text,
   uuid,
 } from "../../database/drizzle.ts";
-import { among, upTo } from "../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../database/schema/checks.ts";
 import { createdAt, moment, ownCode, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
@@ -57,10 +57,10 @@ export const tickets = pgTable(
     index().on(t.product_id),
     index().on(t.tenant_id),
     index().on(t.status, t.updated_at),
-    among(t.category, SUPPORT_CATEGORIES),
-    among(t.status, Object.values(TicketStatus)),
+    oneOfValues(t.category, SUPPORT_CATEGORIES),
+    oneOfValues(t.status, Object.values(TicketStatus)),
     upTo(t.subject, maxLength("CreateTicketBody", "subject")),
-    among(t.rating_stars, TICKET_STARS),
+    oneOfValues(t.rating_stars, TICKET_STARS),
     upTo(t.rating_note, maxLength("TicketRating", "note")),
   ],
 );
@@ -81,7 +81,7 @@ export const ticketMessages = pgTable(
   },
   (t) => [
     index().on(t.ticket_id, t.id),
-    among(t.creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
     upTo(t.text, maxLength("TicketText")),
   ],
 );
@@ -101,8 +101,8 @@ export const ticketHistories = pgTable(
   },
   (t) => [
     index().on(t.ticket_id, t.id),
-    among(t.status, Object.values(TicketStatus)),
-    among(t.creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.status, Object.values(TicketStatus)),
+    oneOfValues(t.creator_type, Object.values(AttachmentCreator)),
   ],
 );
 
@@ -125,7 +125,7 @@ export const supportQuestions = pgTable(
   },
   (t) => [
     index().on(t.category, t.position, t.id),
-    among(t.category, SUPPORT_CATEGORIES),
+    oneOfValues(t.category, SUPPORT_CATEGORIES),
     upTo(t.question_vi, maxLength("Question", "question")),
     upTo(t.question_en, maxLength("Question", "question")),
     upTo(t.answer_vi, maxLength("Question", "answer")),

@@ -82,7 +82,7 @@ export async function writeMessage(
 }
 
 /** Notifies the customer of what customer care, or the named shop, did with a ticket. */
-export function tellOfTicket(
+export function notifyOfTicket(
   tx: Transaction,
   { id, customer_id, subject }: LockedTicket,
   kind: Extract<NewNotice["kind"], `ticket_${string}` | "shop_answered">,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testStart, useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { ClockOff } from "../../database/clock-difference.ts";
-import { dropMonth, madeMonths, makeMonth, monthOf } from "../../database/partitions.ts";
+import { dropMonth, existingMonths, createMonth, monthOf } from "../../database/partitions.ts";
 import { noticeDeliveries, notices, operatorAlerts } from "../../database/schema/index.ts";
 import { sweepCommands } from "../../operator/commands/sweep-commands.ts";
 import type { OperatorContext } from "../../operator/operator-context.ts";
@@ -18,7 +18,7 @@ if (!ofNotices || !ofDeliveries) throw new Error("Notices and their deliveries a
 
 const keep = () => keepPartitions(shop.jobServices(), {});
 const monthsOf = async (one = ofNotices) =>
-  (await madeMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
+  (await existingMonths(shop.db, one)).map((month) => month.toISOString().slice(0, 7));
 /** Consecutive months, starting `first` months after the moment's own. */
 const months = (moment: Date, count: number, first = 0) =>
   Array.from({ length: count }, (_, later) =>
@@ -57,14 +57,14 @@ const standing = async () =>
 beforeEach(async () => {
   shop.clock.set(start);
   for (const one of partitionedTables) {
-    for (const month of await madeMonths(shop.db, one)) await dropMonth(shop.db, one, month);
+    for (const month of await existingMonths(shop.db, one)) await dropMonth(shop.db, one, month);
     await shop.db.delete(one.table);
   }
   await shop.db.delete(operatorAlerts);
 });
 
-describe("months to come", () => {
-  it("are there before their first row, of each table", async () => {
+describe("partitions of coming months", () => {
+  it("are created before their first row, for each table", async () => {
     await keep();
     await keep();
     for (const one of partitionedTables) expect(await monthsOf(one)).toEqual(months(start, 3));
@@ -72,7 +72,7 @@ describe("months to come", () => {
     expect(await standing()).toEqual({ [next]: `notices_${months(start, 1, 1)[0]?.replace("-", "_")}` });
   });
 
-  it("take in what was written before they were there, and refuse nothing that has none", async () => {
+  it("take over rows of the default partition, which accepts any date", async () => {
     const [now, early] = [await tell(start), await tell(new Date(start.getTime() - 70 * DAY_MS))];
     const far = await tell(new Date(start.getTime() + 400 * DAY_MS));
     expect(new Set(Object.values(await standing()))).toEqual(new Set(["notices_default"]));
@@ -81,7 +81,7 @@ describe("months to come", () => {
     expect(Object.keys(await standing())).toEqual([now, early, far].map(String));
   });
 
-  it("are made once by workers that start together", async () => {
+  it("are created once by workers that start together", async () => {
     await tell(start);
     await Promise.all([keep(), keep(), keep()]);
     expect(await monthsOf()).toEqual(months(start, 3));
@@ -89,12 +89,12 @@ describe("months to come", () => {
   });
 });
 
-describe("a month that is over", () => {
+describe("the partition of a past month", () => {
   const lastOver = new Date(start.getTime() - NOTICE_KEPT_MS);
   /** The moment at which the whole month of `lastOver` has expired. */
   const over = new Date(monthOf(lastOver, 1).getTime() + NOTICE_KEPT_MS);
 
-  it("goes as a whole with what has left the shop of it, when its last row is over and not before", async () => {
+  it("is dropped with its deliveries when its last row has expired, not before", async () => {
     const ends = monthOf(lastOver, 1).getTime();
     const [last, first] = [await tell(new Date(ends - 1)), await tell(new Date(ends))];
     shop.clock.set(new Date(over.getTime() - 1));
@@ -107,8 +107,8 @@ describe("a month that is over", () => {
     expect(await shop.db.$count(operatorAlerts)).toBe(0);
   });
 
-  it("stays with others that are over at once until a person says that it is right", async () => {
-    for (const later of [-1, 0]) await makeMonth(shop.db, ofNotices, monthOf(lastOver, later));
+  it("is kept, with an alert, if several have expired at once, until the operator confirms", async () => {
+    for (const later of [-1, 0]) await createMonth(shop.db, ofNotices, monthOf(lastOver, later));
     const old = await tell(monthOf(lastOver));
     shop.clock.set(over);
     await keep();
@@ -125,7 +125,7 @@ describe("a month that is over", () => {
     expect(await standing()).toEqual({});
   });
 
-  it("is none of a worker whose clock is wrong", async () => {
+  it("is not dropped by a worker with a wrong clock", async () => {
     await tell(start);
     await keep();
     vi.useFakeTimers({ toFake: ["Date"], now: start.getTime() + 230 * DAY_MS });

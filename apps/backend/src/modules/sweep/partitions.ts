@@ -4,11 +4,11 @@ import type { Database } from "../../database/connect.ts";
 import { getTableName } from "../../database/drizzle.ts";
 import {
   dropMonth,
-  madeMonths,
-  makeMonth,
+  existingMonths,
+  createMonth,
   monthOf,
-  unmadeMonths,
-  vacuumRest,
+  missingMonths,
+  vacuumDefaultPartition,
   type PartitionedTable,
 } from "../../database/partitions.ts";
 import { noticeDeliveries, notices } from "../../database/schema/index.ts";
@@ -39,9 +39,9 @@ export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock 
   const now = clock.now();
   for (const one of partitionedTables) {
     const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthOf(now, later));
-    const unmade = await unmadeMonths(db, one);
-    for (const month of [...ahead, ...unmade]) await makeMonth(db, one, month);
-    if (unmade.length > 0) await vacuumRest(db, one);
+    const unmade = await missingMonths(db, one);
+    for (const month of [...ahead, ...unmade]) await createMonth(db, one, month);
+    if (unmade.length > 0) await vacuumDefaultPartition(db, one);
     const over = await monthsOver(db, one, now);
     if (over.length <= 1) await dropMonths(db, one, over);
     else {
@@ -54,7 +54,7 @@ export const keepPartitions: JobHandler<"keep-partitions"> = async ({ db, clock 
 
 /** The months whose last row has expired. */
 export async function monthsOver(db: Database, one: KeptByMonth, now: Date): Promise<Date[]> {
-  const months = await madeMonths(db, one);
+  const months = await existingMonths(db, one);
   return months.filter((month) => monthOf(month, 1).getTime() <= now.getTime() - one.keptMs);
 }
 

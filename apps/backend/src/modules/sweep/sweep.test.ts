@@ -223,14 +223,14 @@ beforeAll(async () => {
   }
 });
 
-it("knows a row of every table that is swept", () => {
+it("there is a test row for every swept table", () => {
   const names = (all: readonly { table: PgTable }[]) =>
     all.map(({ table }) => getTableName(table)).toSorted();
   expect(names(rows)).toEqual(names(sweeps));
 });
 
 it.each(rows.map(({ table, ...row }) => ({ name: getTableName(table), ...row })))(
-  "$name: a row goes when its time is over, not before, and nothing else goes with it",
+  "$name: a row is deleted when it expires, not before, and nothing else with it",
   async ({ name, stays, write }) => {
     shop.clock.set(start);
     const before = await counts();
@@ -245,7 +245,7 @@ it.each(rows.map(({ table, ...row }) => ({ name: getTableName(table), ...row }))
   },
 );
 
-it("goes on with the others when one fails, and says so", async () => {
+it("the sweep continues with the other tables when one fails, and reports the failure", async () => {
   shop.clock.set(start);
   await shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: start });
   await shop.db.execute(sql`alter table checkouts rename to hidden`);
@@ -254,8 +254,8 @@ it("goes on with the others when one fails, and says so", async () => {
   expect(await shop.db.$count(rateLimits)).toBe(0);
 });
 
-describe("a table of which too much is over at once", () => {
-  it("is left alone until a person says that it is right", async () => {
+describe("a table with unusually many expired rows", () => {
+  it("is left alone, with an alert, until the operator confirms", async () => {
     shop.clock.set(start);
     await shop.db.delete(providerEvents);
     const event = { provider: "ghn", call: "book", outcome: "done" };
@@ -296,7 +296,7 @@ describe("a table of which too much is over at once", () => {
     expect(await shop.db.$count(providerEvents)).toBe(28_800 + left);
   });
 
-  it("counts as usual what the last week's sweeps have removed", async () => {
+  it("gets its usual rate from what the last week's sweeps removed", async () => {
     shop.clock.set(start);
     await shop.db.delete(providerEvents);
     await sweep(shop.jobServices());
@@ -310,7 +310,7 @@ describe("a table of which too much is over at once", () => {
     expect(counted?.a_day).toBeCloseTo(10, 1);
   });
 
-  it("is nothing of what a worker with a wrong clock would remove", async () => {
+  it("is not swept by a worker with a wrong clock", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: start.getTime() + 200 * DAY_MS });
     await expect(sweep(shop.jobServices())).rejects.toThrow(ClockOff);
     vi.useRealTimers();

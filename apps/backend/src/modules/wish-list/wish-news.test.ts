@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("news of a wished product", () => {
-  it("is that it became cheaper than it has been, not that its price went up and down", async () => {
+  it("is a price below the lowest so far, not one that went up and came back", async () => {
     await sell({ price: PRICE - 50_000 });
     await look();
     await look();
@@ -58,7 +58,7 @@ describe("news of a wished product", () => {
     expect((await told())[1]).toEqual(["wish_cheaper", PRICE - 60_000]);
   });
 
-  it("is that it can be bought again", async () => {
+  it("is that it is in stock again", async () => {
     await sell({ stock: 0 });
     await look();
     expect(await told()).toEqual([]);
@@ -67,7 +67,7 @@ describe("news of a wished product", () => {
     expect(await told()).toEqual([["wish_back", PRICE - 1_000]]);
   });
 
-  it("is told once a day of a product", async () => {
+  it("is sent once a day per product", async () => {
     await sell({ price: PRICE - 10_000 });
     await look();
     shop.clock.pass(DAY_MS - 1);
@@ -80,7 +80,7 @@ describe("news of a wished product", () => {
     expect((await told())[1]).toEqual(["wish_cheaper", PRICE - 20_001]);
   });
 
-  it("is found after a worker was away for longer than changes are known", async () => {
+  it("is found after a worker missed changes that are no longer recorded", async () => {
     await sell({ price: PRICE - 10_000 });
     await shop.db.execute(sql`delete from catalogue_changes`);
     shop.clock.pass(60 * 60_000);
@@ -88,7 +88,7 @@ describe("news of a wished product", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("reaches every one of thousands, each once", async () => {
+  it("reaches each of 1,200 customers once", async () => {
     await shop.db.execute(sql`
       insert into customers (full_name, phone) select 'K' || n, '09' || (10000000 + n) from generate_series(1, 1200) n`);
     await shop.db.execute(sql`

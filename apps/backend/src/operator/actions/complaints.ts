@@ -4,15 +4,15 @@ import { lockComplaint } from "../../modules/order-records/index.ts";
 import { openRefund } from "../../modules/refunds/index.ts";
 import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
-/** What the shop says about a complaint. */
+/** The shop's answer to a complaint. */
 export interface ShopAnswer {
   reason?: string;
   solution?: string;
-  /** Paths on this machine, or pictures just drawn. */
+  /** Local paths, or pictures drawn in memory. */
   evidence?: readonly (string | Buffer)[];
 }
 
-/** The shop takes a complaint up and answers it; a later answer replaces what it says anew. */
+/** The shop takes up a complaint and answers it. A later answer overwrites the fields that it sets. */
 export async function answerComplaint(
   context: OperatorContext,
   id: number,
@@ -34,7 +34,7 @@ export async function answerComplaint(
   await attachShopFiles(context, evidence ?? [], { complaint_id: id });
 }
 
-/** Asks the customer for more evidence: from now on they have a day. */
+/** Asks the customer for more evidence, due within a day. */
 export async function requestEvidence({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { complaint } = await lockComplaint(tx, "staff", id);
@@ -45,7 +45,7 @@ export async function requestEvidence({ db, now }: OperatorContext, id: number):
   });
 }
 
-/** The shop makes good; with an amount a refund begins. What was paid in cash goes to `bank`. */
+/** The shop compensates the customer; an amount starts a refund. A cash payment is refunded to `bank`. */
 export async function compensate(
   { db, now }: OperatorContext,
   id: number,
@@ -58,7 +58,7 @@ export async function compensate(
   });
 }
 
-/** The complaint is settled. */
+/** Closes the complaint as resolved. */
 export async function resolveComplaint({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { complaint } = await lockComplaint(tx, "staff", id);

@@ -8,38 +8,38 @@ import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-reco
 import { cancelUnderLock } from "../../modules/orders/index.ts";
 import {
   bookParcel,
-  booksAhead,
+  booksOnConfirmation,
   changeParcel,
   deliver as deliverParcel,
   failDelivery as failParcel,
-  freeForBooking,
+  resetForBooking,
   isCarried,
   moveParcel,
   parcelOf,
-  passOn,
+  recordParcelProgress,
   pickUp,
 } from "../../modules/parcels/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 
-/** The shop confirms an order; a carrier that books ahead hears of its parcel once that is committed. */
+/** The shop confirms an order. If the carrier books ahead, enqueues the booking of its parcel. */
 export async function confirmOrder({ db, carrier, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
     await moveParcel(tx, id, ReturnStatus.new, now);
-    if (!booksAhead(carrier) || !isCarried(order.delivery_type)) return;
+    if (!booksOnConfirmation(carrier) || !isCarried(order.delivery_type)) return;
     const { id: parcel_id } = await parcelOf(tx, id);
     await addJob(tx, "book-parcel", { parcel_id }, { key: `book:${parcel_id}` });
   });
 }
 
-/** What the operator types of a parcel that no carrier answers a code for. */
+/** The tracking code and rider that the operator types in for a parcel without a carrier's booking. */
 export interface TypedParcel {
   code?: string | undefined;
   rider?: string | undefined;
 }
 
-/** The shop hands the parcel over: to a carrier that answers a code, or to a rider whose code the operator types. */
+/** The shop hands the parcel over, to a carrier that returns a tracking code or to a rider whose code the operator types in. */
 export async function handOver(context: OperatorContext, id: number, typed: TypedParcel = {}): Promise<void> {
   const { db, now } = context;
   await bookAtHandOver(context, id);
@@ -61,7 +61,7 @@ async function bookAtHandOver(context: OperatorContext, id: number): Promise<voi
   await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
-/** Who has a parcel without a carrier's booking: the shop itself, or a rider of the mall. */
+/** Who carries a parcel without a carrier's booking: the shop itself, or a rider of the mall. */
 function bearerOf(
   { carrier }: OperatorContext,
   { delivery_type, tenant_name, payment_method, order_tenant_final }: LockedOrder,
@@ -79,45 +79,46 @@ function bearerOf(
   };
 }
 
-/** The parcel passes a station of the carrier. */
+/** The parcel passes one of the carrier's stations. */
 export const passStation = (context: OperatorContext, id: number, place: string): Promise<void> =>
   onItsWay(context, id, { event: "in_transit", place });
 
-/** The carrier sets out to bring the parcel. */
-export const setOut = (context: OperatorContext, id: number): Promise<void> =>
+/** The parcel is out for delivery. */
+export const startDelivery = (context: OperatorContext, id: number): Promise<void> =>
   onItsWay(context, id, { event: "out_for_delivery", place: null });
 
 const onItsWay = (
   { db, now }: OperatorContext,
   id: number,
-  happened: Parameters<typeof passOn>[2],
-): Promise<void> => db.transaction(async (tx) => passOn(tx, await lockOrder(tx, "staff", id), happened, now));
+  happened: Parameters<typeof recordParcelProgress>[2],
+): Promise<void> =>
+  db.transaction(async (tx) => recordParcelProgress(tx, await lockOrder(tx, "staff", id), happened, now));
 
-/** The carrier brings the parcel, and takes the money for one that is paid in cash. */
+/** The carrier delivers the parcel, and collects the cash if it is paid on delivery. */
 export const deliver = ({ db, now }: OperatorContext, id: number): Promise<void> =>
   db.transaction(async (tx) => deliverParcel(tx, await lockOrder(tx, "staff", id), now));
 
-/** The carrier could not bring the parcel: that opens a return of its own, which says why. */
+/** The carrier could not deliver the parcel. Opens a return on the system's behalf, with the reason, and returns its id. */
 export const failDelivery = ({ db, now }: OperatorContext, id: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => failParcel(tx, await lockOrder(tx, "staff", id), reason, now));
 
-/** Books a parcel that the carrier refused or called off, under a new name where it had one. */
+/** Books a parcel again that the carrier refused or canceled, under a new reference if it had one. */
 export async function rebookParcel(context: OperatorContext, id: number): Promise<void> {
   const { db, now } = context;
   const parcel = await db.transaction(async (tx) =>
-    freeForBooking(tx, await lockOrder(tx, "staff", id), now),
+    resetForBooking(tx, await lockOrder(tx, "staff", id), now),
   );
   await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
-/** The shop cancels an order before the parcel leaves, and says why. */
+/** The shop cancels an order before the parcel is handed over, and says why. */
 export async function cancelForShop(context: OperatorContext, id: number, note: string): Promise<void> {
   const [order] = await context.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFound();
   await cancelUnderLock(servicesOf(context), order, { actor: "tenant", reason: null, note });
 }
 
-/** The mall closes an order that was delivered. */
+/** The mall closes a delivered order. */
 export async function completeOrder({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);

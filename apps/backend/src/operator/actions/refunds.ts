@@ -21,21 +21,21 @@ async function step(
   });
 }
 
-/** Sends the money, approving it first where that is still to be done: of an online payment through the gateway. */
+/** Sends the money, approving the refund first if needed; through the gateway for an online payment. */
 export const sendRefund = (context: OperatorContext, id: number): Promise<void> =>
   sending.sendRefund(servicesOf(context), id);
 
-/** Approves a refund. What was paid online then goes back by itself. */
+/** Approves a refund. An online payment is then refunded automatically. */
 export const approveRefund = (context: OperatorContext, id: number) =>
   step(context, id, approved, "operator");
 
-/** The money arrived. */
+/** The refund arrived. */
 export const refundArrived = (context: OperatorContext, id: number) => ended(context, id, completed);
 
-/** The money came back. */
+/** The refund failed, and the money came back. */
 export const refundFailed = (context: OperatorContext, id: number) => ended(context, id, failed);
 
-/** How money on its way ended: at the gateway only where it is a simulated one; of a bank account, staff say it. */
+/** Records the outcome of a refund. Staff report it for bank transfers; at a gateway only a simulated one lets them decide. */
 async function ended(
   context: OperatorContext,
   id: number,
@@ -60,6 +60,6 @@ async function ended(
   await sending.advanceTransfer(services, transfer.id);
 }
 
-/** Nothing is paid back, and why. */
+/** Refuses a refund, with a reason. */
 export const refuseRefund = (context: OperatorContext, id: number, reason: string) =>
   step(context, id, cancelled, "operator", reason);

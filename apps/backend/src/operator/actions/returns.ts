@@ -27,7 +27,7 @@ async function step(
   });
 }
 
-/** What goes back of an order, line by line, with what was ordered of it. */
+/** The lines of a return, with the returned and the ordered quantities. */
 export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number) {
   const [request] = await db
     .select({ order_id: returnRequests.order_id })
@@ -48,19 +48,19 @@ export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number
   }));
 }
 
-/** The shop looks into a return. */
-export const takeUpReturn = (context: OperatorContext, id: number) =>
+/** The shop takes up a return. */
+export const startProcessingReturn = (context: OperatorContext, id: number) =>
   step(context, id, ReturnStatus.processing, "tenant");
 
-/** The shop approves a return with what it proposes. */
+/** The shop approves a return and proposes a solution. */
 export const approveReturn = (context: OperatorContext, id: number, solution: string) =>
   step(context, id, ReturnStatus.approved, "tenant", { solution });
 
-/** The shop rejects a return and says why. */
+/** The shop rejects a return, with a reason. */
 export const rejectReturn = (context: OperatorContext, id: number, reason_reject: string) =>
   step(context, id, ReturnStatus.rejected, "tenant", { reason_reject });
 
-/** The carrier has fetched the goods. */
+/** The carrier has collected the goods. */
 export const collectReturn = (context: OperatorContext, id: number) =>
   step(context, id, ReturnStatus.customerConfirmedDelivered, "carrier");
 
@@ -68,7 +68,7 @@ export const collectReturn = (context: OperatorContext, id: number) =>
 export const failReturn = (context: OperatorContext, id: number, failReason: string) =>
   step(context, id, ReturnStatus.deliveryFailed, "carrier", { failReason });
 
-/** The shop has the goods again; a parcel that could not be delivered ends its order with that. */
+/** The shop has received the goods. If the parcel was undeliverable, this ends its order. */
 export async function receiveReturn({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { order, request } = await lockReturn(tx, "staff", id);
@@ -78,11 +78,11 @@ export async function receiveReturn({ db, now }: OperatorContext, id: number): P
   });
 }
 
-/** The shop closes the return; what was paid begins its way back. */
+/** The shop closes the return, which starts the refund. */
 export const completeReturn = (context: OperatorContext, id: number) =>
   step(context, id, ReturnStatus.completed, "tenant");
 
-/** After a failure the carrier tries again: a customer's return is collected anew, a parcel goes out anew. */
+/** The carrier retries after a failure: it collects a customer's return again, or delivers a parcel again. */
 export async function retryReturn({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { order, request } = await lockReturn(tx, "staff", id);

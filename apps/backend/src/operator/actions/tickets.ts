@@ -6,25 +6,25 @@ import { notFound } from "../../errors/errors.ts";
 import {
   lockTicket,
   moveTicket,
-  tellOfTicket,
+  notifyOfTicket,
   writeMessage,
   type LockedTicket,
 } from "../../modules/support/index.ts";
 import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
-/** What customer care says, or the shop that was asked. */
+/** A message of customer care, or of the shop that a ticket is addressed to. */
 export interface CareMessage {
   text: string;
-  /** Paths on this machine, or pictures just drawn. */
+  /** Local paths, or pictures drawn in memory. */
   files?: readonly (string | Buffer)[];
 }
 
-/** Answers as customer care, or as the shop that was asked. The ticket counts as answered. */
-export const answerAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
+/** Answers as customer care, or as the ticket's shop. The ticket counts as answered. */
+export const replyAsStaff = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.answered, message);
 
-/** Asks the customer for more, as customer care or as the shop. The ticket waits for the customer. */
-export const askAsCare = (context: OperatorContext, id: number, message: CareMessage) =>
+/** Asks the customer for more, as customer care or as the shop. The ticket then waits for the customer. */
+export const askCustomerAsStaff = (context: OperatorContext, id: number, message: CareMessage) =>
   sayAsCare(context, id, TicketStatus.asked, message);
 
 async function sayAsCare(
@@ -40,8 +40,10 @@ async function sayAsCare(
     if (ticket.status !== to) await moveTicket(tx, ticket, to, actor, now);
     const message = await writeMessage(tx, id, { actor, text }, now);
     const shop = await shopOf(tx, ticket);
-    if (shop !== undefined) await tellOfTicket(tx, ticket, "shop_answered", now, shop);
-    else await tellOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    if (shop !== undefined) await notifyOfTicket(tx, ticket, "shop_answered", now, shop);
+    else {
+      await notifyOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    }
     return { messageId: message, isOfShop: shop !== undefined };
   });
   const creator = isOfShop ? AttachmentCreator.tenant : AttachmentCreator.system;
@@ -50,25 +52,29 @@ async function sayAsCare(
 
 const actorOf = ({ tenant_id }: LockedTicket) => (tenant_id === null ? "operator" : "tenant");
 
-/** The name of the shop that is asked. */
+/** The name of the ticket's shop; undefined if it is for customer care. */
 async function shopOf(tx: Transaction, { tenant_id }: LockedTicket): Promise<string | undefined> {
   if (tenant_id === null) return undefined;
   const [shop] = await tx.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant_id));
   return shop?.name;
 }
 
-/** Closes a ticket, as customer care or as the shop, with a last word or without. */
-export async function closeAsCare({ db, now }: OperatorContext, id: number, text?: string): Promise<void> {
+/** Closes a ticket, as customer care or as the shop, with an optional last message. */
+export async function closeTicketAsStaff(
+  { db, now }: OperatorContext,
+  id: number,
+  text?: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
     const actor = actorOf(ticket);
     if (text !== undefined) await writeMessage(tx, id, { actor, text }, now);
     await moveTicket(tx, ticket, TicketStatus.closed, actor, now);
-    await tellOfTicket(tx, ticket, "ticket_closed", now);
+    await notifyOfTicket(tx, ticket, "ticket_closed", now);
   });
 }
 
-/** The tickets that wait for customer care, or for a shop, the longest waiting first. */
+/** Tickets that wait for customer care or a shop, longest waiting first. */
 export function waitingTickets({ db }: Pick<OperatorContext, "db">, shop: number | null) {
   return db
     .select({

@@ -5,9 +5,9 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import { operatorActions } from "../../database/schema/index.ts";
 import { importRow, type GivenRow } from "../../modules/catalogue-import/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, type Command, type Given, type Outcome } from "./command.ts";
+import { flag, type Command, type CommandInput, type Outcome } from "./command.ts";
 
-/** Writes down who did what. */
+/** Adds an entry to the audit log. */
 export async function recordAction(
   db: Queryable,
   action: typeof operatorActions.$inferInsert,
@@ -15,10 +15,10 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
-/** Does something and writes down who did it, when and to what: both or neither. */
+/** A command that logs who did what and when, in the same transaction as the change. */
 export function audited(
   command: Omit<Command, "run">,
-  act: (tx: Transaction, context: OperatorContext, given: Given) => Promise<Record<string, unknown>>,
+  act: (tx: Transaction, context: OperatorContext, given: CommandInput) => Promise<Record<string, unknown>>,
 ): Command {
   const { name, flags = [] } = command;
   return {
@@ -35,8 +35,11 @@ export function audited(
   };
 }
 
-/** A command that writes a row of the catalogue, by the rules of its file. */
-export function writingRow(command: Omit<Command, "run">, rowOf: (given: Given) => GivenRow): Command {
+/** A command that writes one row of the catalogue, by the same rules as an import. */
+export function catalogueRowCommand(
+  command: Omit<Command, "run">,
+  rowOf: (given: CommandInput) => GivenRow,
+): Command {
   return audited(command, async (tx, { config, mediaStorage }, given) => {
     const row = rowOf(given);
     await importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage });

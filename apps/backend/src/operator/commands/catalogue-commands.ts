@@ -1,20 +1,20 @@
 import { desc } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { operatorActions } from "../../database/schema/index.ts";
-import { writingRow } from "./audited.ts";
-import { flag, type Command, type Given } from "./command.ts";
+import { catalogueRowCommand } from "./audited.ts";
+import { flag, type Command, type CommandInput } from "./command.ts";
 
-/** Lines of the audit that are shown, the newest first. */
+/** How many audit entries to show, newest first. */
 const SHOWN = 100;
 
-/** What stands at a place of the line. */
-function word({ args }: Given, place: number, what: string): string {
+/** The argument at a position. */
+function word({ args }: CommandInput, place: number, what: string): string {
   const said = args[place];
   if (said !== undefined) return said;
   throw new StartFailure(`Give the ${what}.`);
 }
 
-/** A pair of commands that open and close one row by its code. */
+/** A pair of commands that switch one row on and off by its code. */
 function switching(
   names: readonly [on: string, off: string],
   table: string,
@@ -23,7 +23,7 @@ function switching(
   about: readonly [string, string],
 ) {
   return names.map((name, index) =>
-    writingRow({ name, usage: `<${key}>`, about: about[index] ?? "" }, (given) => ({
+    catalogueRowCommand({ name, usage: `<${key}>`, about: about[index] ?? "" }, (given) => ({
       table,
       cells: { [key]: word(given, 0, what), active: index === 0 ? "yes" : "no" },
       updatesOnly: true,
@@ -31,7 +31,7 @@ function switching(
   );
 }
 
-const given = (flags: readonly string[], line: Given): Record<string, string> =>
+const given = (flags: readonly string[], line: CommandInput): Record<string, string> =>
   Object.fromEntries(
     flags.flatMap((name) => {
       const value = flag(line, name);
@@ -75,7 +75,7 @@ const DEAL = ["price", "stock", "per_customer", "position"] as const;
 const usageOf = (flags: readonly string[]): string => flags.map((name) => `--${name} …`).join(" ");
 const columns = (name: string): string => `The flags are the columns of ${name} in docs/catalogue.md.`;
 
-/** What staff change in the catalogue by hand, each written down with who and when. */
+/** Manual changes to the catalogue, each recorded in the audit log. */
 export const catalogueCommands: readonly Command[] = [
   ...switching(["shop open", "shop close"], "shops", "shop_code", "code of the shop", [
     "Reopens a shop; its products are listed again.",
@@ -85,7 +85,7 @@ export const catalogueCommands: readonly Command[] = [
     "Puts a product on sale again.",
     "Takes a product off sale.",
   ]),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "product stock",
       usage: "<sku> <pieces>",
@@ -96,7 +96,7 @@ export const catalogueCommands: readonly Command[] = [
       cells: { sku: word(line, 0, "sku"), stock: word(line, 1, "number of pieces") },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "product price",
       usage: "<sku> <dong> [--original <dong>]",
@@ -112,7 +112,7 @@ export const catalogueCommands: readonly Command[] = [
       },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "coupon create",
       usage: `<code> ${usageOf(COUPON)}`,
@@ -124,7 +124,7 @@ export const catalogueCommands: readonly Command[] = [
       cells: { code: word(line, 0, "code of the coupon"), ...given(COUPON, line) },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     { name: "coupon end", usage: "<code>", about: "Ends a coupon; it can no longer be used." },
     (line) => ({
       table: "coupons",
@@ -132,7 +132,7 @@ export const catalogueCommands: readonly Command[] = [
       updatesOnly: true,
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "banner create",
       usage: `<code> ${usageOf(BANNER)}`,
@@ -152,7 +152,7 @@ export const catalogueCommands: readonly Command[] = [
     "Shows a banner.",
     "Hides a banner.",
   ]),
-  writingRow(
+  catalogueRowCommand(
     {
       name: "deal add",
       usage: `<deal> <sku> ${usageOf(DEAL)}`,
@@ -168,7 +168,7 @@ export const catalogueCommands: readonly Command[] = [
       },
     }),
   ),
-  writingRow(
+  catalogueRowCommand(
     { name: "deal end", usage: "<deal> <sku>", about: "Ends a variant's offer in a flash deal." },
     (line) => ({
       table: "flash_deal_items",

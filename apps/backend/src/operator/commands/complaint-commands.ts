@@ -2,9 +2,9 @@ import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
-import { flag, inWords, numberAt, type Command, type Given } from "./command.ts";
+import { flag, inWords, numberAt, type Command, type CommandInput } from "./command.ts";
 
-/** The shop's and the mall's side of a complaint. */
+/** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
   {
     name: "complaint answer",
@@ -71,7 +71,7 @@ function dongOf(text: string): number {
   throw new StartFailure("--refund must be a whole number of dong.");
 }
 
-function accountOf(given: Given): BankAccountForm | null {
+function accountOf(given: CommandInput): BankAccountForm | null {
   const bank_bin = flag(given, "bank");
   if (bank_bin === undefined) return null;
   const account = bankAccountSchema.safeParse({

@@ -1,7 +1,7 @@
 import { remindOfCoupon } from "../../modules/notifications/index.ts";
 import { numberAt, type Command } from "./command.ts";
 
-/** The operator's side of coupons. */
+/** Coupon commands. */
 export const couponCommands: readonly Command[] = [
   {
     name: "coupon remind",

@@ -3,12 +3,12 @@ import { and, desc, eq, inArray, isNull, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { orders, paymentDifferences, payments } from "../../database/schema/index.ts";
 import { resolveDifference } from "../../modules/payments/index.ts";
-import { dayBefore, dayNamed, reconcileSpan } from "../../modules/reconciliation/index.ts";
+import { dayBefore, parseVietnamDay, reconcileSpan } from "../../modules/reconciliation/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, sentence, type Command } from "./command.ts";
-import { SHOWN, told } from "./lists.ts";
+import { SHOWN, withIsoSince } from "./lists.ts";
 
-/** What a person must see to: payments that nobody decides, and what books and gateways say differently. */
+/** Commands for what a person must resolve: undecided payments, and differences between our books and the gateways. */
 export const differenceCommands: readonly Command[] = [
   {
     name: "payments review",
@@ -44,7 +44,7 @@ export const differenceCommands: readonly Command[] = [
     flags: ["day"],
     run: async (context, given) => {
       const day = flag(given, "day");
-      const span = day === undefined ? dayBefore(context.now) : dayNamed(day);
+      const span = day === undefined ? dayBefore(context.now) : parseVietnamDay(day);
       if (!span) throw new StartFailure("--day must be a date such as 2026-11-21.");
       const differences = await reconcileSpan(servicesOf(context), span);
       return differences.length > 0 ? differences.map((row) => ({ ...row })) : { differences: 0 };
@@ -68,7 +68,7 @@ async function listUndecided(db: OperatorContext["db"]) {
     .where(and(inArray(payments.outcome, ["review", "unknown"]), eq(payments.status, PaymentStatus.pending)))
     .orderBy(desc(payments.id))
     .limit(SHOWN);
-  return rows.map(told);
+  return rows.map(withIsoSince);
 }
 
 async function listDifferences(db: OperatorContext["db"], all: boolean) {
@@ -79,7 +79,7 @@ async function listDifferences(db: OperatorContext["db"], all: boolean) {
     .orderBy(desc(paymentDifferences.id))
     .limit(SHOWN);
   return rows.map(({ id, gateway, kind, difference, reference, here, there, found_at, resolution }) =>
-    told({
+    withIsoSince({
       difference: id,
       gateway,
       kind,

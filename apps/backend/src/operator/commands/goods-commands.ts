@@ -1,12 +1,12 @@
 import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
-import { flag, numberAt, type Command, type Given } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
-/** Lines that a list shows, the oldest first. */
+/** How many rows a list shows, oldest first. */
 const SHOWN = 200;
 const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
 
-/** Goods that came back: looked at before they are sold again. */
+/** Commands for returned goods, which are inspected before they are sold again. */
 export const goodsCommands: readonly Command[] = [
   {
     name: "goods",
@@ -31,7 +31,7 @@ export const goodsCommands: readonly Command[] = [
   },
 ];
 
-function findingsOf(given: Given): Findings {
+function findingsOf(given: CommandInput): Findings {
   const [sellable = 0, damaged = 0, missing = 0, kept = 0] = FINDINGS.map((name) => {
     const pieces = Number(flag(given, name) ?? 0);
     if (Number.isInteger(pieces) && pieces >= 0) return pieces;

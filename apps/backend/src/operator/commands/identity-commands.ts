@@ -14,17 +14,17 @@ import {
   recordIdentityView,
   reencryptIdentities,
   sweepIdentityPictures,
-  verifiedElsewhere,
+  findVerifiedDuplicate,
   viewsOfIdentity,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type Given, type Outcome } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput, type Outcome } from "./command.ts";
 
 const LIST_LIMIT = 100;
 const reasons = IDENTITY_REFUSALS.join("|");
 
-/** Staff who check identity documents. */
+/** Commands for checking identity documents. */
 export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
@@ -86,7 +86,7 @@ export const identityCommands: readonly Command[] = [
   },
 ];
 
-async function showDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+async function showDocument(shop: OperatorContext, given: CommandInput): Promise<Outcome> {
   const { db, config } = shop;
   const id = numberAt(given, 0, "document");
   const [found] = await db
@@ -109,12 +109,12 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     number: numberOf(document, encryption),
     status: document.status,
     refusal: document.refusal,
-    verified_for_customer: await verifiedElsewhere(db, document, encryption),
+    verified_for_customer: await findVerifiedDuplicate(db, document, encryption),
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
 
-/** Whoever runs this command: the account on this machine, also behind sudo. */
+/** The user who runs this command, even through sudo. */
 const viewerHere = () => process.env["SUDO_USER"] ?? userInfo().username;
 
 async function savePictures(
@@ -137,11 +137,11 @@ async function savePictures(
   return saved;
 }
 
-async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+async function verifyDocument(shop: OperatorContext, given: CommandInput): Promise<Outcome> {
   const id = numberAt(given, 0, "document");
   const [document] = await shop.db.select().from(identityDocuments).where(eq(identityDocuments.id, id));
   const holder = document
-    ? await verifiedElsewhere(shop.db, document, identityEncryption(shop.config))
+    ? await findVerifiedDuplicate(shop.db, document, identityEncryption(shop.config))
     : null;
   if (holder === null) return decide(shop, id, null);
   throw new StartFailure(
@@ -159,7 +159,7 @@ async function decide(
   return { document: id };
 }
 
-function reasonOf(given: Given) {
+function reasonOf(given: CommandInput) {
   const said = flag(given, "reason") ?? given.args[1];
   const reason = IDENTITY_REFUSALS.find((one) => one === said);
   if (reason) return reason;

@@ -17,7 +17,7 @@ import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
 import { viewCommands } from "./view-commands.ts";
 
-/** What staff do in every shop. */
+/** The staff commands of every shop. */
 export const commands: readonly Command[] = [
   ...orderCommands,
   ...complaintCommands,
@@ -38,7 +38,7 @@ export const commands: readonly Command[] = [
   ...viewCommands,
 ];
 
-/** Every command of the operator: the staff's, and in a demonstration those that only it has. */
+/** All operator commands, including those that only a demonstration has. */
 export async function commandsOf(
   demonstration: { operatorCommands: () => Promise<readonly Command[]> } | null,
 ): Promise<readonly Command[]> {

@@ -1,5 +1,8 @@
-/** Lines that a list shows, the newest first. */
+/** How many rows a list shows, newest first. */
 export const SHOWN = 200;
 
-/** A row as a line tells it. */
-export const told = <Row extends { since: Date }>(row: Row) => ({ ...row, since: row.since.toISOString() });
+/** A row with its date formatted for a list. */
+export const withIsoSince = <Row extends { since: Date }>(row: Row) => ({
+  ...row,
+  since: row.since.toISOString(),
+});

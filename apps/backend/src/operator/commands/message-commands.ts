@@ -3,9 +3,9 @@ import { StartFailure } from "../../database/failure.ts";
 import { messagesSent } from "../../modules/messages/index.ts";
 import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import type { Command, Given } from "./command.ts";
+import type { Command, CommandInput } from "./command.ts";
 
-/** What the shop sends to phones and mail addresses. */
+/** Commands for the shop's text messages and emails. */
 export const messageCommands: readonly Command[] = [
   {
     name: "messages",
@@ -51,8 +51,8 @@ async function listBudgets({ db, config, now }: OperatorContext) {
   return [paid, ...codes];
 }
 
-/** The channel that is named; all of them where none is. */
-function channelsOf({ args: [named] }: Given): readonly MessageChannel[] {
+/** The given channel; all of them if none is given. */
+function channelsOf({ args: [named] }: CommandInput): readonly MessageChannel[] {
   const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
   if (channels.length === 0)
     throw new StartFailure(`The channel must be one of ${MESSAGE_CHANNELS.join(", ")}, or omitted for all.`);

@@ -6,13 +6,13 @@ import {
   failDelivery,
   handOver,
   passStation,
-  setOut,
+  startDelivery,
 } from "../actions/orders.ts";
 import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("order");
 
-/** Shop and carrier on the way of an order. */
+/** The shop's and the carrier's steps of an order. */
 export const orderCommands: readonly Command[] = [
   step("confirm", "Confirms an order as the shop.", confirmOrder),
   {
@@ -27,7 +27,7 @@ export const orderCommands: readonly Command[] = [
     },
   },
   saying("pass", "place", "Records that the parcel passed one of the carrier's stations.", passStation),
-  step("set-out", "Marks the parcel as out for delivery.", setOut),
+  step("set-out", "Marks the parcel as out for delivery.", startDelivery),
   step("deliver", "Marks the parcel as delivered; cash on delivery counts as collected.", deliver),
   {
     name: "fail-delivery",

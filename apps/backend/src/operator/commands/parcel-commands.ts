@@ -11,12 +11,12 @@ import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, sentence, type Command, type Given } from "./command.ts";
+import { flag, numberAt, sentence, type Command, type CommandInput } from "./command.ts";
 
-/** Lines that a list shows, the newest first. */
+/** How many rows a list shows, newest first. */
 const SHOWN = 200;
 
-/** Parcels at their carriers, the money that these collect, and what needs a person. */
+/** Commands for parcels at carriers, their cash on delivery, and parcels that need a person. */
 export const parcelCommands: readonly Command[] = [
   {
     name: "parcel book",
@@ -98,7 +98,7 @@ export const parcelCommands: readonly Command[] = [
   },
 ];
 
-async function receiveCash({ db, now }: OperatorContext, given: Given) {
+async function receiveCash({ db, now }: OperatorContext, given: CommandInput) {
   const order = numberAt(given, 0, "order");
   const amount = Number(flag(given, "amount"));
   if (!Number.isSafeInteger(amount) || amount < 0) {
@@ -142,7 +142,7 @@ async function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
   }));
 }
 
-async function listEvents({ db }: OperatorContext, given: Given) {
+async function listEvents({ db }: OperatorContext, given: CommandInput) {
   const [about, provider] = [flag(given, "about"), flag(given, "provider")];
   const rows = await db
     .select()

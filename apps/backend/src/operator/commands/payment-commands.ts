@@ -19,9 +19,9 @@ import { PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { audited } from "./audited.ts";
 import { flag, numberAt, sentence, type Command } from "./command.ts";
-import { SHOWN, told } from "./lists.ts";
+import { SHOWN, withIsoSince } from "./lists.ts";
 
-/** The books of the payments, and what the gateway says of them. */
+/** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
   {
     name: "payments orphaned",
@@ -139,7 +139,7 @@ async function listOrphaned(db: OperatorContext["db"]) {
     .where(eq(paymentTransfers.reason, "orphaned"))
     .orderBy(desc(paymentTransfers.id))
     .limit(SHOWN);
-  return rows.map(told);
+  return rows.map(withIsoSince);
 }
 
 async function listUnderWay(db: OperatorContext["db"]) {
@@ -149,7 +149,7 @@ async function listUnderWay(db: OperatorContext["db"]) {
     .where(ne(paymentTransfers.status, "completed"))
     .orderBy(desc(paymentTransfers.id))
     .limit(SHOWN);
-  return rows.map(told);
+  return rows.map(withIsoSince);
 }
 
 async function listEntries(db: OperatorContext["db"], order: number) {
@@ -166,5 +166,5 @@ async function listEntries(db: OperatorContext["db"], order: number) {
     .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentEntries.payment_id))
     .where(eq(paymentOrders.order_id, order))
     .orderBy(paymentEntries.id);
-  return rows.map(told);
+  return rows.map(withIsoSince);
 }

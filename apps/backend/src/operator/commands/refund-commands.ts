@@ -7,7 +7,7 @@ import { commandsOn, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("refund", "refund ");
 
-/** The money is sent where that is still to be done; the gateway then says how it ended. */
+/** Sends the money first if that has not been done, and then records the outcome. */
 const ending =
   (end: (context: OperatorContext, id: number) => Promise<unknown>) =>
   async (context: OperatorContext, id: number) => {
@@ -16,7 +16,7 @@ const ending =
     await end(context, id);
   };
 
-/** The mall's side of a refund, and what the gateway says. */
+/** The mall's side of a refund, and the gateway's outcome. */
 export const refundCommands: readonly Command[] = [
   step("approve", "Approves a refund as the mall.", refunds.approveRefund),
   step("pending", "Sends the money of a refund, approving it first if needed.", refunds.sendRefund),

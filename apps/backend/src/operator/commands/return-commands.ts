@@ -3,7 +3,7 @@ import { commandsOn, numberAt, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
-/** Shop and carrier on the way of a return. */
+/** The shop's and the carrier's steps of a return. */
 export const returnCommands: readonly Command[] = [
   {
     name: "return show",
@@ -11,7 +11,7 @@ export const returnCommands: readonly Command[] = [
     about: "Shows what is returned, line by line.",
     run: (context, given) => returns.showReturn(context, numberAt(given, 0, "return")),
   },
-  step("take-up", "Starts processing a return as the shop.", returns.takeUpReturn),
+  step("take-up", "Starts processing a return as the shop.", returns.startProcessingReturn),
   saying(
     "approve",
     "solution",

@@ -12,7 +12,7 @@ const hiding = (name: string, about: string, isHidden: boolean): Command => ({
   },
 });
 
-/** The shop's and the operator's side of reviews. */
+/** Review commands of the shop and the operator. */
 export const reviewCommands: readonly Command[] = [
   {
     name: "review list",

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
-import { endAllSessions, vouchForPhone } from "../../modules/customers/index.ts";
+import { endAllSessions, confirmPhone } from "../../modules/customers/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, type Command, type Given } from "./command.ts";
+import { flag, type Command, type CommandInput } from "./command.ts";
 
 const LIST_LIMIT = 100;
 
-/** What concerns the shop as a whole. */
+/** Commands for the shop as a whole. */
 export const shopCommands: readonly Command[] = [
   {
     name: "list",
@@ -39,7 +39,7 @@ export const shopCommands: readonly Command[] = [
   },
 ];
 
-async function listOrders({ db }: OperatorContext, given: Given) {
+async function listOrders({ db }: OperatorContext, given: CommandInput) {
   const phone = flag(given, "phone");
   const newest = (table: typeof complaints | typeof returnRequests | typeof refunds) =>
     sql<number | null>`(select max(r.id) from ${table} r where r.order_id = ${orders.id})`;
@@ -63,16 +63,16 @@ async function listOrders({ db }: OperatorContext, given: Given) {
     .limit(LIST_LIMIT);
 }
 
-async function signOutCustomer({ db, now }: OperatorContext, given: Given) {
+async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = flag(given, "phone") ?? "";
   const customer = await endAllSessions(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
 }
 
-async function verifyCustomer({ db, now }: OperatorContext, given: Given) {
+async function verifyCustomer({ db, now }: OperatorContext, given: CommandInput) {
   const phone = flag(given, "phone") ?? "";
-  const customer = await vouchForPhone(db, phone, now);
+  const customer = await confirmPhone(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
 }

@@ -5,7 +5,7 @@ import { dropMonths, monthsOver, partitionedTables, sweeps, sweepTable } from ".
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import type { Command } from "./command.ts";
 
-/** What the worker removes of itself, where it asked for a person. */
+/** Runs a cleanup that the worker would not do without a person's consent. */
 export const sweepCommands: readonly Command[] = [
   {
     name: "sweep",

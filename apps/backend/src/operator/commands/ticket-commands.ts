@@ -2,14 +2,14 @@ import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import {
-  answerAsCare,
-  askAsCare,
-  closeAsCare,
+  replyAsStaff,
+  askCustomerAsStaff,
+  closeTicketAsStaff,
   waitingTickets,
   type CareMessage,
 } from "../actions/tickets.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type Given } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
 const saying = (
   name: string,
@@ -30,7 +30,7 @@ const saying = (
   },
 });
 
-/** Customer care's side of a ticket, and a shop's of one that was sent to it. */
+/** Ticket commands of customer care, and of a shop for tickets addressed to it. */
 export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
@@ -46,11 +46,11 @@ export const ticketCommands: readonly Command[] = [
       }));
     },
   },
-  saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", answerAsCare),
+  saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", replyAsStaff),
   saying(
     "ticket ask",
     "Asks the customer for more, as customer care or as the shop; the ticket then waits for the customer.",
-    askAsCare,
+    askCustomerAsStaff,
   ),
   {
     name: "ticket close",
@@ -59,13 +59,17 @@ export const ticketCommands: readonly Command[] = [
     flags: ["text"],
     run: async (context, given) => {
       const ticket = numberAt(given, 0, "ticket");
-      await closeAsCare(context, ticket, flag(given, "text") === undefined ? undefined : textOf(given));
+      await closeTicketAsStaff(
+        context,
+        ticket,
+        flag(given, "text") === undefined ? undefined : textOf(given),
+      );
       return { ticket };
     },
   },
 ];
 
-function textOf(given: Given): string {
+function textOf(given: CommandInput): string {
   const text = ticketMessageSchema(false).safeParse(flag(given, "text") ?? "");
   if (text.success) return text.data;
   throw new StartFailure(`Give a text of at most ${TICKET_TEXT_MAX_LENGTH} characters: --text "…".`);

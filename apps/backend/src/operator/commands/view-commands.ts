@@ -6,7 +6,7 @@ import { SHOWN } from "./lists.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What customers look at. */
+/** Page view statistics. */
 export const viewCommands: readonly Command[] = [
   {
     name: "views",

@@ -8,7 +8,7 @@ import { buildProduct, type Product } from "./product.ts";
 
 const catalogue = buildCatalogue("sen");
 const [categories, makers, shops] = [shopRows("categories"), shopRows("makers"), shopRows("shops")];
-/** What may be said of goods of some leaves alone, in either language, as regular expressions. */
+/** Claims that only products of certain categories may make, in either language, as regular expressions. */
 const claims = lines<{ says: string; of: readonly string[] }>("claims");
 const products = Array.from({ length: 2000 }, (_, index) => buildProduct(catalogue, index));
 const each = (check: (product: Product) => boolean) =>
@@ -19,7 +19,7 @@ const descriptionsOf = (row: Product["row"]): string[] => [
   String(row.description_en),
 ];
 
-/** Trademarks that a shop's words must not carry. */
+/** Trademarks that a shop's texts must not contain. */
 const trademarks =
   /\b(nike|adidas|puma|gucci|prada|chanel|dior|rolex|casio|seiko|apple|iphone|ipad|macbook|samsung|galaxy|sony|xiaomi|oppo|vivo|nokia|canon|nikon|lego|barbie|disney|ikea|unilever|dove|l'oreal|loreal|maybelline|nivea|colgate|coca|pepsi|nestle|vinamilk|milo|oreo|kitkat|starbucks|highlands coffee|trung nguyên|vespa|honda|yamaha|yonex|wilson|spalding|tefal|lock&lock|philips|panasonic|sunhouse|uniqlo|zara|levi's|converse|vans|crocs|pampers|huggies|supima|tritan|aeon|lotte|vincom|shopee|lazada|tiki)\b/i;
 

@@ -1,19 +1,19 @@
 import { archetypes, shopRows, type Archetype } from "../data.ts";
 import { at, randomFor } from "./random.ts";
 
-/** What never changes from product to product: made once, then every product is made from it and a number. */
+/** The shared input of all products. Each product is generated from it and a number. */
 export interface Catalogue {
   seed: string;
-  /** Kinds in the order in which products take turns. */
+  /** Kinds in the order in which products alternate between them. */
   kinds: readonly Kind[];
 }
 
-/** An archetype with where it is sold and who makes it. */
+/** An archetype, with the shops that sell it and its makers. */
 export interface Kind {
   archetype: Archetype;
-  /** Code of its category. */
+  /** Its category's code. */
   category: string;
-  /** Key of the category above. */
+  /** Key of the parent category. */
   root: string;
   makers: readonly Maker[];
   shops: readonly Shop[];
@@ -25,7 +25,7 @@ interface Maker {
   country: string;
 }
 
-/** The part of a shop that its products' texts mention. */
+/** The part of a shop that product texts mention. */
 export interface Shop {
   code: string;
   name: string;
@@ -33,7 +33,7 @@ export interface Shop {
   deliversItself: boolean;
 }
 
-/** Out of the shop's files; the same for the same seed. */
+/** Builds the catalogue from the shop's files; deterministic for a seed. */
 export function buildCatalogue(seed: string): Catalogue {
   const categories = shopRows("categories");
   const malls = new Map(shopRows("malls").map(({ mall_code = "", name = "" }) => [mall_code, name]));
@@ -64,7 +64,7 @@ export function buildCatalogue(seed: string): Catalogue {
   return { seed, kinds: randomFor(seed, "kinds").sample(kinds, kinds.length) };
 }
 
-/** The kind of the n-th product, and how many of that kind came before it. */
+/** The kind of the n-th product, and how many products of that kind precede it. */
 export function kindOf({ kinds }: Catalogue, index: number): { kind: Kind; round: number } {
   return { kind: at(kinds, index), round: Math.floor(index / kinds.length) };
 }

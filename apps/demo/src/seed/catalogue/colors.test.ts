@@ -12,7 +12,7 @@ const named = Object.values(optionSchemes)
   .flatMap(({ name, look }) => (look ? [[name, look] as const] : []));
 const colors: [string, ColorLook][] = [...new Map(named)];
 
-/** The average color of the cloth, left of the tie: red, green, blue. */
+/** The average color of the shirt, left of the tie: red, green, blue. */
 async function objectColor(look: ColorLook): Promise<number[]> {
   const picture = await renderPicture(colorPicture("👔", look).recipe, 160, "webp");
   const { data } = await sharp(picture)

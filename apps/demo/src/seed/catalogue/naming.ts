@@ -3,20 +3,20 @@ import type { Kind } from "./catalogue.ts";
 import { at, randomFor } from "./random.ts";
 import { capitalised, fill, type Parts } from "./texts.ts";
 
-/** What a product is called, and what decided it. */
+/** A product's name, and what it was made from. */
 export interface Naming {
   name: Both;
   parts: Parts;
   maker: Kind["makers"][number];
-  /** The emoji that shows it. */
+  /** The emoji that depicts it. */
   emoji: string;
-  /** How its price compares with its kind's. */
+  /** Its price relative to its kind's. */
   worth: number;
 }
 
 /**
- * Name, maker and parts of the `round`-th product of a kind. All combinations of parts and makers come up once
- * before any comes again; from then on names end in a model code.
+ * Name, maker and parts of the `round`-th product of a kind. Every combination of parts and makers is used once before any repeats;
+ * from then on names end in a model code.
  */
 export function nameProduct(seed: string, kind: Kind, round: number): Naming {
   const { archetype, makers } = kind;
@@ -50,7 +50,7 @@ export function nameProduct(seed: string, kind: Kind, round: number): Naming {
   };
 }
 
-/** A step that visits all of `total` places, neighbours far apart: near the golden section, without a common divisor. */
+/** A step that visits all of `total` indexes with neighbors far apart: near the golden ratio and coprime to `total`. */
 function strideThrough(total: number): number {
   let stride = Math.max(1, Math.round(total * 0.618));
   while (divisor(stride, total) !== 1) stride += 1;
@@ -63,11 +63,11 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 const modelCode = (repeat: number) =>
   `${String.fromCharCode(65 + ((repeat - 1) % 26))}${String(2 + Math.floor((repeat - 1) / 26))}`;
 
-/** Which part of an archetype says what kind a product is; null where all its products are of one kind. */
+/** The part that tells an archetype's kinds apart; null if all its products are of one kind. */
 const kindPart = ({ key, parts }: Archetype): string | null =>
   key === "learning-books" ? "subject" : "kind" in parts ? "kind" : null;
 
-/** Code of a product's kind: the nth value of the mth archetype has m·100 + n. */
+/** The id of a product's kind: m·100 + n for the n-th value of the m-th archetype. */
 export function kindIdOf(archetype: Archetype, parts: Parts): number {
   const part = kindPart(archetype);
   const values = part === null ? [] : (archetype.parts[part] ?? []);

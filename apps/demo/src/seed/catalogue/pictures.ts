@@ -3,13 +3,13 @@ import { pictureObject } from "../../pictures/picture-object.ts";
 import type { OptionValue } from "../data.ts";
 import { at } from "./random.ts";
 
-/** A picture with the id that its address carries. */
+/** A picture with the id in its URL. */
 export interface Picture {
   id: string;
   recipe: PictureRecipe;
 }
 
-/** The hues that catalogue pictures stand on, so that any forty of them look like one catalogue. */
+/** The hues of picture backdrops, chosen so that any forty pictures look like one catalogue. */
 const hues = [338, 28, 205, 95, 262, 48, 170, 12, 225, 130, 310, 188] as const;
 
 const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdrop"] }[] = [
@@ -21,15 +21,15 @@ const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdro
   { layout: "single", backdrop: "none" },
 ];
 
-/** How many different first pictures one object has. */
+/** How many different main pictures one object can have. */
 export const PICTURE_STYLES = hues.length * heroes.length;
 
-/** The address of a picture, as rows carry it. */
+/** The URL of a picture. */
 export function pictureUrlOf({ id }: Picture): string {
   return `/media/catalog/${id}`;
 }
 
-/** First picture of a product, in a color that it is sold in. Products that show the same object differ by `style`. */
+/** A product's main picture, in one of its colors. `style` distinguishes products with the same object. */
 export function heroPicture(emoji: string, style: number, paint?: string): Picture {
   const { layout, backdrop } = at(heroes, style);
   const hue = at(hues, Math.floor(style / 2) + style);
@@ -42,7 +42,7 @@ export function heroPicture(emoji: string, style: number, paint?: string): Pictu
   });
 }
 
-/** Further pictures of a product, on the hue of the first and in its color. */
+/** A product's other pictures, in the same hue and color as the main one. */
 export function galleryPictures(emoji: string, style: number, paint?: string): Picture[] {
   const { hue } = heroPicture(emoji, style).recipe;
   const step = style % hues.length;
@@ -64,7 +64,7 @@ export function galleryPictures(emoji: string, style: number, paint?: string): P
   ].map((picture) => ({ ...picture, id: `${picture.id}-${hue}` }));
 }
 
-/** A product in one of its colors. */
+/** A picture of a product in one of its colors. */
 export function colorPicture(emoji: string, { paint, hue }: NonNullable<OptionValue["look"]>): Picture {
   return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue, paint });
 }

@@ -11,15 +11,15 @@ import { buildReviews, soldOf, type Rated } from "./reviews.ts";
 import { fill, fillPair, fillSentences } from "./texts.ts";
 import { buildChoices, type Variant } from "./variants.ts";
 
-/** A product with the rows of every file that speaks of it. */
+/** A product with its rows in all files. */
 export interface Product {
   id: number;
   shop: Shop;
   name: Both;
   image: string;
-  /** Of its cheapest variant, in dong. */
+  /** Price of its cheapest variant, in dong. */
   price: number;
-  /** Pieces of all variants. */
+  /** Total stock of all variants. */
   stock: number;
   sold: number;
   rated: Rated;
@@ -27,11 +27,11 @@ export interface Product {
   media: { product_code: number; position: number; image: string; alt_vi: string; alt_en: string }[];
   variants: Variant[];
   pictures: Picture[];
-  /** Its film, where it has one. */
+  /** Its video, if it has one. */
   film: ReturnType<typeof filmOf> | null;
 }
 
-/** The product with this number, counted from 0; its id is one more. Nothing but the seed and the number decides it. */
+/** Generates the product with this number, counted from 0; its id is one higher. Depends only on the seed and the number. */
 export function buildProduct(catalogue: Catalogue, index: number): Product {
   const id = index + 1;
   const { kind, round } = kindOf(catalogue, index);
@@ -119,7 +119,7 @@ function mediaRow(product_code: number, position: number, picture: Picture, { na
   return { product_code, position, image: pictureUrlOf(picture), alt_vi: vi + viewVi, alt_en: en + viewEn };
 }
 
-/** The film of a pan: it shows the object on its first backdrop. */
+/** The video of a pan, which shows the object on its first backdrop. */
 function filmOf(product_id: number, position: number, { emoji, name: [vi, en] }: Naming) {
   const poster = heroPicture(emoji, 0);
   const { hd, sd } = VIDEO_QUALITIES;
@@ -140,7 +140,7 @@ function filmOf(product_id: number, position: number, { emoji, name: [vi, en] }:
   };
 }
 
-/** Furniture does not go by motorbike; some shops bring goods themselves; everything can be fetched at the mall. */
+/** Furniture cannot be delivered by motorbike, some shops deliver themselves, and everything can be picked up at the mall. */
 const deliveryTypes = ({ archetype }: Kind, { deliversItself }: Shop): string[] => [
   "normal",
   ...((weights[archetype.leaf] ?? 500) < 5000 ? ["express"] : []),

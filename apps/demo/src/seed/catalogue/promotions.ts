@@ -4,11 +4,11 @@ import type { Product } from "./product.ts";
 import { at, randomFor } from "./random.ts";
 
 const PRODUCTS_PER_DEAL = 14;
-/** Of every so many offers of a deal one is limited, to so many pieces a customer. */
+/** One in this many deal items is limited, to `LIMIT` per customer. */
 const LIMITED_EVERY = 5;
 const LIMIT = 2;
 
-/** What the flash deals of the day offer out of `candidates`. */
+/** The flash deals of the day, chosen from `candidates`. */
 export function buildDealItems(seed: string, candidates: readonly Product[]) {
   const deals = shopRows("flash_deals").map(({ deal_code = "" }) => deal_code);
   const worthy = candidates.filter(({ stock, price }) => stock >= 12 && price >= 40_000);

@@ -1,16 +1,16 @@
-/** A row of numbers that is the same whenever it starts from the same seed. */
+/** A seeded pseudo-random generator. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   whole: (least: number, most: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** `count` different items in random order; all of them when there are fewer. */
+  /** `count` distinct items in random order; all of them if there are fewer. */
   sample: <Item>(items: readonly Item[], count: number) => Item[];
   chance: (probability: number) => boolean;
 }
 
-/** Numbers for one purpose. What is made from one purpose does not change when another draws more. */
+/** A generator for one purpose, so that drawing more numbers for one purpose does not affect another. */
 export function randomFor(...purpose: readonly (string | number)[]): Random {
   const next = mulberry32(hash(purpose.join("/")));
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));

@@ -5,10 +5,10 @@ import { EPOCH, hours, momentOf } from "./moments.ts";
 import type { Random } from "./random.ts";
 import type { Variant } from "./variants.ts";
 
-/** More on one product would repeat themselves. */
+/** Most reviews per product; with more, texts would repeat. */
 const MOST = 12;
 
-/** Reviews of a product with how many gave each number of stars. */
+/** The reviews of a product, and the number of ratings by stars. */
 export interface Rated {
   reviews: {
     product_code: number;
@@ -25,13 +25,13 @@ export interface Rated {
   rating: number;
 }
 
-/** How many were sold: of most a few, of some hundreds, of very few many thousands. */
+/** Units sold: a few for most products, hundreds for some, many thousands for very few. */
 export function soldOf(random: Random): number {
   if (random.chance(0.04)) return 0;
   return Math.min(60_000, Math.floor(20 * (1 - random.next()) ** -0.85) - 18);
 }
 
-/** What buyers said of a product: more where more was sold, better where the goods are good. */
+/** The reviews of a product: more for bestsellers, better for good products. */
 export function buildReviews(
   id: number,
   { root, archetype: { leaf } }: Kind,
@@ -71,7 +71,7 @@ export function buildReviews(
   return { reviews, histogram, rating: ratingOf(histogram).average };
 }
 
-/** A Vietnamese name: family, often a middle, given. */
+/** A Vietnamese name: family name, often a middle name, given name. */
 function personName(random: Random): string {
   const middle = random.chance(0.8) ? [random.pick(names.middles)] : [];
   return [random.pick(names.families), ...middle, random.pick(names.givens)].join(" ").normalize("NFC");

@@ -3,18 +3,18 @@ import { both, type Both } from "../data.ts";
 /** Values of a product's parts, by name. */
 export type Parts = Readonly<Record<string, Both>>;
 
-/** A text with its `{part}` places filled, in both languages. */
+/** Fills the `{part}` placeholders of a text, in both languages. */
 export function fill([vi, en]: Both, parts: Parts): Both {
   return [fillOne(vi, parts, 0), fillOne(en, parts, 1)];
 }
 
-/** A pair from the content files, filled; every line of a specification begins with a capital. */
+/** Fills a pair from the content files, capitalizing each side. */
 export function fillPair(pair: string, parts: Parts): Both {
   const [vi, en] = fill(both(pair), parts);
   return [capitalised(vi), capitalised(en)];
 }
 
-/** Whole sentences, filled, each beginning with a capital. */
+/** Fills a text of whole sentences, capitalizing each. */
 export function fillSentences(text: Both, parts: Parts): Both {
   const [vi, en] = fill(text, parts);
   return [sentences(vi), sentences(en)];

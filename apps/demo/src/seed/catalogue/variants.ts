@@ -4,27 +4,27 @@ import { colorPicture, pictureUrlOf, type Picture } from "./pictures.ts";
 import { afterDiscount, basePrice, discountOf, shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";
 
-/** A way to choose a product. */
+/** A variant of a product. */
 export interface Variant extends Record<`value_${1 | 2}_${"vi" | "en"}`, string | null> {
   sku: string;
   product_code: number;
-  /** Address of the color's picture. */
+  /** URL of the color's picture. */
   image: string | null;
   price_after_discount: number;
   original_price_after_tax: number;
   stock: number;
 }
 
-/** What a product can be chosen in. */
+/** The options and variants of a product. */
 export interface Choices {
   options: Record<`option_${1 | 2}_${"vi" | "en"}`, string | undefined>;
   variants: Variant[];
   pictures: Picture[];
-  /** The first color on offer, `#rrggbb`; undefined where there are no colors to choose. */
+  /** The first available color, `#rrggbb`; undefined if there are none. */
   paint: string | undefined;
 }
 
-/** What a product can be chosen in, and every combination with its price and stock. */
+/** Generates a product's options, and a variant with price and stock for every combination. */
 export function buildChoices(
   id: number,
   { options, price }: Archetype,
@@ -74,11 +74,11 @@ export function buildChoices(
 
 type Values = readonly (OptionValue | undefined)[];
 
-/** Every way to choose one value of each option; without options the one way to choose nothing. */
+/** Every combination of one value per option; a single empty one without options. */
 const combinations = (first: Values = [undefined], second: Values = [undefined]) =>
   first.flatMap((one) => second.map((other) => [one, other] as const));
 
-/** Pieces on the shelf: now and then none of a size, or the last ones. */
+/** The stock of a variant: occasionally none, or the last few. */
 function stockOf(random: Random, hasChoices: boolean): number {
   const luck = random.next();
   if (hasChoices && luck < 0.1) return 0;

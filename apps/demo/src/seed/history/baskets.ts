@@ -9,13 +9,13 @@ import type { Row } from "./rows.ts";
 export interface Order {
   table: "order_items";
   order: number;
-  /** How many different products. */
+  /** Number of different products. */
   lines: number;
-  /** The province that it goes to. */
+  /** The destination province. */
   home: number;
 }
 
-/** What an order came to: its lines, and what its rows say of the shop and of money. */
+/** The contents of an order: its lines, and the placeholders for shop and amounts in its rows. */
 interface Basket {
   items: Row[];
   words: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface Basket {
 /** Highest price of a product in a past order, in dong. */
 const DEAREST = 2_000_000;
 
-/** What lies in each order, by its number: goods of one shop that are on its shelf. */
+/** The contents of each order, by its number: products in stock from a single shop. */
 export async function baskets(
   tx: Transaction,
   seed: string,
@@ -75,7 +75,7 @@ function lineOf({ id, name, image, variants }: Product, random: Random) {
   };
 }
 
-/** What orders' rows say of a shop, by the words that stand for it, and what it asks for a delivery. */
+/** Placeholders for a shop in order rows, with its delivery fees. */
 interface ShopWords extends Record<string, unknown> {
   code: string;
   near: number;

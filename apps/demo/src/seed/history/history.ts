@@ -10,10 +10,10 @@ import { lines } from "../data.ts";
 import { baskets, type Order } from "./baskets.ts";
 import { continueNumbering, insertRows, type Row } from "./rows.ts";
 
-/** What happened before the shop opened: a row of a table, in which `"{…}"` stands for what is known only then. */
+/** An event before the shop opened: a row of a table, with `"{…}"` as placeholders for values known only at seeding. */
 type Line = { table: string; order?: number; row: Row } | Order;
 
-/** What people have done in the demonstration: searches, articles that were read, and customers with their orders out of `products`. */
+/** Inserts the demonstration's past activity: searches, article views, and customers with their orders of `products`. */
 export async function insertHistory(
   tx: Transaction,
   seed: string,
@@ -53,7 +53,7 @@ export async function insertHistory(
   await readArticles(tx, seed);
 }
 
-/** The row with its words in braces replaced. */
+/** Replaces the placeholders in a row. */
 export function fillRow(row: Row, meaning: (word: string) => unknown): Row {
   const text = JSON.stringify(row).replace(/"\{([^{}"]+)\}"/g, (_, word: string) =>
     JSON.stringify(meaning(word)),
@@ -62,7 +62,7 @@ export function fillRow(row: Row, meaning: (word: string) => unknown): Row {
 }
 
 /**
- * `-5 12:37` is that time in Vietnam five days ago, `now-1` an hour ago, `code -5 12:37` the code of an order that was placed
+ * Resolves a placeholder: `-5 12:37` is that time in Vietnam five days ago, `now-1` an hour ago, `code -5 12:37` the code of an order placed
  * then: SEN-261121-0042.
  */
 export function momentOrCode(word: string, now: Date, order = 0): string {
@@ -85,7 +85,7 @@ async function settlePoints(tx: Transaction): Promise<void> {
   for (const { id, completed_at } of rows) await settleOrderPoints(tx, id, new Date(completed_at));
 }
 
-/** How often each article was read and liked. */
+/** Sets how often each article was read and liked. */
 async function readArticles(tx: Transaction, seed: string): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from blogs order by id`);
   for (const { id } of rows) {

@@ -17,11 +17,11 @@ import { emptyDatabase } from "@sen/backend/test/old-database";
 import { dayOf } from "../catalogue/moments.ts";
 import { seedDatabase } from "../seed-database.ts";
 
-const now = new Date("2026-11-20T18:00:00Z"); // One o'clock at night: nothing of this day has happened.
+const now = new Date("2026-11-20T18:00:00Z"); // 1 a.m. in Vietnam: nothing has happened yet on this day.
 let made: Awaited<ReturnType<typeof seeded>>;
 let drop = () => Promise.resolve<unknown>(undefined);
 
-/** The orders of a small demonstration, with everything that hangs on them. */
+/** The orders of a small demonstration, with all related rows. */
 async function seeded() {
   const database = await emptyDatabase();
   drop = database.drop;

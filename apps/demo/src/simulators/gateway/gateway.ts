@@ -17,13 +17,13 @@ import { simulatedNotices } from "./notices.ts";
 
 type Session = typeof gatewaySessions.$inferSelect;
 
-/** What a page that only pretends comes to. */
+/** The state of a simulated payment page. */
 export type SessionOutcome = "pending" | "paid" | "declined" | "closed";
 
-/** What is known of a payment that is ended before it was opened; opening tells the rest. */
+/** Values for a payment that ends before it was opened; opening it fills them in. */
 const unopened = { description: "", locale: "vi", return_url: "" } as const;
 
-/** How long the pretended bank takes for a refund that nobody decides, in milliseconds. */
+/** How long the simulated bank takes to complete an undecided refund, in milliseconds. */
 export const REFUND_DECIDED_AFTER_MS = 60_000;
 
 interface GatewayParts {
@@ -34,7 +34,7 @@ interface GatewayParts {
   secret: string;
 }
 
-/** The gateway of a shop without one: its page is served by this backend (`page.ts`) and only pretends to move money. */
+/** A simulated gateway. This backend serves its payment page (`page.ts`), and no money moves. */
 export function simulatedGateway(parts: GatewayParts): PaymentGateway {
   const what = "The simulated payment gateway";
   const gateway = unguarded(parts);
@@ -96,7 +96,7 @@ function unguarded({
       const session = await sessionOf(db, payment.reference);
       if (!session) return unknown(payment, "pending");
       const outcome = outcomeNow(session, clock.now());
-      // What is over by the clock is ended for good, so that no decision under way can still come after this answer.
+      // Close an expired session for good, so that a concurrent decision cannot change the outcome after this response.
       return outcome === "closed" ? close(payment) : answerOf(session, outcome);
     },
     close,
@@ -146,12 +146,12 @@ function unguarded({
   };
 }
 
-/** What a session has come to; one that nobody decided in time is closed. */
+/** A session's current outcome; an undecided one is closed once it expires. */
 export function outcomeNow({ outcome, expires_at }: Session, now: Date): SessionOutcome {
   return outcome ?? (expires_at <= now ? "closed" : "pending");
 }
 
-/** A session as the gateway tells it. */
+/** A session as the gateway's response. */
 export function answerOf(session: Session, outcome: SessionOutcome): PaymentAnswer {
   return {
     reference: session.reference,

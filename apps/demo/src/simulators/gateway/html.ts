@@ -2,7 +2,7 @@ import { dongText } from "@sen/backend/texts/dong-text";
 import type { SessionOutcome } from "./gateway.ts";
 import { texts } from "./texts.ts";
 
-/** What the page shows of a payment. */
+/** The payment details shown on the page. */
 export interface ShownPayment {
   amount: number;
   description: string;
@@ -13,7 +13,7 @@ export interface ShownPayment {
   signature: string;
 }
 
-/** The page's whole style; the security policy names it by its hash. */
+/** The page's complete style; the Content-Security-Policy allows it by its hash. */
 export const pageStyle = `
 :root{color-scheme:light dark;--surface:#fbf8f5;--raised:#fff;--ink:#261b20;--muted:#6a5b61;--line:#e9e0da;--brand:#b4235a;--brand-ink:#fff;--note:#fdf0d6;--note-ink:#6b4300}
 @media (prefers-color-scheme:dark){:root{--surface:#171215;--raised:#221b1f;--ink:#f5ecef;--muted:#c2b2b8;--line:#3b3036;--brand:#ff9dbd;--brand-ink:#3a0a1d;--note:#3a2a08;--note-ink:#ffdf9e}}
@@ -35,7 +35,7 @@ button.main,a.main{background:var(--brand);border-color:var(--brand);color:var(-
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 `;
 
-/** The page of a payment: to decide while it is open, to go back when it is not. */
+/** The payment page: while open it has buttons to decide, afterwards a way back. */
 export function paymentPage(payment: ShownPayment): string {
   const { locale, outcome, amount, description, expires_at } = payment;
   const t = texts[locale];
@@ -66,7 +66,7 @@ function form({ locale, signature }: ShownPayment): string {
 </form>`;
 }
 
-/** For an address that leads to no payment. Without a payment nobody's language is known: Vietnamese first. */
+/** The page for a URL without a payment. Without a payment its language is unknown, so it shows both, Vietnamese first. */
 export function unknownPage(locale?: "vi" | "en"): string {
   if (locale) return page(locale, texts[locale].unknownTitle, `<p>${texts[locale].unknown}</p>`);
   return page(
@@ -95,7 +95,7 @@ ${body}
 `;
 }
 
-/** A code is not broken at its hyphens. */
+/** Keeps codes from wrapping at their hyphens. */
 function inWholeWords(text: string): string {
   return text
     .split(" ")

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { Notice, Notices, PaymentAnswer } from "@sen/backend/ports/payment-gateway";
 
-/** The header that carries a notice's signature. */
+/** The header with a notice's signature. */
 const SIGNATURE_HEADER = "x-gateway-signature";
 
 const noticeSchema = z.object({
@@ -15,7 +15,7 @@ const noticeSchema = z.object({
   decidedAt: z.coerce.date().nullable(),
 });
 
-/** The notices of the simulated gateway: JSON whose bytes are signed, as those of most gateways are. */
+/** The simulated gateway's notices: JSON with a signature of its bytes, like most gateways. */
 export function simulatedNotices(secret: string): Notices {
   return {
     method: "POST",
@@ -31,7 +31,7 @@ export function simulatedNotices(secret: string): Notices {
   };
 }
 
-/** A notice as the simulated gateway sends it. */
+/** A notice as sent by the simulated gateway. */
 export function signedNotice(secret: string, answer: PaymentAnswer): Notice {
   const body = JSON.stringify(answer);
   return {

@@ -14,11 +14,11 @@ type Session = typeof gatewaySessions.$inferSelect;
 interface PageParts {
   db: Database;
   clock: Clock;
-  /** Signs the form: only a page that we served can send it. */
+  /** Signs the form, so that only a page that we served can submit it. */
   secret: string;
-  /** Where the page may lead back to. */
+  /** The origin that the page may redirect back to. */
   storefrontUrl: string;
-  /** Sends the gateway's notice that a payment was decided. */
+  /** Sends the gateway's notice after a payment was decided. */
   notify: (answer: PaymentAnswer) => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const outcomes = { approve: "paid", decline: "declined" } as const;
 
 /**
- * `/gateway/pay/<token>`: the page on which a customer pretends to pay. One form, no script, nothing from elsewhere. The unguessable token opens it,
- * a signature in the form keeps other sites from sending it, and only the first decision counts.
+ * Serves `/gateway/pay/<token>`, the page where a customer pretends to pay: a form without scripts or external resources. The URL's token is
+ * unguessable, a signature in the form prevents other sites from submitting it, and only the first decision counts.
  */
 export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
   const { db, clock, notify } = parts;
@@ -75,7 +75,7 @@ export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
   );
 }
 
-/** The first decision counts, and only while the page is open. */
+/** Records the first decision, and only while the page is open. */
 async function decide(db: Database, { token }: Session, outcome: "paid" | "declined", now: Date) {
   await db
     .update(gatewaySessions)
@@ -101,7 +101,7 @@ function same(sent: unknown, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Nothing but our own style and form; the form may lead back to the shop, whose address some browsers check after the redirect. */
+/** Allows only our own style and form. The form may redirect to the shop, since some browsers apply `form-action` to redirects too. */
 function policy(storefrontUrl: string): string {
   return [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** What the pretended payment page says. */
+/** Texts of the simulated payment page. */
 export const texts = {
   vi: {
     title: "Thanh toán đơn hàng",

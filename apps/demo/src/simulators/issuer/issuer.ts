@@ -11,11 +11,11 @@ import { chooserPage, chooserStyle } from "./page.ts";
 const PREFIX = "/simulated-issuer";
 const ID = "simulated";
 const CLIENT_ID = "sen";
-/** How long anything of it is good, in seconds. */
+/** Lifetime of its tokens and sessions, in seconds. */
 const TTL = 600;
 const styleHash = createHash("sha256").update(chooserStyle).digest("base64");
 
-/** What the page of the simulated issuer was told: who somebody says to be. */
+/** The identity that someone entered on the simulated issuer's page. */
 interface SaidPerson {
   email: string;
   name: string;
@@ -26,11 +26,11 @@ interface ProviderParts {
   issuer: string;
   client_secret: string;
   storefrontUrl: string;
-  /** Who was said to be there, by subject. */
+  /** The entered identities, by subject. */
   persons: Map<string, SaidPerson>;
 }
 
-/** The shop that it stands beside. */
+/** The shop that it belongs to. */
 interface IssuerShop {
   db: Database;
   publicUrl: string;
@@ -40,8 +40,8 @@ interface IssuerShop {
 type Mounted = IncomingMessage & { originalUrl?: string };
 
 /**
- * An OpenID Connect issuer for demonstrations and tests (`oidc-provider`), at which anybody is whoever they say. Null where the shop is
- * real or has issuers of its own. It is loaded by the first who asks for it, and forgets everything with the process.
+ * An OpenID Connect issuer for demonstrations and tests (`oidc-provider`) that accepts any identity. Its pages refuse to work on a real
+ * shop's database. It is loaded on first use and keeps its state in memory.
  */
 export function simulatedIssuer(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function simulatedIssuer(
 
   const serveIssuer = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
-    // The issuer reads its bodies itself, up to 56 kB.
+    // The issuer parses its bodies itself, up to 56 kB.
     scope.addContentTypeParser("*", (_request, _payload, done) => {
       done(null);
     });
@@ -99,7 +99,7 @@ export function simulatedIssuer(
   };
 }
 
-/** Below its prefix the issuer sees its own paths; its addresses are those that browsers reach it by, whoever passed the request on. */
+/** Strips the prefix from the issuer's paths, and sets the public host and protocol, whichever proxy forwarded the request. */
 function mount(raw: Mounted, { host, protocol }: URL): void {
   delete raw.headers["x-forwarded-host"];
   Object.assign(raw.headers, { host, "x-forwarded-proto": protocol.slice(0, -1) });
@@ -107,7 +107,7 @@ function mount(raw: Mounted, { host, protocol }: URL): void {
   raw.url = raw.originalUrl.slice(PREFIX.length) || "/";
 }
 
-/** The page on which somebody says who they are, cancels, or has the issuer refuse. */
+/** The page where someone enters an identity, cancels, or makes the issuer refuse. */
 function serveChooser(
   app: FastifyInstance,
   provider: () => Promise<Provider>,
@@ -190,7 +190,7 @@ async function makeProvider({
       IdToken: TTL,
       AuthorizationCode: TTL,
     },
-    // Nobody is asked twice: who continues agrees.
+    // No consent page: continuing counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         ...(oidc.client && { clientId: oidc.client.clientId }),
@@ -209,5 +209,5 @@ function claimsOf(sub: string, { email, name, isVerified }: SaidPerson) {
   return { sub, name, ...(email !== "" && { email, email_verified: isVerified }) };
 }
 
-/** The same address is the same person. */
+/** The same email is the same person. */
 const subjectOf = (who: string) => createHash("sha256").update(who.toLowerCase()).digest("base64url");

@@ -1,6 +1,6 @@
 import { pageStyle } from "../gateway/html.ts";
 
-/** The page's whole style; the security policy names it by its hash. */
+/** The page's complete style; the Content-Security-Policy allows it by its hash. */
 export const chooserStyle = `${pageStyle}
 label{display:grid;gap:4px}
 label.row{display:flex;gap:10px;align-items:center;min-height:44px}
@@ -30,7 +30,7 @@ const texts = {
   },
 } as const;
 
-/** The page on which somebody says who they are. */
+/** The page where someone enters an identity. */
 export function chooserPage(locale: keyof typeof texts): string {
   const t = texts[locale];
   return `<!doctype html>

@@ -2,7 +2,7 @@ import type { CustomerResponse, EmailOtpSent } from "@sen/api";
 import { persisted } from "../../core/persisted.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useStore } from "../../core/store.ts";
-import { write, written, foundMade, type Refused } from "../../core/write.ts";
+import { write, written, resolveLostResponse, type Refused } from "../../core/write.ts";
 
 /** The pending code of this tab; survives a reload. */
 const sentCode = persisted("otp-email", (stored) => stored as EmailOtpSent | null, { in: "draft" });
@@ -27,7 +27,7 @@ export function useEmailVerification(
     onOther: () => sentCode.write(null),
     onVerify: (otp: string): Refused =>
       written(
-        foundMade(
+        resolveLostResponse(
           write("POST /customers/me/email/verify", { body: { id: sent?.id ?? "", otp } }),
           isVerified,
         ),

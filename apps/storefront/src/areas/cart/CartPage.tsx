@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { usePending } from "../../core/use-pending.ts";
-import { attempted } from "../../core/write.ts";
+import { settleToResult } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { SimilarProducts } from "../catalog/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
@@ -27,9 +27,13 @@ export default function CartPage() {
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
-    const prepared = await attempted(prepare(body));
+    const prepared = await settleToResult(prepare(body));
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
-    else toast.show({ tone: "danger", title: refused(prepared.refusal).message });
+    else {
+      toast.show({ tone: "danger", title: refused(prepared.refusal).message });
+      // What was refused may have changed elsewhere, such as a line removed in another tab.
+      void retry();
+    }
   }
 
   return (
@@ -43,6 +47,7 @@ export default function CartPage() {
         hrefs={{ ...links, signIn }}
         selected={new Set(ticked.map(({ id }) => id))}
         loadChoices={fetchChoices}
+        onDealEnd={() => void retry()}
         onFindCoupon={useFindCoupon()}
         onCheckout={checkOut}
         checkingOut={isPreparing}

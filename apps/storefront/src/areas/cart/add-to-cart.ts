@@ -1,5 +1,12 @@
-import type { Cart, CartAddition } from "@sen/api";
-import { CART_PRODUCT_LIMIT, limitKey, LINE_QUANTITY_LIMIT, mergeGuestCart } from "@sen/domain";
+import type { Cart, CartAddition, ProductVariant } from "@sen/api";
+import {
+  cartAddition,
+  type CartRefusal,
+  lineProblemKey,
+  limitKey,
+  mergeGuestCart,
+  quantityRefusalKey,
+} from "@sen/domain";
 import type { Translate } from "@sen/i18n";
 import type { AddToCartOutcome } from "@sen/ui/product";
 import { write } from "../../core/write.ts";
@@ -11,6 +18,8 @@ export interface CartTools {
   isSignedIn: boolean;
   refresh: (cart: Cart) => Promise<unknown>;
   t: Translate<"errors">;
+  /** What the page knows of the variant: a guest's cart is on the device, where no server says how many there are. */
+  variant: Pick<ProductVariant, "stock" | "deal_limit"> | undefined;
 }
 
 /** Adds a variant to the customer's or the guest's cart and ticks it for checkout. Throws only if no response arrives. */
@@ -32,12 +41,22 @@ async function addForCustomer(item: CartAddition, { refresh }: CartTools): Promi
     : { kind: "refused", answer: { message: message ?? "" } };
 }
 
-function addForGuest(item: CartAddition, { t }: CartTools): AddToCartOutcome {
-  const quantity = Math.min(item.quantity, LINE_QUANTITY_LIMIT);
-  const { entries, left } = mergeGuestCart(readGuestCart(), [{ ...item, quantity }]);
-  if (left.length > 0) {
-    return { kind: "refused", answer: { message: t(limitKey("cart"), { limit: CART_PRODUCT_LIMIT }) } };
-  }
-  writeGuestCart(entries);
-  return { kind: "added", taken: item.quantity, message: null };
+function addForGuest(item: CartAddition, { t, variant }: CartTools): AddToCartOutcome {
+  const present = readGuestCart();
+  const { taken, refusal, limit } = cartAddition(item.quantity, {
+    stock: variant?.stock ?? null,
+    deal: variant?.deal_limit ? { most: variant.deal_limit, left: variant.deal_limit } : null,
+    present: present.find(({ variant_id }) => variant_id === item.variant_id)?.quantity ?? 0,
+    lines: present.length,
+  });
+  const message = refusal && t(refusalKey(refusal), { limit, stock: limit });
+  if (taken === 0) return { kind: "refused", answer: { message: message ?? "" } };
+  writeGuestCart(mergeGuestCart(present, [{ ...item, quantity: taken }]).entries);
+  return { kind: "added", taken, message };
+}
+
+function refusalKey(refusal: CartRefusal) {
+  if (refusal === "cart_full") return limitKey("cart");
+  if (refusal === "not_enough_stock") return quantityRefusalKey("NOT_ENOUGH_STOCK");
+  return lineProblemKey(refusal);
 }

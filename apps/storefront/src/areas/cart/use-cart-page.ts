@@ -4,14 +4,19 @@ import { useState } from "react";
 import { useStore } from "../../core/store.ts";
 import { tickedVariants, tickVariants } from "./ticked-variants.ts";
 import { useCart } from "./use-cart.ts";
-import { useChangeVariant, removeFromGuestCart, useRemoveLines, type SayAtLine } from "./use-change-cart.ts";
+import {
+  useChangeVariant,
+  removeFromGuestCart,
+  useRemoveLines,
+  type SetLineNotice,
+} from "./use-change-cart.ts";
 import { useLineQuantities } from "./use-line-quantities.ts";
 
 /** The cart with all actions of its page: ticks, pending quantities, changing variants, removing and restoring lines. */
 export function useCartPage() {
   const state = useCart();
   const [lineNotices, setLineNotices] = useState<ReadonlyMap<number, LineNotice>>(new Map());
-  const say: SayAtLine = (lineId, notice) =>
+  const say: SetLineNotice = (lineId, notice) =>
     setLineNotices((before) => {
       const others = [...before].filter(([id]) => id !== lineId);
       return new Map(notice ? [...others, [lineId, notice]] : others);

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import type { LineNotice, Removal, Restoration } from "@sen/ui/cart";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { ask, query } from "../../core/query.ts";
-import { attempted, type Result, write } from "../../core/write.ts";
+import { settleToResult, type Result, write } from "../../core/write.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./known-cart.ts";
 import type { CartState } from "./use-cart.ts";
@@ -13,7 +13,7 @@ const TOO_MANY = 429;
 const SERVER_FAILURE = 500;
 
 /** Replaces the notice at a line of the cart; null removes it. */
-export type SayAtLine = (lineId: number, notice: LineNotice | null) => void;
+export type SetLineNotice = (lineId: number, notice: LineNotice | null) => void;
 
 /** The result of a change: the new cart, or why it may not have been applied. */
 export type CartChange =
@@ -32,7 +32,7 @@ export function useChangeCart(): ChangeCart {
   const refused = useRefusal();
   const refresh = useRefreshCart();
   return async (writing, isMade) => {
-    const { data, refusal } = await attempted(writing);
+    const { data, refusal } = await settleToResult(writing);
     if (data) {
       await refresh(data.data);
       return { ok: true, cart: data.data };
@@ -70,7 +70,7 @@ export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
  * Replaces a line's variant, and shows a notice at the line if less is in stock than wanted. Resolves to the reason if it failed,
  * else to null.
  */
-export function useChangeVariant({ cart, owner }: CartState, say: SayAtLine) {
+export function useChangeVariant({ cart, owner }: CartState, say: SetLineNotice) {
   const { t } = useTranslation("errors");
   const change = useChangeCart();
 

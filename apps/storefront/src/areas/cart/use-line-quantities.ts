@@ -11,10 +11,10 @@ import {
   unansweredQuantities,
 } from "./unanswered-quantities.ts";
 import type { CartState } from "./use-cart.ts";
-import { lineIn, useChangeCart, type SayAtLine } from "./use-change-cart.ts";
+import { lineIn, useChangeCart, type SetLineNotice } from "./use-change-cart.ts";
 
 /** Pending quantities of the cart's lines. One that fails shows a notice at its line, with a retry button. */
-export function useLineQuantities(owner: CartState["owner"], say: SayAtLine) {
+export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice) {
   const { t } = useTranslation("cart");
   const pressed = useStore(pressedQuantities);
   const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);

@@ -6,7 +6,7 @@ import { useFailureToast } from "../../core/failure-toast.ts";
 import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { attempted, write } from "../../core/write.ts";
+import { settleToResult, write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { shopQuery } from "./queries.ts";
 
@@ -30,7 +30,7 @@ export function useFollowing(): Following {
       return known && { ...known, data: isFollowed ? [id, ...others] : others };
     });
     const path = { id };
-    const answer = await attempted(
+    const answer = await settleToResult(
       isFollowed
         ? write("POST /followed-shops/{id}", { path })
         : write("DELETE /followed-shops/{id}", { path }),

@@ -4,7 +4,7 @@ import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";
 import type { useFailureToast } from "../../core/failure-toast.ts";
 import type { useAnswers } from "../../core/query.ts";
-import { attempted, write } from "../../core/write.ts";
+import { settleToResult, write } from "../../core/write.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
 /** What saving a wish depends on. */
@@ -38,7 +38,7 @@ export async function saveWish(wish: Wish, isWished: boolean, tools: WishTools):
     const others = known?.data.filter((one) => one !== id) ?? [];
     return known && { ...known, data: isWished ? [id, ...others] : others };
   });
-  const answer = await attempted(
+  const answer = await settleToResult(
     isWished
       ? write("POST /wish-list", { body: { items: [wish] } })
       : write("DELETE /wish-list/products/{id}", { path: { id } }),

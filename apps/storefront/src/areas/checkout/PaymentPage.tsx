@@ -17,6 +17,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
       {...payment}
       ordersHref={links.orders}
       productHref={links.product}
+      cartHref={links.cart}
       policyHref={links.policy}
       onFindCoupon={useFindCoupon()}
       addressChoice={

@@ -1,4 +1,4 @@
-import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import type { UpdateCheckoutBody } from "@sen/api";
 import { payableUrl } from "@sen/domain";
 import type { CheckoutRefusal, CheckoutRequest } from "@sen/ui/checkout";
 import { useState } from "react";
@@ -7,9 +7,10 @@ import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
 import { usePending } from "../../core/use-pending.ts";
-import { attempted } from "../../core/write.ts";
+import { settleToResult } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
+import { useVatDraft } from "./vat-draft.ts";
 
 /** A prepared checkout: its data, its changes, and placing its orders, which redirects to the gateway or to the result. */
 export function usePayment(checkoutId: string | null) {
@@ -21,7 +22,7 @@ export function usePayment(checkoutId: string | null) {
   const [place, placing] = usePending(usePlaceOrder());
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
-  const [vat, onVatChange] = useState<VatInvoice | null>(null);
+  const { vat, onVatChange } = useVatDraft(checkoutId);
   const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
   const request: CheckoutRequest =
     isGone && !data ? { state: "gone" } : requestState(asked, (known) => ({ checkout: known.data }));
@@ -36,13 +37,14 @@ export function usePayment(checkoutId: string | null) {
     if (!data) return;
     setRefusal(null);
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
-    const placed = await attempted(place(body));
+    const placed = await settleToResult(place(body));
     if (!placed.ok) {
       const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
       setRefusal(describe(placed.refusal));
       return;
     }
+    onVatChange(null);
     const { orders, payment_url } = placed.data.data;
     const paymentUrl = payableUrl(payment_url);
     if (paymentUrl) window.location.assign(paymentUrl);

@@ -6,7 +6,7 @@ import useSWR from "swr";
 import { ask, CUSTOMERS, customerQuery, query } from "../../core/query.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { attempted, write } from "../../core/write.ts";
+import { settleToResult, write } from "../../core/write.ts";
 
 /** Restricts coupons to a mall or a shop; all coupons if empty. */
 interface CouponsOf {
@@ -37,7 +37,7 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
 
   /** Saves a coupon. A failure shows a toast with a retry button. */
   async function save({ id, code }: SavedCoupon): Promise<boolean> {
-    const { ok, refusal } = await attempted(write("POST /coupons/{id}/save", { path: { id } }));
+    const { ok, refusal } = await settleToResult(write("POST /coupons/{id}/save", { path: { id } }));
     await mutate().catch(() => undefined);
     if (!ok) await showFailure(refusal, t("coupon.save_failed", { code }), () => save({ id, code }));
     return ok;

@@ -2,7 +2,7 @@ import type { IdentityBody } from "@sen/api";
 import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { requestState } from "../../core/request-state.ts";
-import { foundMade, write, written, type Refused } from "../../core/write.ts";
+import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 
 export default function IdentityPage() {
@@ -16,7 +16,7 @@ export default function IdentityPage() {
       return now !== undefined && now.data.submitted_at !== null && now.data.submitted_at !== before;
     };
     return written(
-      foundMade(write("POST /loyalty/identity", { body }), isThere),
+      resolveLostResponse(write("POST /loyalty/identity", { body }), isThere),
       (data) => data && asked.mutate(data, { revalidate: false }),
     );
   }

@@ -3,7 +3,7 @@ import type { MembershipFormData } from "@sen/domain";
 import { MembershipScreen, type MembershipRequest } from "@sen/ui/loyalty";
 import { useEffect } from "react";
 import { rowsOf, useListBehind } from "../../core/endless-list.ts";
-import { answerTime } from "../../core/freshness.ts";
+import { fetchedAt } from "../../core/freshness.ts";
 import { persisted } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { listState, requestState } from "../../core/request-state.ts";
@@ -11,7 +11,7 @@ import { saveBlob } from "../../core/save-file.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
-import { foundMade, write, written, type Refused } from "../../core/write.ts";
+import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { offlineMemberCard } from "./offline-member-card.ts";
@@ -54,7 +54,7 @@ function useMembership() {
   useEffect(() => {
     if (customerId === null || !data?.data.card) return;
     const { card, points } = data.data;
-    offlineMemberCard(customerId).write({ card, points, seenAt: new Date(answerTime(data)).toISOString() });
+    offlineMemberCard(customerId).write({ card, points, seenAt: new Date(fetchedAt(data)).toISOString() });
   }, [customerId, data]);
   // Offline: the card stored on this device.
   const kept = error && customerId !== null ? offlineMemberCard(customerId).read() : null;
@@ -81,7 +81,7 @@ function useMembership() {
     onChangeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),
     onVerify(otp: string): Refused {
       const body = { id: pending?.sent?.id ?? "", otp };
-      const writing = foundMade(write("POST /loyalty/membership/verify", { body }), isMember);
+      const writing = resolveLostResponse(write("POST /loyalty/membership/verify", { body }), isMember);
       return written(writing, async (made) => {
         if (made) await mutate(made, { revalidate: false });
         pendingMember.write(null);

@@ -6,13 +6,13 @@ import { useHref } from "../../core/route.ts";
 import { write, written } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
-import { lookAtDevice, pushOf, turnOff, turnOn } from "./push.ts";
+import { readPushState, pushOf, turnOff, turnOn } from "./push.ts";
 
 /** Notification settings per channel, and push messages on this device. */
 export default function NotificationSettingsPage() {
   const asked = useQuery(customerQuery("/notification-settings"));
   const settings = asked.data?.data;
-  const device = useSWR("push-on-device", lookAtDevice);
+  const device = useSWR("push-on-device", readPushState);
 
   return (
     <AccountSection current="notification_settings">

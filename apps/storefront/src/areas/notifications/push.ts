@@ -7,7 +7,7 @@ import { write, written, type Refused } from "../../core/write.ts";
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
 /** Reads the browser's subscription and permission. A failure to read it counts as not subscribed. */
-export async function lookAtDevice(): Promise<DevicePush> {
+export async function readPushState(): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   return (await currentSubscription().catch(() => null)) ? "subscribed" : "none";

@@ -1,3 +1,3 @@
 export { useOrderSteps } from "./order-steps.ts";
-export { useOrders } from "./orders.ts";
+export { useOrdersWith } from "./orders.ts";
 export { orderQuery, useForgetOrderLists, useOrder } from "./queries.ts";

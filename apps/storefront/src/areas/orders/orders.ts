@@ -4,7 +4,7 @@ import { listState } from "../../core/request-state.ts";
 import { settled } from "../../core/write.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";
-import { ordersQuery, useForgetOrderLists } from "./queries.ts";
+import { ordersQuery, useForgetOrderLists, useOrder } from "./queries.ts";
 
 /** The customer's orders in a tab that match a keyword, five per page, and their actions. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
@@ -18,4 +18,12 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
   });
   const list = listState(pages, rowsOf(pages.pages));
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };
+}
+
+/** The customer's orders, before them the one that the request is about where the list has not come to it. */
+export function useOrdersWith(id: number | null) {
+  const { list } = useOrders("", "");
+  const isMissing = list.state === "ready" && id !== null && !list.items.some((order) => order.id === id);
+  const order = useOrder(isMissing ? id : null).data?.data;
+  return isMissing && order ? { ...list, items: [order, ...list.items] } : list;
 }

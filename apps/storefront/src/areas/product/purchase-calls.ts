@@ -2,12 +2,13 @@ import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useRefusal } from "../../core/describe-failure.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 import { addToCart, useRefreshCart } from "../cart/index.ts";
 import { prepareCheckout } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
-import { withWanted } from "./selection-params.ts";
+import { withSelection } from "./selection-params.ts";
 
 /** Adding to the cart, and buying directly, from a product's page. */
 export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
@@ -16,6 +17,7 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { t } = useTranslation("errors");
+  const describe = useRefusal();
   const refresh = useRefreshCart();
   return {
     cartHref: links.cart,
@@ -23,10 +25,10 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       if (!product) return { kind: "refused", answer: {} };
       const { id: product_id, name: product_name, price_after_discount: price, variants } = product;
       const item = { product_id, variant_id: variantId, quantity };
-      const outcome = await addToCart(item, { isSignedIn, refresh, t });
+      const variant = variants.find(({ id }) => id === variantId);
+      const outcome = await addToCart(item, { isSignedIn, refresh, t, variant });
       if (outcome.kind === "added") {
-        const price_after_discount =
-          variants.find(({ id }) => id === variantId)?.price_after_discount ?? price;
+        const price_after_discount = variant?.price_after_discount ?? price;
         trackItems("add_to_cart", [{ product_id, product_name, price_after_discount, quantity }]);
       }
       return outcome;
@@ -36,14 +38,15 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       if (!isSignedIn) {
         // The URL keeps the selection for when the customer returns.
         const hasChoice = product.variance_groups.length > 0;
-        const wanted = withWanted(search, { variantId: hasChoice ? variantId : null, quantity });
+        const wanted = withSelection(search, { variantId: hasChoice ? variantId : null, quantity });
         await navigate(links.loginTo(pathname + wanted));
         return null;
       }
       const body = { product_id: product.id, variant_id: variantId, quantity };
       const { data, refusal } = await prepareCheckout(body);
       if (data) await navigate(links.payment(data.data.id));
-      return refusal;
+      // Nothing was typed here: why it can't be bought is said without "some information is wrong".
+      return refusal && { message: describe(refusal).message };
     },
   };
 }

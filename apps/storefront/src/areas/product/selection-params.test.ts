@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalSearch, matchRoute } from "../../core/route.ts";
 import { namesNothing } from "./ProductPage.tsx";
 import { productRoutes } from "./routes.ts";
-import { quantityOf, withWanted } from "./selection-params.ts";
+import { quantityOf, withSelection } from "./selection-params.ts";
 
 const read = (search: string) => {
   const match = matchRoute([productRoutes.detail], "/product/42", search);
@@ -34,10 +34,10 @@ describe("what a product's address asks for", () => {
   });
 
   it("is read as it was written, and leaves the rest of the query alone", () => {
-    const search = withWanted("?utm_source=x&variant=1&quantity=9", { variantId: 4203, quantity: 3 });
+    const search = withSelection("?utm_source=x&variant=1&quantity=9", { variantId: 4203, quantity: 3 });
     expect(search).toBe("?utm_source=x&variant=4203&quantity=3");
     expect(read(search).slice(0, 2)).toEqual([4203, 3]);
-    expect(withWanted(search, { variantId: null, quantity: 1 })).toBe("?utm_source=x");
-    expect(withWanted("?variant=1", { variantId: null, quantity: 1 })).toBe("");
+    expect(withSelection(search, { variantId: null, quantity: 1 })).toBe("?utm_source=x");
+    expect(withSelection("?variant=1", { variantId: null, quantity: 1 })).toBe("");
   });
 });

@@ -25,7 +25,7 @@ export function hasVariant(answers: readonly { answer: unknown }[], variantId: n
 }
 
 /** Puts the selection into a query string, and keeps all other parameters. */
-export function withWanted(search: string, { variantId, quantity }: SelectionParams): string {
+export function withSelection(search: string, { variantId, quantity }: SelectionParams): string {
   const query = new URLSearchParams(search);
   query.delete(VARIANT);
   query.delete(QUANTITY);
@@ -49,7 +49,7 @@ export function useSelectionParams(variantId: number | null): {
     wanted: { variantId, quantity },
     onWant(wanted) {
       const { pathname, search, hash } = window.location;
-      window.history.replaceState(window.history.state, "", pathname + withWanted(search, wanted) + hash);
+      window.history.replaceState(window.history.state, "", pathname + withSelection(search, wanted) + hash);
     },
   };
 }

@@ -7,7 +7,7 @@ import useSWR from "swr";
 import { useFailureToast } from "../../core/failure-toast.ts";
 import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
-import { attempted, write } from "../../core/write.ts";
+import { settleToResult, write } from "../../core/write.ts";
 import { useMarks } from "./queries.ts";
 
 type LikedReview = Pick<Review, "id" | "like_count">;
@@ -38,7 +38,9 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     presses.current.set(id, press);
     const change = Number(is_liked) - Number(before.is_liked);
     await say(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
-    const answer = await attempted(write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }));
+    const answer = await settleToResult(
+      write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }),
+    );
     // Only the latest press settles the state.
     if (presses.current.get(id) !== press) return false;
     if (answer.ok) {

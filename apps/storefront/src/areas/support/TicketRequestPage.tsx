@@ -6,7 +6,7 @@ import { query, useQuery } from "../../core/query.ts";
 import type { Values } from "../../core/route.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useLinks } from "../links.ts";
-import { useOrders } from "../orders/index.ts";
+import { useOrdersWith } from "../orders/index.ts";
 import { sendFeedback } from "./questions.ts";
 import type { supportRoutes } from "./routes.ts";
 import { useCreateTicket } from "./tickets.ts";
@@ -32,7 +32,7 @@ export default function TicketRequestPage(about: Values<typeof supportRoutes.req
       initial={{ category: about.category ?? null, order_id: about.order ?? null }}
       draft={draft}
       onDraftChange={onDraftChange}
-      orders={useOrders("", "").list}
+      orders={useOrdersWith(draft?.values.order_id ?? about.order ?? null)}
       suggestions={(asked && suggested) ?? []}
       onAbout={setTyped}
       upload={uploadFile}

@@ -61,7 +61,7 @@ export function useAfterSignIn<Value>(
 }
 
 /** Scroll position in px at which a customer pressed the action they then signed in for; 0 without one. */
-export function topBeforeSignIn(path: string): number {
+export function scrollTopBeforeSignIn(path: string): number {
   const session = readSession();
   const intent = store.read();
   if (!intent || intent.path !== unlocalizedPath(path) || !isFresh(intent)) return 0;

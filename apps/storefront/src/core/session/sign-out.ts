@@ -3,7 +3,7 @@ import { forgetSeenPages } from "../offline-pages.ts";
 import { forgetDrafts } from "../drafts/use-draft.ts";
 import { clearCustomerStorage } from "../persisted.ts";
 import { readSession } from "./session.ts";
-import { noteSignOut, tellOtherTabs, type SignOutReason } from "./signed-out.ts";
+import { noteSignOut, announceSignOut, type SignOutReason } from "./signed-out.ts";
 
 const LOGOUT = "/logout" satisfies keyof paths;
 
@@ -13,7 +13,7 @@ const LOGOUT = "/logout" satisfies keyof paths;
  */
 export function signOut(homeHref: string, reason: SignOutReason = "shell:signed_out"): void {
   const token = readSession()?.token;
-  tellOtherTabs();
+  announceSignOut();
   clearCustomerStorage();
   forgetDrafts();
   forgetSeenPages();

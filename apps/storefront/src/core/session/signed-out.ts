@@ -6,7 +6,7 @@ const toOtherTabs = persistedText(KEY, { in: "device" });
 const toNextPage = persistedText(KEY, { in: "tab" });
 
 /** Notifies other tabs of the sign-out. Call it before clearing the session, which they would take for an expired one. */
-export function tellOtherTabs(): void {
+export function announceSignOut(): void {
   toOtherTabs.write(String(Date.now()));
   toOtherTabs.write(null);
 }
@@ -31,7 +31,7 @@ export function noteSignOut(reason: SignOutReason): void {
 }
 
 /** The sign-out that just happened in this tab, returned once; null if none. */
-export function takeSignOut(): SignOutReason | null {
+export function consumeSignOutReason(): SignOutReason | null {
   const noted = toNextPage.read();
   toNextPage.write(null);
   if (noted === null) return null;

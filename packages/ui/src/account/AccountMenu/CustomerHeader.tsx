@@ -57,7 +57,7 @@ const Root = styled.div`
   }
   [data-name] {
     ${mixins.textStyle("body", { weight: "semibold" })}
-    text-wrap: balance; /* The name in one line, the greeting above it. */
+    text-wrap: balance; /* Keeps the name on one line, with the greeting above. */
   }
   h1[data-name] {
     ${mixins.textStyle("lead", { weight: "semibold" })}

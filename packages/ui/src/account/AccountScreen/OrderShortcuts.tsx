@@ -73,7 +73,7 @@ const Root = styled.section`
   > ul {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    margin-inline: calc(-1 * ${space[3]}); /* "thanh toán" stays in one line at 360 px. */
+    margin-inline: calc(-1 * ${space[3]}); /* Keeps "thanh toán" on one line at 360 px. */
   }
   > ul > li > a {
     ${mixins.grid(1)}

@@ -53,7 +53,7 @@ const Root = styled.header`
   }
   > div > h1 {
     font: ${text.title};
-    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
+    text-wrap: wrap; /* Balancing would move a word of the title to the code's line. */
   }
   > div > h1 > span {
     display: inline-block;

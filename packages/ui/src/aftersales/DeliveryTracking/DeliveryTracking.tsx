@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
+import { dayInVietnam, deliveryEventLabel, expectedDelivery, OrderStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
@@ -28,7 +28,7 @@ export function DeliveryTracking({ order }: DeliveryTrackingProps) {
   const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";
   const arrived = delivery.events.find(({ event }) => event === "delivered");
   const days = expected && [...new Set([date(expected.from), date(expected.to)])].join(" – ");
-  const isLate = expected !== null && Date.parse(order.now) > Date.parse(expected.to);
+  const isLate = expected !== null && dayInVietnam(new Date(order.now)) > dayInVietnam(new Date(expected.to));
   return (
     <Card title={t("tracking.title")}>
       <Root>

@@ -6,11 +6,11 @@ import { EvidenceUploader } from "./EvidenceUploader.tsx";
 const send = uploads();
 
 export const guide = {
-  notFor: "Not for one picture of a document (IdentityPictureField).",
-  keyboard: "Choose and take a picture are file fields; then each file's buttons.",
+  notFor: "For a single picture of a document, use IdentityPictureField.",
+  keyboard: "Tab stops at the file inputs (choose, take a photo), then at each file's buttons.",
   screenReader:
-    "A group by its title with the limits as its description; how many are sent, as it changes; what was not taken, as an alert.",
-  content: '"3/6 ảnh · 0/1 video". A refused file is named with its reason.',
+    "A group named by its title, with the limits as its description. Upload progress is a status; rejected files are an alert.",
+  content: '"3/6 ảnh · 0/1 video". A rejected file is named with its reason.',
   practices: ["Forms/FilesSayWhy", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 

@@ -75,7 +75,7 @@ const Root = styled.section`
   > [data-actions] {
     ${mixins.grid(2)}
   }
-  /* Without anything to press it takes no place; a dialog in it can still be shown. */
+  /* Takes no space without buttons or links, but can still show a dialog. */
   > [data-actions]:not(:has(> :is(a, button))) {
     display: contents;
   }

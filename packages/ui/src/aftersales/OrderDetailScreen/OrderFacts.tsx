@@ -1,5 +1,5 @@
 import type { OrderDetail, PickupPlace } from "@sen/api";
-import { PaymentMethod, PaymentStatus } from "@sen/domain";
+import { PaymentMethod, PaymentStatus, shownPaymentStatus } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Card } from "../../primitives/index.ts";
@@ -63,7 +63,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
     <Card title={t("order_detail.payment")}>
       <FactList>
         <Fact label={t(`order_detail.payment_method.${nameOf(PaymentMethod, order.payment_method)}`)}>
-          {t(`order_detail.payment_status.${nameOf(PaymentStatus, order.payment_status)}`)}
+          {t(`order_detail.payment_status.${nameOf(PaymentStatus, shownPaymentStatus(order))}`)}
         </Fact>
         <Fact label={t("order_detail.note")} wide>
           {order.text_note}

@@ -54,7 +54,7 @@ const Steps = styled.ol`
     min-height: 44px;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  /* The line to the step before. */
+  /* The line to the previous step. */
   > li + li::before {
     content: "";
     position: absolute;

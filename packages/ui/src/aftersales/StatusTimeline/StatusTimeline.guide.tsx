@@ -8,10 +8,10 @@ const complaint = [
 ];
 
 export const guide = {
-  notFor: "Not for steps that are still to come: only what happened stands here.",
-  keyboard: 'One stop: "show more", which says whether it is open.',
-  screenReader: "A list by its title; the newest is the current step.",
-  content: "A status is called as everywhere else; times are Vietnam's.",
+  notFor: "Not for steps still to come: it lists only what has happened.",
+  keyboard: 'One tab stop: "show more", announced as expanded or collapsed.',
+  screenReader: "A list named by its title; the newest entry is the current step.",
+  content: "A status is named as everywhere else; times are in Vietnam's time zone.",
   practices: ["Status/ExactTimes", "Status/WordsCarryIt"],
 } satisfies Guide;
 

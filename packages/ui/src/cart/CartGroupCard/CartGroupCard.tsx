@@ -86,7 +86,7 @@ const Root = styled.section`
     text-align: right;
   }
   @container (max-width: 479.98px) {
-    /* The shop's name has the line for itself, its mall stands below. */
+    /* The shop's name has its own line, with the mall below. */
     > header {
       ${mixins.grid(0, 3)}
       grid-template-columns: auto auto minmax(0, 1fr);

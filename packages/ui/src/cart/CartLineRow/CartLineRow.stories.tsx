@@ -1,6 +1,6 @@
 import type { CartLine } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import {
   dealEndedLine,
   dealLine,
@@ -46,6 +46,15 @@ export const Default: Story = {};
 
 /** A flash deal with its countdown. */
 export const InDeal: Story = { args: { line: dealLine } };
+
+/** When the deal ends, the page is told, so that it refetches the price. */
+export const DealEnds: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { line: dealLine, now: dealLine.flash_deal_ends_at ?? "", onDealEnd: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDealEnd).toHaveBeenCalledOnce());
+  },
+};
 
 /** Sold out: the checkbox is disabled, there is no stepper, and a message says so. */
 export const SoldOut: Story = {

@@ -31,6 +31,8 @@ export interface CartLineRowProps
   href: string;
   /** Reports a change that was not saved, or saved only in part. */
   notice?: LineNotice | undefined;
+  /** Called when the deal ends, so that the cart is refetched. */
+  onDealEnd?: (() => void) | undefined;
   /** Selects or deselects the line. */
   onSelect: (selected: boolean) => void;
   /** Opens the variant dialog. */
@@ -43,7 +45,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { t } = useTranslation(["cart", "errors"]);
   const { dong } = useFormat();
   const [isAtMost, setAtMost] = useState(false);
-  const name = line.product_name;
+  const [name, dealEnds] = [line.product_name, t("line.deal_ends")];
   const variance = variantText(line);
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
@@ -86,8 +88,8 @@ export function CartLineRow(props: CartLineRowProps) {
         <Price amount={line.price_after_discount} original={line.original_price_after_tax} />
         {line.flash_deal_ends_at !== null && (
           <p data-deal>
-            <span aria-hidden>{t("line.deal_ends")}</span>
-            <Countdown endsAt={line.flash_deal_ends_at} now={now} label={t("line.deal_ends")} />
+            <span aria-hidden>{dealEnds}</span>
+            <Countdown endsAt={line.flash_deal_ends_at} now={now} label={dealEnds} onEnd={wishes.onDealEnd} />
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { LiveRegion, Notice, RetryButton, TextLink } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/CartGroupCard.tsx";
-import { CartLineRow } from "../CartLineRow/CartLineRow.tsx";
+import { CartLineRow, type CartLineRowProps } from "../CartLineRow/CartLineRow.tsx";
 import { CartSummary } from "../CartSummary/CartSummary.tsx";
 import { CouponPicker, type FindCoupon } from "../CouponPicker/CouponPicker.tsx";
 import type { LineNotice } from "../CartLineRow/LineMessage.tsx";
@@ -28,7 +28,7 @@ export interface CartHrefs {
   signIn: string;
 }
 
-export interface FilledCartProps {
+export interface FilledCartProps extends Pick<CartLineRowProps, "onDealEnd"> {
   /** The cart as the server sent it. */
   cart: Cart;
   /** A guest's cart is stored on the device and merged into the customer's on sign-in. */
@@ -76,9 +76,8 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
   const ticks = useCartTicks(shown, selected, props.onSelectedChange);
   const { chosen } = ticks;
 
-  const { leaving, remove } = useRemoval(props.onRemove, () =>
-    heading.current?.focus({ preventScroll: true }),
-  );
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { leaving, remove } = useRemoval(props.onRemove, focusHeading);
   const awaitQuantity = useSettledQuantities(cart, pending, announce);
   function changeQuantity(lineId: number, quantity: number) {
     awaitQuantity(lineId);
@@ -128,6 +127,7 @@ export function FilledCart({ cart, owner, selected, pending, totalsFailure, ...p
                   now={cart.now}
                   href={props.hrefs.product(line.product_id)}
                   notice={noticeOf(line)}
+                  onDealEnd={props.onDealEnd}
                   onSelect={(on) => ticks.select([line.id], on)}
                   onQuantity={(quantity) => changeQuantity(line.id, quantity)}
                   onVariant={() => setVariantOf(line)}

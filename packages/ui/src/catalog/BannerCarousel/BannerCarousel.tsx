@@ -99,7 +99,7 @@ const Root = styled.div`
     ${mixins.textStyle("small", { weight: "semibold" })}
     padding-inline-end: calc(16px + ${space[1]});
   }
-  /* Behind the last word, on whichever line that is. */
+  /* Directly after the last word, even if it wraps. */
   i > svg {
     position: absolute;
     display: inline;
@@ -114,7 +114,7 @@ const Root = styled.div`
     opacity: 0.9;
   }
   ${media.belowMedium} {
-    /* No room beside the words: it is swiped, or moved with the arrow keys. */
+    /* No room beside the text: swipe, or use the arrow keys. */
     section > button {
       display: none;
     }

@@ -3,11 +3,12 @@ import { CATALOG_NOW, fixedCoupon, percentCoupon, usedUpCoupon } from "../../fix
 import { CouponChip } from "./CouponChip.tsx";
 
 export const guide = {
-  notFor: "Not for a coupon that is chosen already in a cart: CouponPicker shows what it takes off there.",
-  keyboard: "Tab goes to its page, where it has one, then to its button.",
+  notFor: "To choose coupons in a cart, use CouponPicker, which also shows how much each one saves.",
+  keyboard: "Tab goes to its link, if it has one, then to its button.",
   screenReader:
-    "What it takes off, the code, the conditions and the time as text; the button names the code. The bar of what is left is silent, since the number stands beside it.",
-  content: '"Giảm 10% · tối đa 50.000 đ": value first, then the conditions. The code is never translated.',
+    "The discount, code, conditions and date as text; the button names the code. The bar is hidden, since the text beside it says how many are left.",
+  content:
+    '"Giảm 10% · tối đa 50.000 đ": the value first, then the conditions. The code is never translated.',
   practices: ["Money/CouponWithItsCondition"],
 } satisfies Guide;
 

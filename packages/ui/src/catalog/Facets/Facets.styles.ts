@@ -38,7 +38,7 @@ export const Root = styled.nav`
   [data-level="3"] {
     padding-left: ${space[10]};
   }
-  /* One price range and one rating at a time. */
+  /* Round like radio buttons: one price range and one rating at a time. */
   :is([data-group="price"], [data-group="rating"]) i {
     border-radius: ${radius.full};
   }

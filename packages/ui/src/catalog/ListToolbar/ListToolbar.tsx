@@ -48,11 +48,11 @@ export function ListToolbar({ mallFirst, ...props }: ListToolbarProps) {
   );
 }
 
-/* `display: contents` on a phone, so that the sticky filters belong to the list and stay for its whole length. */
+/* `display: contents` on a phone, so that the filters stay sticky along the whole list. */
 const Root = styled.div`
   display: contents;
 
-  /* As high with the mall as without: the mall is known only in the browser. */
+  /* The same height with and without a mall: only the browser knows the mall. */
   > section {
     ${mixins.row(3)}
     flex-wrap: wrap;

@@ -163,7 +163,7 @@ const Root = styled.div`
       scrollbar-width: thin;
       padding: ${space[4]} ${space[4]} 0;
     }
-    /* Fades what does not fit, so that it reads as "there is more"; the bottom margin of what does. */
+    /* Fades out overflowing content to hint at more; otherwise it is the bottom margin. */
     > aside::after {
       content: "";
       position: sticky;

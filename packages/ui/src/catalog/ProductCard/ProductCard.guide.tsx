@@ -3,11 +3,11 @@ import { inDeal, shirt, soldOut } from "../../fixtures/catalog/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 export const guide = {
-  notFor: "Not in a cart or an order, whose lines have a quantity (CartLineRow, OrderLine).",
-  keyboard: "One stop: the whole card is its link, and its ring is drawn around the card.",
+  notFor: "In a cart or an order, where lines have a quantity, use CartLineRow or OrderLine.",
+  keyboard: "Tab goes to the heart, if any, then to the link, whose focus ring surrounds the card.",
   screenReader:
-    "The name as a heading and link, then the price in words, the rating, and where it comes from. The picture is silent, since the name says it.",
-  content: 'The name on two lines at most, with an ellipsis. Counts are short: "Đã bán 1,2k".',
+    "The name as a heading and link, then the price in words, the rating, and the shop and mall. The picture is hidden, since the name says it.",
+  content: 'At most two lines of the name, then an ellipsis. Counts are short: "Đã bán 1,2k".',
   practices: ["Names/Whole", "States/SoldOutStaysInPlace", "Money/StruckThroughWasHigher"],
 } satisfies Guide;
 

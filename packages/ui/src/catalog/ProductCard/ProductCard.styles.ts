@@ -63,7 +63,7 @@ export const Root = styled.article`
   > [data-facts] > i {
     ${mixins.inlineRow(1)}
   }
-  /* A line each: beside one another both would be cut on a phone. */
+  /* One line each: side by side, both would be cut off on a phone. */
   > [data-from] {
     ${mixins.grid(0, 1)}
     grid-template-columns: auto minmax(0, 1fr);

@@ -99,7 +99,7 @@ const Root = styled.div`
   }
   > ul > li:nth-child(n + ${FIRST_SCREEN + 1}) {
     ${mixins.skippedOffScreen}
-    /* A picture as wide as its column, and the lines below it. */
+    /* A picture as wide as its column, plus the text below it. */
     contain-intrinsic-block-size: auto calc(100cqi / var(--columns) + 10.5rem);
   }
   &[aria-busy] > ul {

@@ -95,7 +95,7 @@ export const Root = styled.div`
       margin-inline: ${space[6]};
     }
   }
-  /* Across the whole width a cover would show a strip of what is on it. */
+  /* At full width, only a strip of the cover would show. */
   ${media.large} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 46%;

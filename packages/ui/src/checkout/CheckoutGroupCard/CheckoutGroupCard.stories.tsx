@@ -15,6 +15,7 @@ const meta = {
     group: groupOf(checkout),
     firstIndex: 0,
     productHref: (id) => `#product-${String(id)}`,
+    cartHref: "#cart",
     messageAt: () => undefined,
     onDelivery: fn(),
     shared: true,

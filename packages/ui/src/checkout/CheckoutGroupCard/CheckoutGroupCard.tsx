@@ -1,5 +1,5 @@
 import type { CheckoutGroup, CheckoutLine, DeliveryType } from "@sen/api";
-import { couponScopeKey, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
+import { couponScopeKey, isBuyable, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
@@ -7,7 +7,7 @@ import { lineMessage } from "../../cart/CartLineRow/CartLineRow.styles.ts";
 import { ProblemText } from "../../cart/CartLineRow/LineMessage.tsx";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { OrderLine } from "../../orders/OrderCard/OrderLine.tsx";
-import { TextField, Thumbnail } from "../../primitives/index.ts";
+import { ButtonLink, TextField, Thumbnail } from "../../primitives/index.ts";
 import { couponAmounts } from "../coupon-amounts.ts";
 import { deliveryPlace, linePlace, notePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/DeliveryLine.tsx";
@@ -22,6 +22,8 @@ export interface CheckoutGroupCardProps {
   firstIndex: number;
   /** URL of a product. */
   productHref: (productId: number) => string;
+  /** URL of the cart, where a line that cannot be bought can be changed or removed. */
+  cartHref: string;
   /** The message to show at a place, if any. */
   messageAt: (place: CheckoutPlace) => string | undefined;
   /** Called with the chosen delivery method. */
@@ -36,7 +38,7 @@ export interface CheckoutGroupCardProps {
 
 /** One shop's part of the checkout, which becomes one order. */
 export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
-  const { group, shared, firstIndex, productHref, messageAt, onDelivery, ...typing } = props;
+  const { group, shared, firstIndex, productHref, cartHref, messageAt, onDelivery, ...typing } = props;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const { tenant } = group;
@@ -53,7 +55,7 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
           return (
             <li key={line.variant_id} data-place={linePlaceName} tabIndex={-1}>
               <OrderLine item={line} href={productHref(line.product_id)} cost={line.line_total} />
-              <LineProblem line={line} message={messageAt(linePlaceName)} />
+              <LineProblem line={line} cartHref={cartHref} message={messageAt(linePlaceName)} />
             </li>
           );
         })}
@@ -91,12 +93,24 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
   );
 }
 
-/** Why a line cannot be bought. */
-function LineProblem({ line: { problem }, message }: { line: CheckoutLine; message: string | undefined }) {
+interface LineProblemProps extends Pick<CheckoutGroupCardProps, "cartHref"> {
+  line: CheckoutLine;
+  message: string | undefined;
+}
+
+/** Why a line cannot be bought, said once, with a link to change it in the cart. A product bought directly is in no cart. */
+function LineProblem({ line: { problem, cart_item_id }, cartHref, message }: LineProblemProps) {
+  const { t } = useTranslation("checkout");
+  const stops = !isBuyable(problem?.code ?? null);
   return (
     <>
       {problem !== null && <ProblemText problem={problem} />}
-      {message !== undefined && message !== problem?.message && (
+      {stops && cart_item_id !== null && (
+        <ButtonLink href={cartHref} size="small" tone="soft">
+          {t("line_in_cart")}
+        </ButtonLink>
+      )}
+      {message !== undefined && !stops && (
         <p role="alert" data-tone="danger">
           <CircleAlert aria-hidden />
           {message}
@@ -144,6 +158,9 @@ const Root = styled.section`
   }
   > ul > li > p {
     ${lineMessage}
+    margin-top: ${space[2]};
+  }
+  > ul > li > p + a {
     margin-top: ${space[2]};
   }
   > [data-delivery] {

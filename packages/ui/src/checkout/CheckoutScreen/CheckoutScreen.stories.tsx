@@ -39,6 +39,7 @@ const meta = {
     request: { state: "ready", checkout },
     addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
     productHref: (id) => `#product-${String(id)}`,
+    cartHref: "#cart",
     policyHref: (policy) => `#/policy/${policy}`,
     ordersHref: "#orders",
     onChange: fn(() => Promise.resolve()),
@@ -244,7 +245,7 @@ export const NoteNotSaved: Story = {
   },
 };
 
-/** A line sold out: the button scrolls to it instead of placing the order. */
+/** A line sold out: the button scrolls to it instead of placing the order. The line says why once, and where to change it. */
 export const SoldOutMeanwhile: Story = {
   args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },
   tags: ["!dev", "!autodocs"],
@@ -252,6 +253,12 @@ export const SoldOutMeanwhile: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
     await waitFor(() => expect(canvas.getByText(served(inDeal.name)).closest("li")).toHaveFocus());
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    const line = canvas.getByText(served(inDeal.name)).closest("li");
+    await expect(line?.querySelectorAll("[data-tone=danger]")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: textOf("checkout:line_in_cart") })).toHaveAttribute(
+      "href",
+      "#cart",
+    );
   },
 };
 

@@ -23,6 +23,8 @@ export interface ReadyCheckoutProps {
   addressChoice: ReactNode;
   /** URL of a product. */
   productHref: (productId: number) => string;
+  /** URL of the cart. */
+  cartHref: string;
   /** URL of a policy. */
   policyHref: (policy: Policy) => string;
   /** Saves a change. May return a promise: until it settles, totals are dimmed and placing the order waits. */
@@ -78,6 +80,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               shared={shown.groups.length > 1}
               firstIndex={linesBefore(checkout, index)}
               productHref={props.productHref}
+              cartHref={props.cartHref}
               messageAt={messageAt}
               onDelivery={(delivery_type) =>
                 void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })

@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet. */
+/** Nothing chosen yet. */
 export const Default: Story = {};
 
-/** The list, opened: what is chosen is marked. */
+/** Open list with the chosen option marked. */
 export const Open: Story = {
   tags: ["visual", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Found by the letters that people write for it. */
+/** Finds a province by its common abbreviation. */
 export const FoundByInitials: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const FoundByInitials: Story = {
   },
 };
 
-/** What is not there is said; left alone, the field says again what is chosen. */
+/** Says that nothing matches. On blur, the field shows the chosen option again. */
 export const NotFound: Story = {
   tags: ["!dev", "!autodocs"],
   args: { value: "79" },
@@ -80,7 +80,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A whole name that is typed, or filled in by the browser, is chosen as the field is left. */
+/** On blur, chooses the option whose full name was typed or autofilled. */
 export const TypedInFull: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +90,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** Opened with something chosen, it offers everything. */
+/** Opening it with a chosen option still lists all options. */
 export const OffersEverything: Story = {
   tags: ["!dev", "!autodocs"],
   args: { value: "79" },

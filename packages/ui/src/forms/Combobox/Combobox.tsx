@@ -8,35 +8,35 @@ import { color, mixins, radius, shadow, space } from "../../foundations/index.ts
 import { Field, LiveRegion, type FieldTexts } from "../../primitives/index.ts";
 
 export interface ComboboxProps<Choice> extends FieldTexts {
-  /** What can be chosen, in its order. */
+  /** Options in display order. */
   choices: readonly Choice[];
-  /** What tells a choice from the others. */
+  /** Unique key of an option. */
   keyOf: (choice: Choice) => string;
-  /** Its name, as it stands in the field. */
+  /** Name shown in the field. */
   nameOf: (choice: Choice) => string;
-  /** What it is found by; accents and case do not matter. */
+  /** Search terms of an option; accents and case are ignored. */
   wordsOf: (choice: Choice) => ChoiceWords;
-  /** A choice in the list. @default its name */
+  /** Renders an option in the list. @default its name */
   show?: (choice: Choice) => ReactNode;
-  /** Key of what is chosen; empty: nothing. */
+  /** Key of the chosen option; empty for none. */
   value: string;
-  /** Another one was chosen. */
+  /** Called with the newly chosen option. */
   onChange: (choice: Choice) => void;
-  /** The field was left: it is time to check it. */
+  /** Called on blur, to trigger validation. */
   onBlur?: () => void;
-  /** Nothing can be chosen for now. @default false */
+  /** Disables the field. @default false */
   disabled?: boolean;
-  /** What to type, or why nothing can be chosen yet. */
+  /** What to type, or why the field is disabled. */
   placeholder?: string;
-  /** What a browser may fill in. @default "off" */
+  /** Value of the HTML `autocomplete` attribute. @default "off" */
   autoComplete?: string;
-  /** The list is open from the start. @default false */
+  /** Opens the list on mount. @default false */
   initialIsOpen?: boolean;
-  /** The input itself. */
+  /** Ref to the `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a list that is too long to be looked through: found by what is typed. A list of a few is a Select. */
+/** A choice from a long list, filtered by typing. For a short list use `Select`. */
 export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   const { choices, keyOf, nameOf, show = nameOf, value, onBlur, disabled = false, placeholder, ref } = props;
   const { t } = useTranslation("shell");
@@ -46,7 +46,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   const told = found.length === 0 ? t("choice.none") : t("choice.found", { count: found.length });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // Closes the list and neither the dialog around it nor the choice.
+    // Escape closes the list, but neither closes the surrounding dialog nor clears the choice.
     if (isOpen) event.preventDefault();
     else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
@@ -99,7 +99,7 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   );
 }
 
-/** The list as it opens, is searched and chosen from. */
+/** State of the list: open, filtered, chosen option. */
 function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
   const { choices, keyOf, wordsOf, onChange, initialIsOpen = false } = props;
   const [query, setQuery] = useState("");
@@ -113,13 +113,13 @@ function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
     selectedItem: chosen,
     stateReducer: ({ inputValue }, { type, changes }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      // A whole name, typed or filled in by the browser, is a choice; anything else gives way to what is chosen.
+      // A full name, typed or autofilled, counts as a choice; any other text is replaced by the chosen name.
       const isTyped = (choice: Choice) => plainText(nameOf(choice)) === plainText(inputValue);
       const selectedItem = choices.find(isTyped) ?? changes.selectedItem ?? null;
       return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
     },
     onInputValueChange: ({ inputValue, selectedItem }) => {
-      // The name of what is chosen is no search: opened again, the list shows everything.
+      // Do not filter by the chosen option's name, so that reopening lists all options.
       setQuery(inputValue === nameOf(selectedItem) ? "" : inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
@@ -129,7 +129,7 @@ function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
   return { ...combobox, found };
 }
 
-/** The list stands in the flow: inside a dialog nothing is cut off. */
+/** The list is in the normal flow, so that a dialog does not cut it off. */
 const Root = styled.div`
   position: relative;
   ${mixins.grid(1)}

@@ -27,19 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One question, two answers. */
+/** A question with two buttons. */
 export const Default: Story = { args: { onClose: fn(), onConfirm: accepted() } };
 
-/** Long words on the narrowest phone. */
+/** Long text on the narrowest phone. */
 export const LongText: Story = {
   args: { children: "Yêu cầu sẽ khép lại và đơn trở về như trước, bạn có thể gửi yêu cầu mới. ".repeat(6) },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Done, and it closes. */
+/** Closes after success. */
 export const DoneAndClosed: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -50,7 +49,7 @@ export const DoneAndClosed: Story = {
   },
 };
 
-/** Pressed twice: done once, and it cannot be left meanwhile. */
+/** A double click runs the action once, and the dialog is locked meanwhile. */
 export const DoneOnce: Story = {
   args: { onConfirm: acceptedAfter(300), onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -63,7 +62,7 @@ export const DoneOnce: Story = {
   },
 };
 
-/** Refused: why stands in the dialog, which stays. */
+/** Refused: the dialog stays open and shows the reason. */
 export const Refused: Story = {
   args: {
     tone: "danger",

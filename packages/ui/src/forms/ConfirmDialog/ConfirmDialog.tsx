@@ -4,29 +4,29 @@ import { FailureNotice } from "../FailureNotice/FailureNotice.tsx";
 import { useCall } from "../use-call.ts";
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Its heading. */
+  /** Heading. */
   title: string;
   /** What will happen. */
   children: string;
-  /** What pressing does, in its own words. */
+  /** Label of the confirm button: a verb for the action. */
   submitLabel: string;
-  /** Leaves everything as it is: "Để sau". */
+  /** Label of the cancel button: "Để sau". */
   keepLabel: string;
-  /** Said when it is done. */
+  /** Toast title after success. */
   doneTitle: string;
-  /** Said above the reason when it was refused. */
+  /** Error title if the action was refused. */
   refusedTitle: string;
-  /** Whether something is lost. @default "primary" */
+  /** "danger" for a destructive action. @default "primary" */
   tone?: "primary" | "danger";
-  /** Does it. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Runs the action. Resolves to nothing on success, or to the backend's refusal. */
   onConfirm: () => Promise<CallOutcome>;
-  /** Done, or left. */
+  /** Called after success or cancel. */
   onClose: () => void;
 }
 
-/** Asks once before a step that cannot simply be taken back. A refusal stays in the dialog. */
+/** Asks for confirmation before an action that is hard to undo. Shows a refusal in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
   const toast = useToast();
   const { run, busy, failure, reset } = useCall(onConfirm);

@@ -10,14 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No answer came: it is read out at once. */
+/** No response: announced immediately. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
   },
 };
 
-/** What did not happen above it, and that nothing is lost after it. */
+/** Above the reason: what failed. Below it: that nothing is lost. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -31,7 +31,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The answer names a field, and is said beside it: nothing is shown here. */
+/** The response names a field, which shows the error itself, so nothing is shown here. */
 export const AtItsField: Story = {
   tags: ["!dev", "!autodocs"],
   args: {

@@ -3,17 +3,17 @@ import type { CallFailure } from "../call-outcome.ts";
 import { useFailureText } from "../use-failure-text.ts";
 
 export interface FailureNoticeProps {
-  /** Why the last call failed; null: nothing is shown. */
+  /** Why the last call failed; renders nothing if null. */
   failure: CallFailure | null;
-  /** What did not happen. */
+  /** What failed. */
   title?: string;
-  /** What the customer need not fear for: what was typed is kept. */
+  /** Reassurance, such as that the input is kept. */
   children?: string;
-  /** Nothing is shown when the answer names fields either: it is said beside them. */
+  /** Also renders nothing if the response names fields, because the errors are shown there. */
   unlessAtFields?: boolean;
 }
 
-/** Says beside a form's fields why its call failed. */
+/** Says in a form why its request failed. */
 export function FailureNotice({ failure, title, children, unlessAtFields = false }: FailureNoticeProps) {
   const failureText = useFailureText();
   if (failure === null || (unlessAtFields && failure.fields.length > 0)) return null;

@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form and the button outside of it. */
+/** A form with its submit button outside it. */
 export const Default: Story = {
   args: { onSubmit: fn() },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** A button outside of it sends it; that a field is empty is for the form's own rules to say, not for the browser. */
+/** A button outside the form submits it. The form's own validation reports empty fields, not the browser. */
 export const SentFromOutside: Story = {
   args: Default.args,
   tags: ["!dev", "!autodocs"],
@@ -47,7 +47,7 @@ export const SentFromOutside: Story = {
   },
 };
 
-/** Enter in a field sends it too. */
+/** Enter in a field submits the form too. */
 export const Enter: Story = {
   args: { onSubmit: fn() },
   tags: ["!dev", "!autodocs"],

@@ -4,15 +4,15 @@ import { mixins } from "../../foundations/index.ts";
 import type { RootProps } from "../../primitives/root-props.ts";
 
 export interface FormProps extends RootProps<"form"> {
-  /** A button outside of it names it by this in its `form`. */
+  /** Id that a button outside the form refers to in its `form` attribute. */
   id?: string | undefined;
-  /** Sends the fields; the caller keeps the browser from sending them itself. */
+  /** Submit handler; must call `preventDefault`. */
   onSubmit?: RootProps<"form">["onSubmit"];
-  /** The fields, in their order. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** Fields below each other; their own rules judge, not the browser's. */
+/** Stacks form fields. Turns off native validation. */
 export function Form({ children, ...form }: FormProps) {
   return (
     <Root noValidate {...form}>
@@ -27,7 +27,7 @@ const Root = styled.form`
   > p {
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
-  /* A checkbox is pressed on its words, not beside them. */
+  /* Clicking beside the text does not toggle a checkbox. */
   > label {
     justify-self: start;
   }

@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its label is read aloud; what is typed may be long. */
+/** The label is for screen readers only; the input may be long. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Enter and the button send it as the keyword. */
+/** Enter and the button submit the `keyword`. */
 export const Searches: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -2,13 +2,13 @@ import { Search } from "lucide-react";
 import { IconButton, TextField, type TextFieldProps } from "../../primitives/index.ts";
 
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "hideLabel" | "end"> {
-  /** What its button does, read aloud. */
+  /** Accessible name of the search button. */
   submitLabel: string;
-  /** What can be looked for, inside the box while it is empty. */
+  /** Placeholder: what can be searched for. */
   placeholder?: string | undefined;
 }
 
-/** What is searched for, with the button that searches. The form around it sends it as `keyword`. */
+/** A search box with a submit button. The surrounding form submits it as `keyword`. */
 export function SearchField({ submitLabel, ...field }: SearchFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { cameraIs } from "../../fixtures/loyalty/camera.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { DocumentCamera } from "./DocumentCamera.tsx";
 
-/** A camera that sees a grey card. */
+/** A fake camera showing a gray card. */
 function drawnCamera() {
   const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
   const context = canvas.getContext("2d");
@@ -15,7 +15,7 @@ function drawnCamera() {
   };
   draw();
   const stream = canvas.captureStream(10);
-  // A canvas that does not change streams nothing.
+  // `captureStream` emits frames only when the canvas changes.
   const drawing = setInterval(draw, 50);
   stream.getTracks()[0]?.addEventListener("ended", () => {
     clearInterval(drawing);
@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A frame to hold the card in. */
+/** A frame to place the card in. */
 export const Default: Story = {};
 
-/** It may not be used: said, with the other way. */
+/** Camera access is denied: says so and offers the alternative. */
 export const Blocked: Story = {
   beforeEach: cameraIs(() => Promise.reject(new DOMException("denied", "NotAllowedError"))),
   play: async () => {
@@ -48,7 +48,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Until the camera is there nothing can be taken. */
+/** The shutter is disabled until the camera has started. */
 export const Starting: Story = {
   beforeEach: cameraIs(() => new Promise(() => undefined)),
   play: async () => {
@@ -58,13 +58,12 @@ export const Starting: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** A frame to hold the card in; a press takes the picture. The camera is off once the dialog is gone. */
+/** The button takes a picture. The camera stops when the dialog closes. */
 export const TakesThePicture: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ userEvent, args }) => {

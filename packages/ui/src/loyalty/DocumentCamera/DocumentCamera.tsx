@@ -6,20 +6,20 @@ import { color, mixins, radius } from "../../foundations/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 export interface DocumentCameraProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Width of the document by its height: the frame has its form. */
+  /** Aspect ratio (width / height) of the document and the frame. */
   ratio: number;
-  /** A picture was taken. */
+  /** Called with the picture taken. */
   onShoot: (picture: File) => void;
-  /** It is to be closed. */
+  /** Called to close the dialog. */
   onClose: () => void;
 }
 
-/** A camera that looks away from its holder. */
+/** Prefers the rear camera. */
 const CAMERA = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } };
 
-/** The camera with a frame to hold a document in. It is off as soon as the dialog closes. */
+/** A dialog with the camera and a frame to place a document in. Stops the camera when it closes. */
 export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
   const { t } = useTranslation("loyalty");
   return (

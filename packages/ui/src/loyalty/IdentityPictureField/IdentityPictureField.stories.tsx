@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of a file, or by the camera. */
+/** From a file or the camera. */
 export const Default: Story = {};
 
-/** On its way: said to those who hear it. */
+/** Uploading: announced to screen readers. */
 export const Uploading: Story = { args: { picture: { ...chosen, state: "uploading" } } };
 
-/** It is there. */
+/** Uploaded. */
 export const Uploaded: Story = {
   args: { picture: chosen },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** Blurred: said as advice, and taken all the same. */
+/** Blurred: warns, but accepts the picture. */
 export const Blurred: Story = {
   args: { picture: { ...chosen, isBlurred: true } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Blurred: Story = {
 
 const retry = fn();
 
-/** The form is being sent. */
+/** Locked while the form is being submitted. */
 export const Locked: Story = {
   args: { picture: chosen, locked: true },
   globals: { viewport: { value: "small" } },
@@ -61,7 +61,6 @@ export const Locked: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -82,7 +81,7 @@ export const TakesAFile: Story = {
   },
 };
 
-/** It did not get through: the same one is sent again by a press. */
+/** The upload failed: a button uploads the same picture again. */
 export const NotSent: Story = {
   args: { picture: { ...chosen, state: "wrong", problem: "Chưa tải được ảnh này", retry } },
   tags: ["!dev", "!autodocs"],

@@ -10,19 +10,19 @@ import { DocumentCamera } from "../DocumentCamera/DocumentCamera.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
 export interface IdentityPictureFieldProps {
-  /** Which side it shows. */
+  /** Side of the document. */
   label: string;
-  /** What `useIdentityPicture` gives. */
+  /** Result of `useIdentityPicture`. */
   picture: IdentityPictureState;
-  /** Width of the document by its height. */
+  /** Aspect ratio (width / height) of the document. */
   ratio: number;
-  /** In words, what the form finds wrong. */
+  /** Error message from the form's validation. */
   error?: string | undefined;
-  /** Nothing can be changed: the form is being sent. */
+  /** Disables the field while the form is being submitted. */
   locked?: boolean;
 }
 
-/** One picture of a document, by the camera with its frame or out of a file. */
+/** A picture of a document, taken with the camera or chosen from a file. */
 export function IdentityPictureField(props: IdentityPictureFieldProps) {
   const { label, picture, ratio, error, locked = false } = props;
   const { t } = useTranslation("loyalty");
@@ -89,7 +89,7 @@ export function IdentityPictureField(props: IdentityPictureFieldProps) {
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               if (chosen) void readablePhoto(chosen).then(take);
-              // The same file can be chosen again.
+              // Reset, so that choosing the same file fires `change` again.
               event.target.value = "";
             }}
           />

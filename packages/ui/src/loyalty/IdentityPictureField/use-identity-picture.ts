@@ -2,33 +2,33 @@ import { IDENTITY_PICTURE_MIN_SIDE, IMAGE_MAX_BYTES, isProbablyBlurred, SHARPNES
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState } from "react";
 
-/** How an upload ended. `refused` is the server's word about this picture; `failed` can be tried again. */
+/** Outcome of an upload. `refused`: the server rejects this picture. `failed`: can be retried. */
 export type PictureOutcome =
   { kind: "uploaded"; id: string } | { kind: "refused"; message: string } | { kind: "failed" };
 
-/** Sends one picture of a document. */
+/** Uploads one picture of a document. */
 export type UploadPicture = (picture: File) => Promise<PictureOutcome>;
 
 /** A picture of a document and its upload. */
 export interface IdentityPictureState {
-  /** Where the chosen picture is seen on this device; null while none is chosen. */
+  /** Object URL of the chosen picture; null for none. */
   preview: string | null;
   state: "empty" | "uploading" | "uploaded" | "wrong";
   isBlurred: boolean;
-  /** What is wrong with it, in words. */
+  /** Error message, if any. */
   problem: string | null;
-  /** Sends the same picture again; null where that would not help. */
+  /** Uploads the same picture again; null if a retry would not help. */
   retry: (() => void) | null;
-  /** Takes another picture, looks at it and sends it. */
+  /** Checks and uploads another picture. */
   take: (picture: File) => void;
 }
 
 const EMPTY = { preview: null, state: "empty", isBlurred: false, problem: null, retry: null } as const;
 
 /**
- * One picture of a document: looked at, then sent at once.
+ * A picture of a document: checked, then uploaded immediately.
  *
- * @param onUploaded told of the picture's number, and of none as soon as another is chosen
+ * @param onUploaded called with the uploaded picture's id, and with "" as soon as another one is chosen
  */
 export function useIdentityPicture(
   upload: UploadPicture,
@@ -77,7 +77,7 @@ export function useIdentityPicture(
   return { ...shown, take: (picture) => void send(picture) };
 }
 
-/** Measures a picture, its shorter side in pixels; null where the browser cannot read it. */
+/** Measures a picture's shorter side, in pixels, and its sharpness. Null if the browser cannot decode it. */
 async function measurePicture(file: Blob) {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

@@ -10,18 +10,18 @@ import { IdentityPictureField } from "../IdentityPictureField/IdentityPictureFie
 import { useIdentityPicture, type UploadPicture } from "../IdentityPictureField/use-identity-picture.ts";
 
 export interface IdentityFormProps {
-  /** Sends a picture, and says where it is then. */
+  /** Uploads a picture and resolves to its id. */
   onUpload: UploadPicture;
-  /** Sends. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Submits the form. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
 }
 
-/** Width by height: an ID card (ID-1 of ISO 7810), and the page of a passport (ID-3). */
+/** Aspect ratios (width / height) of an ID card (ISO 7810 ID-1) and a passport page (ID-3). */
 const RATIOS = { id_card: 85.6 / 54, passport: 125 / 88 } as const;
-/** As typed: with spaces between groups of digits. */
+/** Maximum input length, with spaces between groups of digits. */
 const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
 
-/** An identity document: type, number and two pictures, which are sent as soon as they are chosen. */
+/** Identity form: document type, number and two pictures, which are uploaded as soon as they are chosen. */
 export function IdentityForm({ onUpload, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation("loyalty");
   const form = useServerForm<IdentityFormData>(onSubmit, {

@@ -13,7 +13,7 @@ import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
 
-/** A card of letters, sharp or out of focus. */
+/** Draws a card with text, sharp or blurred. */
 function drawCard(width: number, blur = 0): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement("canvas"), { width, height: Math.round(width * 0.63) });
   const context = canvas.getContext("2d");
@@ -35,7 +35,7 @@ async function card(width: number, blur = 0): Promise<File> {
   return new File(blob ? [blob] : [], "card.jpg", { type: "image/jpeg" });
 }
 
-/** Answers one number after the other, where wanted after a line that broke. */
+/** Resolves to one picture id after the other, optionally after network failures. */
 function uploads({ failures = 0 } = {}) {
   const given = [ids.front, ids.back];
   let left = failures;
@@ -60,10 +60,10 @@ const chooseFront = () => ({ name: textOf("loyalty:identity.picture.id_card.fron
 const chooseBack = () => ({ name: textOf("loyalty:identity.picture.id_card.back") });
 const file = (group: HTMLElement) => within(group).getByLabelText(including(textOf("loyalty:identity.file")));
 
-/** Nothing is filled in: a number and two pictures. */
+/** Empty form: number and two pictures. */
 export const Default: Story = { args: { onUpload: uploads() } };
 
-/** Being checked: the number is masked, and nothing else can be sent. */
+/** Under review: the number is masked, and the form is hidden. */
 export const Waiting: Story = {
   args: { request: { state: "ready", identity: waitingIdentity } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Verified; the pictures are removed by now. */
+/** Verified; the pictures have been deleted. */
 export const Verified: Story = {
   args: { request: { state: "ready", identity: verifiedIdentity } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Verified: Story = {
   },
 };
 
-/** Refused: it says why, and can be sent again. */
+/** Refused: shows the reason and the form to resubmit. */
 export const Refused: Story = {
   args: { request: { state: "ready", identity: refusedIdentity } },
   play: async ({ canvas }) => {
@@ -91,10 +91,10 @@ export const Refused: Story = {
   },
 };
 
-/** Not known yet. */
+/** Loading. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-/** Nothing came. */
+/** Failed to load. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The narrowest phone. */
@@ -103,7 +103,6 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 const refusals = [
@@ -117,9 +116,9 @@ const refusals = [
   "used_elsewhere",
 ] as const satisfies readonly Identity["refusal"][];
 
-/** Every reason for which a document is refused. */
+/** Every refusal reason. */
 export const EveryRefusal: Story = {
-  // One page each.
+  // The story renders several screens, so the landmarks repeat.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <>
@@ -134,7 +133,7 @@ export const EveryRefusal: Story = {
   ),
 };
 
-/** A card is sent as it is typed, with both of its pictures. */
+/** Submits the number and both pictures. */
 export const SendsTheCard: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -157,7 +156,7 @@ export const SendsTheCard: Story = {
   },
 };
 
-/** Nothing is filled in: each field says what it wants. */
+/** Nothing filled in: each field shows an error. */
 export const NothingFilledIn: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -175,7 +174,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** A blurred picture is advised against and taken all the same; one too small is not sent, nor what is no picture. */
+/** A blurred picture gets a warning but is uploaded; one that is too small, or no picture, is not. */
 export const PicturesAreLookedAt: Story = {
   args: { onUpload: uploads() },
   tags: ["!dev", "!autodocs"],
@@ -201,7 +200,7 @@ export const PicturesAreLookedAt: Story = {
   },
 };
 
-/** The line breaks while a picture is sent: the same one can be sent again. */
+/** The connection drops during an upload: the same picture can be uploaded again. */
 export const UploadFails: Story = {
   args: {
     onUpload: uploads({ failures: 1 }),
@@ -217,7 +216,7 @@ export const UploadFails: Story = {
   },
 };
 
-/** The camera shows a frame, and is off once the picture is taken. */
+/** The camera shows a frame and stops once the picture is taken. */
 export const ByCamera: Story = {
   args: {
     onUpload: uploads(),
@@ -244,7 +243,7 @@ export const ByCamera: Story = {
   },
 };
 
-/** The camera may not be used: it says what else can be done. */
+/** Camera access is denied: says what to do instead. */
 export const CameraIsBlocked: Story = {
   beforeEach: cameraIs(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
   tags: ["!dev", "!autodocs"],
@@ -258,7 +257,7 @@ export const CameraIsBlocked: Story = {
   },
 };
 
-/** A passport asks for other things. */
+/** A passport has other fields. */
 export const Passport: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -8,15 +8,15 @@ import { useDoneToast } from "../../forms/index.ts";
 import { Badge, Card, Notice, type Request, Requested, Skeleton } from "../../primitives/index.ts";
 import { IdentityForm, type IdentityFormProps } from "./IdentityForm.tsx";
 
-/** How far the verification is, as far as it is known. */
+/** Identity verification: loading, failed or ready. */
 export type IdentityRequest = Request<{ identity: Identity }>;
 
 export interface IdentityScreenProps extends IdentityFormProps {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The verification, or the loading or failed state. */
   request: IdentityRequest;
 }
 
-/** The verification of an identity: none, waiting, verified or refused. */
+/** Identity verification: none, under review, verified or refused. */
 export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenProps) {
   const { t } = useTranslation("loyalty");
   const { dong } = useFormat();
@@ -66,7 +66,7 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
 
 const tones = { none: "neutral", waiting: "info", verified: "success", refused: "danger" } as const;
 
-/** The document that was sent, and what became of it. */
+/** The submitted document and its status. */
 function Sent({ identity }: { identity: Identity }) {
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();

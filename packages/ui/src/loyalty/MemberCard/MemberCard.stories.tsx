@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose it is, its tier and points, how far the next tier is, and its codes. */
+/** Holder, tier, points, progress to the next tier, and codes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is above the highest tier. */
+/** The highest tier has no progress bar. */
 export const HighestTier: Story = {
   args: { card: { ...memberCard, tier: "diamond" }, points: 1_234_567 },
   play: async ({ canvas }) => {
@@ -34,21 +34,20 @@ export const HighestTier: Story = {
   },
 };
 
-/** A name of the greatest length on the smallest phone. */
+/** The longest name on the smallest phone. */
 export const LongText: Story = {
   args: { holder: longNamedCustomer.full_name },
   globals: { viewport: { value: "small" } },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Every tier, with its first points. */
+/** Every tier, with its minimum points. */
 export const EveryTier: Story = {
-  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  // The story renders several cards, so the regions repeat.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>

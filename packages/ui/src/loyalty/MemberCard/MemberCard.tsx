@@ -8,13 +8,13 @@ import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
 import { inGroups } from "./in-groups.ts";
 
 export interface MemberCardProps {
-  /** Number, tier and points, as the server has them. */
+  /** Number, tier and points of the card. */
   card: Card;
-  /** How many points there are. */
+  /** Current points. */
   points: number;
-  /** Whose it is. */
+  /** Name of the holder. */
   holder: string;
-  /** Puts a picture of the card among the device's files. */
+  /** Saves a picture of the card on the device. */
   onSave: (picture: Blob) => void;
 }
 
@@ -22,13 +22,13 @@ const MemberCodes = lazyPart(() => import("./MemberCodes.tsx").then((module) => 
   fallback: <LoadingCodes />,
 });
 
-// With the codes, not at the press: it is there for whoever has lost the network meanwhile.
+// Loads with the codes rather than on click, so that it works if the network is lost later.
 const SaveCard = lazyPart(() => import("./SaveCard.tsx").then((module) => module.SaveCard), {
   fallback: <Skeleton height="44px" />,
   failed: () => null,
 });
 
-/** A member's card: whose it is, its tier and points, its number for people and for scanners. */
+/** Membership card: holder, tier, points, and the number as text and as scannable codes. */
 export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
   const { t } = useTranslation("loyalty");
   const { integer: count, date } = useFormat();

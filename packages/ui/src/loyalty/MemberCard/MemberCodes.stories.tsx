@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark on light in both schemes, so that scanners read it; its number is said. */
+/** Dark on light in both schemes, so that scanners can read it. The accessible name has the number. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -33,10 +33,9 @@ export const Default: Story = {
   },
 };
 
-/** The bars fit the smallest phone. */
+/** The barcode fits the smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

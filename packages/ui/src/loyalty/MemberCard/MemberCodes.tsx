@@ -4,11 +4,11 @@ import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { BARS_QUIET, code128Path, QR_QUIET, qrPath } from "./code-paths.ts";
 
 export interface MemberCodesProps {
-  /** An even number of digits. */
+  /** Member number; must have an even number of digits. */
   number: string;
 }
 
-/** A member's number for scanners, as QR code and as Code 128: dark on light in both schemes. */
+/** A member's number as QR code and Code 128. Dark on light in both schemes, for scanners. */
 export function MemberCodes({ number }: MemberCodesProps) {
   const { t } = useTranslation("loyalty");
   const qr = qrPath(number);

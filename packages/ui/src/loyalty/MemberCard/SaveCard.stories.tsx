@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = () => textOf("loyalty:membership.save");
 
-/** Where the QR code begins, and how many pixels a module has, by the first row of its upper left finder. */
+/** Finds the QR code's origin and module size in pixels, from the first row of its upper left finder pattern. */
 function findersOf({ data, width, height }: ImageData) {
   const isDark = (x: number, y: number) => {
     const at = (y * width + x) * 4;
@@ -40,16 +40,15 @@ function findersOf({ data, width, height }: ImageData) {
   throw new Error("There is no code in the picture.");
 }
 
-/** A machine that is busy with other stories takes its time to draw and to pack a picture. */
+/** A machine busy with other stories is slow at drawing and encoding a picture. */
 const DRAWN = { timeout: 10_000 };
 
 /** The button that saves the card as a picture. */
 export const Default: Story = {};
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The picture is a PNG in which every module of the QR code is where the code has it. */
+/** The picture is a PNG with every module of the QR code in the right place. */
 export const DrawsEveryModule: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -77,7 +76,7 @@ export const DrawsEveryModule: Story = {
   },
 };
 
-/** The greatest name makes the picture higher, not wider. */
+/** The longest name makes the picture taller, not wider. */
 export const LongText: Story = {
   args: { holder: longNamedCustomer.full_name },
   tags: ["!dev", "!autodocs"],
@@ -90,7 +89,7 @@ export const LongText: Story = {
   },
 };
 
-/** A browser that draws nothing: said, with another way to keep the code. */
+/** The browser cannot draw it: says so and suggests another way to keep the code. */
 export const NotDrawn: Story = {
   beforeEach: () => {
     const drawing = spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) => {

@@ -5,7 +5,7 @@ import { Button, useToast } from "../../primitives/index.ts";
 import { cardDrawing, type Drawing } from "./card-drawing.ts";
 import type { MemberCardProps } from "./MemberCard.tsx";
 
-/** Saves the card with its codes as a picture: for a till without a network. */
+/** Saves the card with its codes as a picture, for use at a checkout without network. */
 export function SaveCard({ card, holder, onSave }: Pick<MemberCardProps, "card" | "holder" | "onSave">) {
   const { t } = useTranslation("loyalty");
   const toast = useToast();
@@ -26,7 +26,7 @@ export function SaveCard({ card, holder, onSave }: Pick<MemberCardProps, "card" 
   );
 }
 
-/** A drawing as PNG, which every phone shows among its pictures. Rejects where the browser cannot draw it. */
+/** Renders a drawing to PNG, which every phone shows in its gallery. Rejects if the browser cannot draw it. */
 async function pictureOf({ svg, width, height }: Drawing): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {

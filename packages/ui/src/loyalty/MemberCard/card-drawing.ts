@@ -2,18 +2,18 @@ import { lightColours } from "../../foundations/tokens.ts";
 import { BARS_QUIET, code128Path, QR_QUIET, qrPath, type CodePath } from "./code-paths.ts";
 import { inGroups } from "./in-groups.ts";
 
-/** What stands on a card that is kept as a picture, in the customer's language. */
+/** Texts on the saved picture of a card, in the customer's language. */
 export interface CardFace {
-  /** What it is. */
+  /** Title of the card. */
   title: string;
   tier: string;
-  /** Whose it is. */
+  /** Name of the holder. */
   holder: string;
-  /** An even number of digits. */
+  /** Member number; must have an even number of digits. */
   number: string;
 }
 
-/** A drawing as SVG, with the size at which its codes fall on whole pixels. */
+/** An SVG drawing, with the size at which its codes align to whole pixels. */
 export interface Drawing {
   svg: string;
   width: number;
@@ -23,14 +23,14 @@ export interface Drawing {
 const WIDTH = 1080;
 const MARGIN = 60;
 const LINE = 64;
-/** Letters of a line of the name, so that the widest ones fit as well. */
+/** Characters per line of the name, so that even the widest ones fit. */
 const LETTERS_A_LINE = 18;
 const QR_SIDE = 700;
 const BARS_HEIGHT = 200;
 
 /**
- * A member's card as a picture to keep: dark on light, for scanners. It names no font of ours: a picture has only those of
- * the device.
+ * Draws a member's card as a picture, dark on light for scanners. Uses no web font, because an SVG image can only use the
+ * device's fonts.
  */
 export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing {
   const { brand, brandInk, scanInk, scanPaper } = lightColours;
@@ -82,10 +82,10 @@ function codeAt({ width, path }: CodePath, box: Box, quietX: number, quietY: num
   ].join("");
 }
 
-/** The greatest size that is no more than `most` and gives each of so many modules the same whole number of pixels. */
+/** The largest size up to `most` at which each module has the same whole number of pixels. */
 const wholeModules = (modules: number, most: number): number => modules * Math.floor(most / modules);
 
-/** A name in lines, broken between words; a word that is longer than a line is broken in itself. */
+/** Breaks a name into lines between words; breaks words that are longer than a line. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.match(new RegExp(`\\S{1,${LETTERS_A_LINE}}`, "gu")) ?? []) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { code128Path, qrPath } from "./code-paths.ts";
 
-/** The widths of bars and gaps, in modules. */
+/** Widths of bars and gaps, in modules. */
 function widthsOf({ width, path }: ReturnType<typeof code128Path>): number[] {
   const bars = [...path.matchAll(/M(\d+) 0h(\d+)/g)].map(([, x, length]) => [Number(x), Number(length)]);
   return bars.flatMap(([x = 0, length = 0], index) => {

@@ -1,18 +1,18 @@
 import JsBarcode from "jsbarcode";
 import { encode } from "uqr";
 
-/** The dark part of a code, as the path of an SVG whose unit is one module. */
+/** Dark part of a code as an SVG path; one unit is one module. */
 export interface CodePath {
-  /** Modules across, without the quiet zone. */
+  /** Width in modules, without the quiet zone. */
   width: number;
   path: string;
 }
 
-/** Empty modules around a code that scanners need: of a QR code, and beside a Code 128. */
+/** Quiet zones that scanners need, in modules: around a QR code, and beside a Code 128. */
 export const QR_QUIET = 4;
 export const BARS_QUIET = 10;
 
-/** The code's lines, each from where it begins to where it ends, one module high. */
+/** The dark runs of a row as SVG path commands, one module high. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {
@@ -25,13 +25,13 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** A QR code (ISO/IEC 18004) that is still read with a seventh of it hidden. */
+/** A QR code (ISO/IEC 18004) that is readable with up to a seventh of it hidden. */
 export function qrPath(text: string): CodePath {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   return { width: size, path: data.map(rowPath).join("") };
 }
 
-/** A Code 128 (ISO/IEC 15417) of an even number of digits, one module high: it is stretched as it is shown. */
+/** A Code 128 (ISO/IEC 15417) of an even number of digits, one module high; stretch it when rendering. */
 export function code128Path(digits: string): CodePath {
   const drawn: { encodings?: { data: string }[] } = {};
   JsBarcode(drawn, digits, { format: "CODE128C" });

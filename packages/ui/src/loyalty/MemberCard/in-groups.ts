@@ -1,2 +1,2 @@
-/** Digits in groups of four, as a card's number is read. */
+/** Groups a card number's digits by four. */
 export const inGroups = (number: string): string => number.replaceAll(/\d{4}(?=\d)/g, "$& ");

@@ -12,19 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every occupation and city of the enumerations. */
+/** All occupations and cities of the enums. */
 export const Default: Story = {};
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Every occupation and city of the enumerations; both have to be told. */
+/** All occupations and cities of the enums; both fields are required. */
 export const BothHaveToBeTold: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +43,7 @@ export const BothHaveToBeTold: Story = {
   },
 };
 
-/** The backend refuses a field: told there, and what was chosen stays. */
+/** The backend refuses a field: shows the error there and keeps the choices. */
 export const Refused: Story = {
   args: {
     typed: { occupation: 4, city: "hai_phong" },

@@ -5,15 +5,15 @@ import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../form
 import { Button, Select } from "../../primitives/index.ts";
 
 export interface MembershipFormProps {
-  /** What was told before, to be mended. */
+  /** Previous input, to correct. */
   typed?: MembershipFormData | undefined;
-  /** Asks for a code. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Requests a code. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (data: MembershipFormData) => Promise<CallOutcome>;
 }
 
 const occupations = Object.entries(Occupation) as [keyof typeof Occupation, Occupation][];
 
-/** What joining asks for: occupation and city. Spec §3. */
+/** The form to join the membership: occupation and city. Spec §3. */
 export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
   const { t } = useTranslation("loyalty");
   const form = useServerForm<MembershipFormData>(onSubmit, {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const notJoined = { state: "ready", card: null, points: 0 } as const;
 
-/** The card of a member, with what brought the points. */
+/** A member's card with the point history. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Points of earlier orders wait for who joins. */
+/** Points from earlier orders are waiting until the customer joins. */
 export const PointsWaiting: Story = {
   args: { request: { ...notJoined, points: 35 } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const PointsWaiting: Story = {
   },
 };
 
-/** Without a network: the card as it was seen last, its codes with it. */
+/** Offline: the card as last seen, with its codes. */
 export const Offline: Story = {
   args: {
     request: { state: "ready", card: memberCard, points: 620, keptAt: "2026-11-20T03:00:00.000Z" },
@@ -91,7 +91,7 @@ export const Offline: Story = {
   },
 };
 
-/** The highest tier, a long name, and no points yet in the history that is there. */
+/** The highest tier, a long name, and an empty history. */
 export const HighestTier: Story = {
   args: {
     request: { state: "ready", card: { ...memberCard, tier: "diamond" }, points: 1_234_567 },
@@ -100,27 +100,26 @@ export const HighestTier: Story = {
   },
 };
 
-/** More entries than are shown; the next could not be had. */
+/** The next page of the history failed to load. */
 export const MoreFailed: Story = {
   args: { history: { ...history, total: 40, moreFailed: true } },
 };
 
-/** Until it is known. */
+/** Loading. */
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
-/** It could not be had, and was never seen on this device. */
+/** Failed to load, and never seen on this device. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Who has not joined is asked for occupation and city; both have to be told. */
+/** Joining requires occupation and city. */
 export const Joining: Story = {
   args: { request: notJoined },
   tags: ["!dev", "!autodocs"],
@@ -139,7 +138,7 @@ export const Joining: Story = {
   },
 };
 
-/** What the backend refuses stands at the form, and what was chosen stays. */
+/** The form shows the backend's refusal and keeps the choices. */
 export const NotSent: Story = {
   args: {
     request: notJoined,
@@ -155,7 +154,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The code is out. */
+/** The code has been sent. */
 export const WithCode: Story = {
   args: { request: notJoined, sent: sentOtp },
   tags: ["!dev", "!autodocs"],

@@ -10,40 +10,40 @@ import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
 import { TierList } from "../TierList/TierList.tsx";
 import { PointHistory, type PointList } from "../PointHistory/PointHistory.tsx";
 
-/** The membership, as far as it is known. */
+/** The membership: loading, failed or ready. */
 export type MembershipRequest = Request<{
-  /** Null for who has not joined. */
+  /** Null if the customer has not joined. */
   card: MemberCardData | null;
   points: number;
-  /** Where the server could not be asked: when this was seen last, ISO 8601. */
+  /** Set offline: when the data was last fetched, ISO 8601. */
   keptAt?: string | undefined;
 }>;
 
 export interface MembershipScreenProps extends JoinProps {
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The membership, or the loading or failed state. */
   request: MembershipRequest;
-  /** Whose card it is. */
+  /** Name of the card's holder. */
   holder: string;
-  /** Puts a picture of the card among the device's files. */
+  /** Saves a picture of the card on the device. */
   onSaveCard: (picture: Blob) => void;
-  /** The points' history, page by page. */
+  /** The point history, page by page. */
   history: PointList;
-  /** The address of an order. */
+  /** URL of an order. */
   orderHref: (orderId: number) => string;
 }
 
 interface JoinProps extends Omit<OtpFormProps, "sent"> {
-  /** The code that is out; null while none was asked for. */
+  /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** What was told for that code. */
+  /** Input that the code was requested with. */
   typed?: MembershipFormData | undefined;
-  /** Asks for a code. */
+  /** Requests a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
-  /** Back to the form. */
+  /** Returns to the form. */
   onChangeDetails: () => void;
 }
 
-/** Joining by a code, and the card of who has joined. Spec §2, register/membership. */
+/** Joining with a code, or the card of a member. Spec §2, register/membership. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { request, holder, onSaveCard, history, orderHref, ...joining } = props;
   const { t } = useTranslation("loyalty");
@@ -75,7 +75,7 @@ export function MembershipScreen(props: MembershipScreenProps) {
   );
 }
 
-/** The way in: what is asked, and the code. */
+/** Joining: the form, then the code. */
 function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { points: number }) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();

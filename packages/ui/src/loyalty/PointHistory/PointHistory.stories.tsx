@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What brought points and what took them back, each with its order. */
+/** Points earned and deducted, each with its order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+535")).toBeVisible();
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** No order has brought points yet. */
+/** No points yet. */
 export const Empty: Story = {
   args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
-/** The most points there can be, at 320 px. */
+/** The largest numbers of points, at 320 px. */
 export const LongText: Story = {
   args: {
     list: {
@@ -51,12 +51,12 @@ export const LongText: Story = {
   },
 };
 
-/** Whole, with more to come, where that failed, empty, loading and failed. */
+/** Complete, with more, next page failed, empty, loading and failed. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // A page has one.
+    // The story renders several, so the landmarks repeat.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: (args) => (
@@ -71,7 +71,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** There is more: it is fetched by a press. */
+/** The button loads more. */
 export const More: Story = {
   args: { list: { ...ready, total: 40, hasMore: true } },
   tags: ["!dev", "!autodocs"],

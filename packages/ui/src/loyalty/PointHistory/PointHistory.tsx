@@ -5,17 +5,17 @@ import { styled } from "styled-components";
 import { color, mixins, space, weight } from "../../foundations/index.ts";
 import { Card, Link, type LoadedPages, PagedList, type Request } from "../../primitives/index.ts";
 
-/** Points earned and returned, newest first: loading, failed or ready. */
+/** Points earned and deducted, newest first: loading, failed or ready. */
 export type PointList = Request<LoadedPages<PointEntry>>;
 
 export interface PointHistoryProps {
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The entries loaded so far, or the loading or failed state. */
   list: PointList;
-  /** The address of an order. */
+  /** URL of an order. */
   orderHref: (orderId: number) => string;
 }
 
-/** What brought points, and what took them back. */
+/** History of points earned and deducted. */
 export function PointHistory({ list, orderHref }: PointHistoryProps) {
   const { t } = useTranslation("loyalty");
   const { integer, dong, dateTime } = useFormat();

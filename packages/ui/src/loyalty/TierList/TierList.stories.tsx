@@ -8,7 +8,7 @@ const meta = { component: TierList } satisfies Meta<typeof TierList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before joining: what there is to reach, in points and in dong. */
+/** Before joining: the tiers, in points and in dong. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tiers = canvas.getAllByRole("listitem");
@@ -18,12 +18,12 @@ export const Default: Story = {
   },
 };
 
-/** A member sees where they are, on every tier. */
+/** The current tier marked, for each tier. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // A page has one.
+    // The story renders several, so the landmarks repeat.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: () => (

@@ -5,13 +5,13 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { Card } from "../../primitives/index.ts";
 
 export interface TierListProps {
-  /** The tier that the customer is in; none before joining. */
+  /** The customer's tier; none before joining. */
   current?: MemberTierRule["tier"] | undefined;
 }
 
 const verifiedTiers: readonly MemberTierRule["tier"][] = IDENTITY_EFFECTS.tiers;
 
-/** The tiers of the membership: from how many points each is reached, and what one has bought by then. Spec §9, loyalty. */
+/** Membership tiers with the points they require and the equivalent spending. Spec §9, loyalty. */
 export function TierList({ current }: TierListProps) {
   const { t } = useTranslation("loyalty");
   const { dong, integer } = useFormat();

@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two are unread, each told by its words as well. */
+/** Two are unread, which the text says too. */
 export const Default: Story = {};
 
-/** An answer to a ticket opens in the same tab. */
+/** A reply to a ticket opens in the same tab. */
 export const SameTab: Story = {
   args: { openingOf: () => ({ href: "#/support/my-questions?id=7", newTab: false }) },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const SameTab: Story = {
   },
 };
 
-/** Long words break; nothing is cut. */
+/** Long words break; nothing is cut off. */
 export const LongText: Story = { args: { notifications: [longNotification] } };
 
 /** Read and unread, with and without picture, long. */
@@ -42,7 +42,7 @@ export const Matrix: Story = {
   args: { notifications: [...notifications, orphanedNotification, longNotification] },
 };
 
-/** Every kind by its icon. */
+/** Every category with its icon. */
 export const EveryKind: Story = {
   args: {
     notifications: NOTIFICATION_TABS.flatMap((type, index) =>
@@ -51,7 +51,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** Two are unread, each told by its words as well; pressing one that is read tells nothing. */
+/** Two are unread, which the text says too. Clicking a read one does not call `onRead`. */
 export const TellsOnlyWhatIsRead: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const TellsOnlyWhatIsRead: Story = {
   },
 };
 
-/** Its order is gone: it opens nothing, and can still be marked read. */
+/** Its order no longer exists: it opens nothing but can be marked as read. */
 export const OrderGone: Story = {
   args: { notifications: [orphanedNotification, { ...orphanedNotification, id: 2, is_read: true }] },
   tags: ["!dev", "!autodocs"],

@@ -6,18 +6,18 @@ import { styled } from "styled-components";
 import { color, mixins, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { NoWrap, Link, Picture, Time, VisuallyHidden } from "../../primitives/index.ts";
 
-/** Where a notification leads, in the language of the page. Spec §2, notification targets. */
+/** Target of a notification, in the page's language. Spec §2, notification targets. */
 export interface NotificationOpening {
   href: string;
   newTab: boolean;
 }
 
 export interface NotificationListProps {
-  /** Notices, the newest first. */
+  /** Notifications, newest first. */
   notifications: readonly Notification[];
-  /** What pressing one opens; null where that is nothing: it leads nowhere, or here. */
+  /** Target of a notification; null if it has none or leads to this page. */
   openingOf: (notification: Notification) => NotificationOpening | null;
-  /** One was pressed. */
+  /** Called when an unread notification is clicked. */
   onRead: (notification: Notification) => unknown;
 }
 
@@ -28,7 +28,7 @@ const icons: Record<NotificationTab, LucideIcon> = {
   wallet: Wallet,
 };
 
-/** Notifications, the newest first: each leads to what it is about, and what is not read yet has a dot. */
+/** Notifications, newest first. Each links to its target; unread ones have a dot. */
 export function NotificationList({ notifications, openingOf, onRead }: NotificationListProps) {
   const { t } = useTranslation("notifications");
   return (
@@ -101,7 +101,7 @@ const Root = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
-  /* A tint: where all are unread, the whole list has it. */
+  /* A light tint, since all of the list may be unread. */
   > li[data-unread] {
     background: ${color.brandSoft};
     background: color-mix(in oklab, ${color.brandSoft} 45%, ${color.surfaceRaised});

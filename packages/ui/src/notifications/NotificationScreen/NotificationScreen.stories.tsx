@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tabs with what is unread under each; the next ten when asked. */
+/** Tabs with unread counts; a button loads the next ten. */
 export const Default: Story = {};
 
-/** Where the bell leads: all that it counts. */
+/** The bell's target: all notifications it counts. */
 export const All: Story = {
   args: { tab: "all" },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const All: Story = {
   },
 };
 
-/** 5,000 unread: the count is written as the language writes it. In English. */
+/** 5,000 unread: the count is formatted for the language. In English. */
 export const FiveThousandUnread: Story = {
   args: { unread: { ...unreadCounts, total: 5_003, order: 5_000 } },
   globals: { locale: "en" },
@@ -56,7 +56,7 @@ export const FiveThousandUnread: Story = {
   },
 };
 
-/** Nothing is unread: there is nothing to mark. */
+/** Nothing unread: nothing to mark as read. */
 export const AllRead: Story = {
   args: { unread: noneUnread },
   play: async ({ canvas }) => {
@@ -81,13 +81,13 @@ export const LongText: Story = {
   args: { list: { state: "ready", items: [longNotification], hasMore: false, onLoadMore } },
 };
 
-/** What happened in the account. */
+/** Account activity. */
 export const Activity: Story = { args: { tab: "activity" } };
 
-/** What came into the wallet and left it. */
+/** Wallet activity. */
 export const Wallet: Story = { args: { tab: "wallet" } };
 
-/** The next ten could not be had: those that are there stay. */
+/** The next page failed to load; the loaded notifications stay. */
 export const MoreFailed: Story = {
   args: { list: { state: "ready", items: notifications, hasMore: true, moreFailed: true, onLoadMore } },
   play: async ({ canvas }) => {
@@ -96,13 +96,12 @@ export const MoreFailed: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Tabs with what is unread under each; all are read at once. */
+/** Marks all notifications in all tabs as read. */
 export const ReadsAll: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -118,7 +117,7 @@ export const ReadsAll: Story = {
   },
 };
 
-/** Marking failed: it says so, and everything stays. */
+/** Marking failed: shows an error and changes nothing. */
 export const ReadAllFailed: Story = {
   args: {
     onReadAll: fn(() =>
@@ -132,7 +131,7 @@ export const ReadAllFailed: Story = {
   },
 };
 
-/** Ten more come when asked; after the last there is nothing to press. */
+/** The button loads ten more and disappears after the last page. */
 export const LoadsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -17,10 +17,10 @@ import {
 } from "../../primitives/index.ts";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
-/** The notifications of the open tab, newest first, ten a page: loading, failed or ready. */
+/** The current tab's notifications, newest first, ten per page: loading, failed or ready. */
 export type NotificationPages = Request<Omit<LoadedPages<Notification>, "total">>;
 
-/** A tab of the page; "all" is what the bell counts. */
+/** A tab of the screen; "all" has everything the bell counts. */
 export type NotificationScreenTab = NotificationTab | "all";
 
 const TABS: readonly NotificationScreenTab[] = ["all", ...NOTIFICATION_TABS];
@@ -28,23 +28,23 @@ const unreadUnder = (unread: UnreadCounts, tab: NotificationScreenTab) =>
   unread[tab === "all" ? "total" : tab];
 
 export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
-  /** The tab that is open. */
+  /** Current tab. */
   tab: NotificationScreenTab;
-  /** Address of a tab. */
+  /** URL of a tab. */
   hrefOf: (tab: NotificationScreenTab) => string;
-  /** The page of the settings. */
+  /** URL of the notification settings. */
   settingsHref: string;
-  /** Where there is something to do when nothing has happened yet. */
+  /** URL of the products, offered if there are no notifications yet. */
   productsHref: string;
-  /** Unread under each tab; null until it is known. */
+  /** Unread counts per tab; null until known. */
   unread: UnreadCounts | null;
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The notifications loaded so far, or the loading or failed state. */
   list: NotificationPages;
-  /** Marks all of every tab; gives the refusal. */
+  /** Marks all notifications in all tabs as read. Resolves to the refusal, if any. */
   onReadAll: () => Promise<CallOutcome>;
 }
 
-/** What the customer was told, all of it or under four tabs. Spec §2, notifications. */
+/** The customer's notifications: all, or by category in four tabs. Spec §2, notifications. */
 export function NotificationScreen(props: NotificationScreenProps) {
   const { tab, hrefOf, settingsHref, productsHref, unread, list, onReadAll, ...opening } = props;
   const { t } = useTranslation("notifications");

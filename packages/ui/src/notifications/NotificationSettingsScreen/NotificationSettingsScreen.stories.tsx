@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
 
-/** News of orders cannot be switched off in the shop. */
+/** Order notifications in the shop cannot be turned off. */
 export const Default: Story = {};
 
-/** The browser refuses notifications of this site: only its own settings help. */
+/** The browser blocks notifications from this site; only its settings can change that. */
 export const PushBlocked: Story = {
   args: { push: "blocked" },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const PushBlocked: Story = {
 
 export const PushUnsupported: Story = { args: { push: "unsupported" } };
 
-/** Nothing can be mailed to an address that is not verified: the way there stands beside it. */
+/** No email is sent to an unverified address: links to the verification. */
 export const UnverifiedEmail: Story = {
   args: { request: { state: "ready", settings: { ...settings, is_email_verified: false } } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const UnverifiedEmail: Story = {
   },
 };
 
-/** The account has no mail address. In English. */
+/** The account has no email address. In English. */
 export const WithoutEmail: Story = {
   args: {
     request: { state: "ready", settings: { ...settings, email_address: null, is_email_verified: false } },
@@ -59,7 +59,7 @@ export const WithoutEmail: Story = {
   },
 };
 
-/** Whoever wants no mail is not asked to verify an address for it. */
+/** Without email notifications, the customer is not asked to verify the address. */
 export const NoMailWanted: Story = {
   args: {
     request: {
@@ -76,13 +76,12 @@ export const Loading: Story = { args: { request: { state: "loading" }, push: und
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** A choice holds at once; news of orders cannot be switched off in the shop. */
+/** A choice is saved immediately; order notifications in the shop cannot be turned off. */
 export const SavesAtOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -100,10 +99,10 @@ export const SavesAtOnce: Story = {
   },
 };
 
-/** Saves that the story ends, once both were begun. */
+/** Resolvers of pending saves; the story calls them once both have started. */
 const underway: (() => void)[] = [];
 
-/** By keyboard: the focus stays on the box, and what is chosen while a choice is being kept is kept after it. */
+/** By keyboard: the focus stays on the checkbox, and a choice made during a save is saved afterwards. */
 export const SeveralAtOnce: Story = {
   args: {
     onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
@@ -130,7 +129,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** What could not be kept is shown as it was, and says why. */
+/** A failed save restores the previous value and shows why. */
 export const NotSaved: Story = {
   args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
   tags: ["!dev", "!autodocs"],

@@ -24,25 +24,25 @@ import {
 } from "../../primitives/index.ts";
 
 /**
- * Push messages on this device: on, off, refused to this site in the browser's settings, or nothing that the browser can do.
- * Undefined until the browser has been asked.
+ * State of push messages on this device. "blocked": denied to this site in the browser's settings. "unsupported": the
+ * browser has no push messages.
  */
 export type PushOnDevice = "on" | "off" | "blocked" | "unsupported";
 
 export interface NotificationSettingsScreenProps {
-  /** The settings: on their way, failed, or there. */
+  /** The settings: loading, failed or ready. */
   request: Request<{ settings: NotificationSettings }>;
-  /** Whether this device can be told, and how it is turned on and off. */
+  /** State of push messages on this device; undefined until the browser has reported it. */
   push: PushOnDevice | undefined;
-  /** Where a mail address is set and verified. */
+  /** URL of the page to set and verify the email address. */
   profileHref: string;
-  /** Keeps the choice; gives the refusal. */
+  /** Saves the choice. Resolves to the refusal, if any. */
   onSave: (ways: NotificationWays) => Promise<CallOutcome>;
-  /** Turns push messages on or off for this device; gives the refusal. */
+  /** Turns push messages on or off for this device. Resolves to the refusal, if any. */
   onPush: (on: boolean) => Promise<CallOutcome>;
 }
 
-/** Which news reach the customer by which way. What is chosen holds at once. */
+/** Chooses a channel for each category of notifications. Saves each choice immediately. */
 export function NotificationSettingsScreen(props: NotificationSettingsScreenProps) {
   const { request, push, profileHref, onSave, onPush } = props;
   const { t } = useTranslation("notifications");
@@ -96,7 +96,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
   const wanted = useRef(ways);
   const { email_address: address, is_email_verified: isVerified } = settings;
 
-  /** Nothing is disabled meanwhile, which would take the focus away: what is chosen while a choice is being kept is kept after it. */
+  /** Does not disable the checkboxes during a save, which would drop the focus; choices made meanwhile are saved afterwards. */
   async function choose(next: NotificationWays) {
     wanted.current = next;
     setChosen(next);
@@ -108,7 +108,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
       sent = wanted.current;
       outcome = await save.run(sent);
     }
-    // What could not be kept is shown as it is.
+    // Show the saved state again.
     setChosen(null);
     setIsSaved(outcome === "done");
   }

@@ -33,13 +33,12 @@ const press = () => including(textOf("orders:buy_again.action"));
 /** One button. */
 export const Default: Story = {};
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** As large as the buttons beside it. */
+/** In each button size. */
 export const EverySize: Story = {
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" }}>
@@ -50,7 +49,7 @@ export const EverySize: Story = {
   ),
 };
 
-/** All of it came: nothing is asked, the owner leads on. It cannot be pressed twice. */
+/** All items were added: no dialog, the parent navigates. A double click sends one request. */
 export const PressedTwiceAskedOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -60,7 +59,7 @@ export const PressedTwiceAskedOnce: Story = {
   },
 };
 
-/** What could not come is named with its reason; what is still sold leads to its page, the rest to the cart. */
+/** Lists missing items with the reason. Items still on sale link to their pages; a button leads to the cart. */
 export const Partly: Story = {
   args: { onBuyAgain: answers({ lines: partlyBoughtAgain }) },
   tags: ["!dev", "!autodocs"],
@@ -79,7 +78,7 @@ export const Partly: Story = {
   },
 };
 
-/** Nothing came: there is no way to a cart that has not got it. */
+/** No item was added, so there is no link to the cart. */
 export const Nothing: Story = {
   args: { onBuyAgain: answers({ lines: nothingBoughtAgain }) },
   tags: ["!dev", "!autodocs"],
@@ -93,7 +92,7 @@ export const Nothing: Story = {
   },
 };
 
-/** No answer came: it is said, and can be asked again. */
+/** No response: shows an error and allows a retry. */
 export const Failed: Story = {
   args: {
     onBuyAgain: fn(() => Promise.reject(Object.assign(new Error("offline"), { name: "NetworkError" }))),

@@ -15,26 +15,26 @@ import {
 } from "../../primitives/index.ts";
 import { color, mixins, text, weight } from "../../foundations/index.ts";
 
-/** What became of each line of an order, or the backend's refusal. Rejects only when no answer came. */
+/** Result for each line of an order, or the backend's refusal. */
 export type BuyAgainAnswer = { lines: readonly BuyAgainLine[] } | { refusal: RefusedAnswer };
 
 export interface BuyAgainCalls {
-  /** Puts what is still sold of an order into the cart. Where all of it came, the owner leads to the cart. */
+  /** Adds the order's items that are still on sale to the cart. Navigates to the cart if all were added. Rejects without a response. */
   onBuyAgain: (order: Pick<Order, "id">) => Promise<BuyAgainAnswer>;
-  /** Where the cart is. */
+  /** URL of the cart. */
   cartHref: string;
-  /** A product's page. */
+  /** URL of a product. */
   productHref: (productId: number) => string;
 }
 
 export interface BuyAgainButtonProps extends BuyAgainCalls {
-  /** The order as the server has it. */
+  /** The order to buy again. */
   order: Pick<Order, "id" | "code">;
-  /** As a button's. */
+  /** Size of the button. */
   size?: ButtonProps["size"];
 }
 
-/** Puts an order into the cart again; says what could not come, and why. */
+/** Adds an order's items to the cart again. Lists the items that could not be added, with the reason. */
 export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainButtonProps) {
   const { t } = useTranslation("orders");
   const failureText = useFailureText();
@@ -68,12 +68,12 @@ export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainBu
 }
 
 interface NotInCartDialogProps extends Omit<BuyAgainCalls, "onBuyAgain"> {
-  /** What became of each line of the order; null: closed. */
+  /** Result for each line of the order; null closes the dialog. */
   lines: readonly BuyAgainLine[] | null;
   onClose: () => void;
 }
 
-/** Names what of an order is not in the cart again, or not as much of it as was ordered, each with its reason. */
+/** Lists items that are missing from the cart, or are there in a smaller quantity, each with the reason. */
 function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotInCartDialogProps) {
   const { t } = useTranslation("orders");
   const present = lines?.filter(({ in_cart }) => in_cart > 0).length ?? 0;
@@ -113,7 +113,7 @@ function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotInCartDia
   );
 }
 
-/** What is gone has no page any more. */
+/** Items no longer sold have no page. */
 const isOnSale = ({ message_code }: BuyAgainLine) =>
   message_code !== "unavailable" && message_code !== "shop_closed";
 

@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names what will happen, and offers seven reasons. */
+/** States the consequence and offers seven reasons. */
 export const Default: Story = {};
 
-/** Paid already: says that the money comes back. */
+/** Already paid: says that the money will be refunded. */
 export const Paid: Story = {
   args: { order: paidOrder },
   play: async ({ canvas }) => {
@@ -48,17 +48,17 @@ export const Paid: Story = {
 /** A long shop name and a large amount. */
 export const LongText: Story = { args: { order: longOrder } };
 
-/** As it is looked at: the whole dialog, with a refund to come. */
+/** The dialog for a paid order. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { order: paidOrder },
 };
 
-/** Its payment failed: there is nothing to pay back. */
+/** Its payment failed, so there is nothing to refund. */
 export const PaymentFailed: Story = { args: { order: titledOrders.paymentFailed } };
 
-/** Names what will happen, offers seven reasons, sends the chosen one, says aloud that it is done. */
+/** States the consequence, offers seven reasons, sends the chosen one, and announces success. */
 export const Cancels: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +82,7 @@ export const Cancels: Story = {
   },
 };
 
-/** A reason is required: said in words, the first gets the focus, nothing is sent. */
+/** Without a reason: shows an error, focuses the first reason, and sends nothing. */
 export const WithoutReason: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -97,7 +97,7 @@ export const WithoutReason: Story = {
   },
 };
 
-/** Pressed twice while the request is in flight: sent once, and it cannot be closed meanwhile. */
+/** A second click during the request sends nothing, and the dialog is locked. */
 export const SentOnce: Story = {
   args: { onCancelOrder: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
@@ -113,7 +113,7 @@ export const SentOnce: Story = {
   },
 };
 
-/** The shop was faster: the server's refusal stands in the dialog, and reason and note are kept. */
+/** The shop was faster: the dialog shows the server's refusal and keeps reason and note. */
 export const Refused: Story = {
   args: { onCancelOrder: refused({ code: 422, message: "Shop đã giao hàng cho đơn vị vận chuyển" }) },
   tags: ["!dev", "!autodocs"],
@@ -132,7 +132,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection: told, and the second press goes through with what was chosen. */
+/** No connection: shows an error; a second click sends the same reason successfully. */
 export const NoConnection: Story = {
   args: { onCancelOrder: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
@@ -145,7 +145,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** A note of 201 characters is kept whole and refused in words. */
+/** A note of 201 characters is kept whole, with an error. */
 export const NoteTooLong: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

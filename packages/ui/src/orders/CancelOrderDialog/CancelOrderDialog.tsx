@@ -12,15 +12,15 @@ import { FailureNotice, Form, useCall, type CallFailure, type CallOutcome } from
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
-  /** The order to cancel; null: closed. */
+  /** The order to cancel; null closes the dialog. */
   order: Order | null;
-  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Cancels the order. Resolves to nothing on success, or to the backend's refusal. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
-  /** Cancelled, or left. */
+  /** Called after canceling or leaving. */
   onClose: () => void;
 }
 
-/** Asks why, says what will happen, and cancels once. Spec §2, order list, and §3, cancel reasons. */
+/** Asks for the reason, states the consequence, and cancels once. Spec §2, order list, and §3, cancel reasons. */
 export function CancelOrderDialog({ order, onCancelOrder, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation("orders");
   const toast = useToast();
@@ -69,7 +69,7 @@ interface CancelFormProps {
   onSubmit: (body: CancelOrderBody) => void;
 }
 
-/** The reason and a note; both survive a refusal. */
+/** Reason and note. Both survive a refusal. */
 function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();

@@ -5,19 +5,19 @@ import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-re
 import { Button, ButtonLink, useHasPassed, VisuallyHidden } from "../../primitives/index.ts";
 import { PayButton } from "../PayButton/PayButton.tsx";
 
-/** What the main steps of orders need. */
+/** Callbacks and links of an order's main action. */
 export interface OrderCardSteps {
-  /** Pays, one order of the list at a time. */
+  /** Pays one order of the list at a time. */
   pay: LockedRecheckout;
-  /** Asks whether the goods have arrived. */
+  /** Asks the customer to confirm receipt. */
   onReceived: (order: Order) => void;
-  /** The pages of an order's return, complaint and refund, and where an item of it is reviewed. */
+  /** URLs of an order's return, complaint and refund, by order id, and of an item's review form, by item id. */
   hrefs: Record<"return" | "complaint" | "refund" | "writeReview", (id: number) => string>;
 }
 
 const CASES = { view_return: "return", view_complaint: "complaint", view_refund: "refund" } as const;
 
-/** The one step that is wanted next; nothing where none is, or the time to pay has passed. */
+/** The order's one main action. Nothing if there is none, or if the payment deadline has passed. */
 export function MainStepButton({ order, pay, onReceived, hrefs }: OrderCardSteps & { order: Order }) {
   const { t } = useTranslation("orders");
   const isOverdue = useHasPassed(order.payment_deadline);

@@ -3,22 +3,22 @@ import { createdOrder, paidOrder, titledOrders } from "../../fixtures/orders/ord
 import { OrderCard } from "./OrderCard.tsx";
 
 export const guide = {
-  notFor: "Not on the order's own page (OrderDetailScreen), and not for picking an order (OrderPicker).",
-  keyboard: "The code is the card's link; its buttons lie above it and are stops of their own.",
+  notFor: "For the order's own page use OrderDetailScreen, for picking an order OrderPicker.",
+  keyboard: "The code is the card's link; the buttons are separate tab stops.",
   screenReader:
-    'An article called by the shop; the link says "Đơn hàng" and the code, each button names the order.',
+    'An article named by the shop; the link reads "Đơn hàng" and the code, and each button names the order.',
   content:
-    "The title is that of the spec's priority, or of the tab it stands on; a subtitle says in whose words it is.",
+    "The title follows the spec's priority, or the current tab; a subtitle says whose words it quotes.",
   practices: ["Names/CodesInFull", "Status/WordsCarryIt"],
 } satisfies Guide;
 
 /** In the list of all orders. */
 export const InTheList = () => <OrderCard order={paidOrder} href="#order" />;
 
-/** Just placed: it can still be cancelled. */
+/** Just placed and still cancelable. */
 export const CanBeCancelled = () => (
   <OrderCard order={createdOrder} href="#order" onCancel={() => undefined} />
 );
 
-/** Its parcel could not be handed over: the title says so, the line below why. */
+/** Delivery failed: the title says so, and the line below gives the reason. */
 export const NotHandedOver = () => <OrderCard order={titledOrders.deliveryFailed} href="#order" />;

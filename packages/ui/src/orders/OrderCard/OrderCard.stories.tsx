@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shop, status, line, date, code, total; the whole card leads to the order. */
+/** Shop, status, item, date, code, total. The whole card links to the order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole("article", { name: "Lụa Việt" });
@@ -61,7 +61,7 @@ const steps = {
   },
 };
 
-/** One step stands out: paying, with its sum. */
+/** One action stands out: paying, with the amount. */
 export const ToPay: Story = {
   args: { order: titledOrders.awaitingPayment, steps },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ToPay: Story = {
   },
 };
 
-/** Delivered: the receipt is confirmed. */
+/** Delivered: confirm receipt. */
 export const ToConfirm: Story = {
   args: { order: titledOrders.delivered, steps },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const ToConfirm: Story = {
   },
 };
 
-/** On its way back: the return is looked at. */
+/** Being returned: links to the return. */
 export const ToFollowItsReturn: Story = {
   args: { order: titledOrders.returning, steps },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ToFollowItsReturn: Story = {
   },
 };
 
-/** Complained about: the complaint is looked at, and nobody asks for a review meanwhile. */
+/** Open complaint: links to it, and does not ask for a review meanwhile. */
 export const ToFollowItsComplaint: Story = {
   args: { order: { ...titledOrders.complaint, items_to_review: [501] }, steps },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ToFollowItsComplaint: Story = {
   },
 };
 
-/** Its money is on the way back: that is looked at. */
+/** Refund in progress: links to the refund. */
 export const ToFollowItsRefund: Story = {
   args: { order: { ...titledOrders.refunded, refund_status: RefundStatus.approved }, steps },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ToFollowItsRefund: Story = {
   },
 };
 
-/** Completed: what was not reviewed yet can be. */
+/** Completed: offers to review the items not reviewed yet. */
 export const ToReview: Story = {
   args: { order: { ...titledOrders.completed, items_to_review: [501] }, steps },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const ToReview: Story = {
   },
 };
 
-/** The time to pay has passed: there is nothing to pay any more. */
+/** The payment deadline has passed, so it can no longer be paid. */
 export const TooLateToPay: Story = {
   args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" }, steps },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const TooLateToPay: Story = {
   },
 };
 
-/** On its way: no button at all, for there is nothing to do here. */
+/** Being delivered: nothing to do, so no button. */
 export const NothingToDo: Story = {
   args: { order: titledOrders.onTheWay },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Waits for its payment: until when. */
+/** Awaiting payment: shows the deadline. */
 export const AwaitsPayment: Story = {
   args: { order: titledOrders.awaitingPayment },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const AwaitsPayment: Story = {
   },
 };
 
-/** The time to pay has passed while the list was open. */
+/** The payment deadline passed while the list was open. */
 export const PaymentOverdue: Story = {
   args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" } },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const PaymentOverdue: Story = {
   },
 };
 
-/** Two lines are shown, the others counted. */
+/** Shows two items and the number of others. */
 export const ManyLines: Story = {
   args: { order: paidOrder },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** Without a page of its own the code is no link. */
+/** Without a page of its own, the code is not a link. */
 export const WithoutPage: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ const sheet = (orders: readonly Partial<Order>[]): Story => ({
   },
 });
 
-/** Every status of a return that the customer asked for; cancelled and rejected ones leave the order its own title. */
+/** Every status of a customer's return. Canceled and rejected ones do not change the order's title. */
 export const EveryReturn: Story = {
   ...sheet(
     Object.values(ReturnStatus).map((return_status) => ({
@@ -255,21 +255,21 @@ export const EveryReturn: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Every status of a complaint; compensating is shown as in progress. */
+/** Every complaint status; "compensating" shows as in progress. */
 export const EveryComplaint: Story = {
   ...sheet(Object.values(ComplaintStatus).map((complaint_status) => ({ complaint_status }))),
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Every status of a refund. */
+/** Every refund status. */
 export const EveryRefund: Story = {
   ...sheet(Object.values(RefundStatus).map((refund_status) => ({ refund_status }))),
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Under "Trả hàng" a rejected return says so, where the all tab stays with the order. */
+/** The "Trả hàng" tab shows a rejected return's status; the "all" tab shows the order's. */
 export const OnItsTab: Story = {
   args: { order: titledOrders.rejectedReturn, tab: "returned" },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const OnItsTab: Story = {
   },
 };
 
-/** The longest names, the largest amounts and broken pictures on the narrowest phone: nothing sticks out. */
+/** The longest names, the largest amounts and broken pictures on the narrowest phone: nothing overflows. */
 export const LongText: Story = {
   args: { order: longOrder },
   decorators: [
@@ -293,7 +293,7 @@ export const LongText: Story = {
   },
 };
 
-/** The skeleton has the box of a card with one line, so nothing moves when it comes. */
+/** The skeleton is as large as a card with one item, so that nothing shifts. */
 export const SkeletonHasTheSameBox: Story = {
   args: { order: titledOrders.onTheWay },
   render: (args) => (
@@ -309,7 +309,7 @@ export const SkeletonHasTheSameBox: Story = {
   },
 };
 
-/** The same order on every tab: what the tab is about speaks first. */
+/** The same order on every tab: the title follows the tab's subject. */
 export const OnEveryTab: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
@@ -320,7 +320,7 @@ export const OnEveryTab: Story = {
   ),
 };
 
-/** Cancel lies above the card's link and asks; the card does not open. */
+/** The cancel button is above the card's link, so that clicking it does not open the order. */
 export const Cancellable: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -331,7 +331,7 @@ export const Cancellable: Story = {
   },
 };
 
-/** It has arrived: what was ordered can be bought again, above the card's link. */
+/** Delivered: the "buy again" button is above the card's link. */
 export const BuysAgain: Story = {
   args: { order: titledOrders.delivered },
   tags: ["!dev", "!autodocs"],

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, container, media, mixins, motion, shadow, space, text } from "../../foundations/index.ts";
 
-/** The box of an order and of its skeleton. */
+/** Box of an order card and its skeleton. */
 export const Card = styled.article`
   ${mixins.card}
   position: relative;
@@ -52,7 +52,7 @@ export const Card = styled.article`
     position: relative;
   }
 
-  /* The link's area is the whole card; what is pressed for itself lies above it. */
+  /* The link covers the whole card; the buttons are above it. */
   > footer > div a {
     ${mixins.wholeCardLink}
   }

@@ -10,24 +10,24 @@ import { MainStepButton, type OrderCardSteps } from "./MainStepButton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
 
 export interface OrderCardProps {
-  /** The order as the list has it. */
+  /** The order to show. */
   order: Order;
-  /** The tab it is shown on: what that tab is about speaks first. @default "all" */
+  /** Current tab; decides whether the title shows the order or its return, complaint or refund. @default "all" */
   tab?: OrderTab;
-  /** The order's own page: the whole card leads there. */
+  /** URL of the order, opened by clicking the card. */
   href?: string | undefined;
-  /** Its main step: pay, look at a case, confirm the receipt, review. */
+  /** Callbacks and links of the main action: pay, view a return or complaint, confirm receipt, review. */
   steps?: OrderCardSteps | undefined;
-  /** Asks to cancel. Offered only while the order may still be cancelled. */
+  /** Starts canceling. Offered only while the order can still be canceled. */
   onCancel?: (() => void) | undefined;
-  /** Buys again; offered once the order has ended. */
+  /** Buys the items again. Offered once the order has ended. */
   again?: BuyAgainCalls | undefined;
 }
 
-/** Lines shown; the rest is counted. */
+/** Number of items shown; the rest are counted. */
 const SHOWN_LINES = 2;
 
-/** One order in the list. Spec §2, order list; its title and subtitle §4. */
+/** An order in the list. Spec §2, order list; §4, title and subtitle. */
 export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: OrderCardProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();

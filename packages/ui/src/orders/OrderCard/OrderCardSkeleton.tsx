@@ -1,7 +1,7 @@
 import { Skeleton } from "../../primitives/index.ts";
 import { Card } from "./OrderCard.styles.ts";
 
-/** Has the box of a card with one line. */
+/** As large as a card with one item. */
 export function OrderCardSkeleton() {
   return (
     <Card as="div" aria-hidden>

@@ -6,15 +6,15 @@ import { color, mixins } from "../../foundations/index.ts";
 import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
-  /** The product as it was, or is being, bought. */
+  /** The ordered item, or a line of the checkout. */
   item: OrderItem | CheckoutLine;
-  /** The product's page; its name leads nowhere without it. */
+  /** URL of the product; without it the name is not a link. */
   href?: string;
-  /** What all pieces of it cost; left out where the order's total says it. Dong. */
+  /** Price of the whole quantity, in dong. Leave it out if the order's total says the same. */
   cost?: number;
 }
 
-/** One product of an order: what, which variant, how many, at which price. */
+/** An item of an order: product, variant, quantity and price. */
 export function OrderLine({ item, href, cost }: OrderLineProps) {
   const { t } = useTranslation("product");
   const { dong } = useFormat();

@@ -9,19 +9,19 @@ import type { OrderCardSteps } from "../OrderCard/MainStepButton.tsx";
 import { OrderCard } from "../OrderCard/OrderCard.tsx";
 import { ReceivedDialog } from "../ReceivedDialog/ReceivedDialog.tsx";
 
-/** What a customer can do with an order in the list, and where its card leads. */
+/** Actions and links of the order cards. */
 export interface OrderCardCalls {
-  /** An order's own page; cards lead nowhere without it. */
+  /** URL of an order; without it cards are not links. */
   orderHref?: (order: Order) => string;
-  /** The pages that the main steps of orders lead to. */
+  /** URLs of the pages behind an order's main action. */
   hrefs: OrderCardSteps["hrefs"];
-  /** Opens the payment of an order. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  /** Opens the payment of an order. May return a promise; further calls are blocked until 2 s after it settles. Spec §4. */
   onPayAgain: PayAgain;
-  /** Says that an order has arrived. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Confirms receipt of an order. Resolves to nothing on success, or to the backend's refusal. */
   onConfirmReceived: (order: Order) => Promise<CallOutcome>;
-  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Cancels an order. Resolves to nothing on success, or to the backend's refusal. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
-  /** Buys an order's goods again. */
+  /** Buys an order's items again. */
   again: BuyAgainCalls;
 }
 
@@ -30,7 +30,7 @@ interface OrderCardsProps extends OrderCardCalls {
   tab: OrderTab;
 }
 
-/** The cards of the list, with the questions that their steps ask. */
+/** The order cards and the dialogs of their actions. */
 export function OrderCards({ orders, tab, orderHref, hrefs, again, ...calls }: OrderCardsProps) {
   const pay = useRecheckoutLock(calls.onPayAgain);
   const [asked, setAsked] = useState<{ step: "cancel" | "received"; order: Order } | null>(null);

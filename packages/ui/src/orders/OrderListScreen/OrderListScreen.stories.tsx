@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Five of twelve orders. */
 export const Default: Story = {};
 
-/** The list cancels where that is possible, and buys again what has ended. */
+/** Offers canceling where possible, and buying again for ended orders. */
 export const OnlyWhatIsPossible: Story = {
   args: { list: { ...ready, total: orderPage.length, hasMore: false } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OnlyWhatIsPossible: Story = {
   },
 };
 
-/** Skeletons in the shape of cards. */
+/** Skeletons shaped like order cards. */
 export const Loading: Story = {
   args: { list: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing yet: the way to the shops. */
+/** No orders yet: offers to go shopping. */
 export const Empty: Story = {
   args: { list: { ...ready, items: [], total: 0 } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** Searched: how many were found, and the way back to all of them. */
+/** Search results: their number, and a link back to all orders. */
 export const Found: Story = {
   args: {
     search: { keyword: "lụa", clearHref: "#all-orders", onSearch: fn() },
@@ -104,7 +104,7 @@ export const Found: Story = {
   },
 };
 
-/** Nothing found on a tab: what can be searched for, and on to all orders with the same words. */
+/** Nothing found on a tab: says what can be searched for, and offers the same search in all orders. */
 export const NothingFound: Story = {
   args: {
     tab: "delivering",
@@ -120,12 +120,12 @@ export const NothingFound: Story = {
   },
 };
 
-/** Each tab says in its own words what would stand there, and leads back to all orders. */
+/** Each empty tab says what would be there and links to all orders. */
 export const EmptyTabs: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Eleven pages on one sheet: eleven navigations of the same name are the sheet's doing.
+    // The story renders eleven screens, so the navigation landmarks repeat.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: (args) => (
@@ -145,7 +145,7 @@ export const EmptyTabs: Story = {
 
 const onRetry = fn();
 
-/** The next page failed: what is there stays. */
+/** The next page failed to load; the loaded orders stay. */
 export const MoreFailed: Story = {
   args: { list: { ...ready, moreFailed: true } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** All loaded: nothing more is offered. */
+/** All loaded: no "load more" button. */
 export const AllLoaded: Story = {
   args: { list: { ...ready, total: 5, hasMore: false } },
   play: async ({ canvas }) => {
@@ -168,16 +168,15 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-/** A desktop. */
+/** Desktop layout. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Could not be loaded: said, and tried again. */
+/** Failed to load, with a retry. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry } } };
 
-/** Five orders, and more when asked. */
+/** Five orders; the button loads more. */
 export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +189,7 @@ export const BringsMoreWhenAsked: Story = {
   },
 };
 
-/** From the card's button through the dialog: the order is cancelled once, with its reason. */
+/** From the card's button through the dialog: cancels the order once, with its reason. */
 export const CancelFromTheList: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -216,7 +215,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** What waits for its payment is paid right here, with what is paid together with it; its page need not be opened. */
+/** Pays an order from the list, together with the orders of the same payment, without opening its page. */
 export const PaidFromTheList: Story = {
   args: {
     list: {
@@ -244,7 +243,7 @@ export const PaidFromTheList: Story = {
   },
 };
 
-/** What has arrived is confirmed in the list, after a question. */
+/** Confirms receipt from the list, after a confirmation dialog. */
 export const ReceiptConfirmed: Story = {
   args: { list: { ...ready, items: [titledOrders.delivered] } },
   tags: ["!dev", "!autodocs"],

@@ -10,25 +10,25 @@ import { OrderSearch, type OrderSearchProps } from "../OrderSearch/OrderSearch.t
 import { OrderCards, type OrderCardCalls } from "./OrderCards.tsx";
 import { OrderTabList } from "../OrderTabList/OrderTabList.tsx";
 
-/** The orders of the open tab, newest first, five a page: loading, failed or ready. */
+/** The current tab's orders, newest first, five per page: loading, failed or ready. */
 export type OrderList = Request<LoadedPages<Order>>;
 
 export interface OrderListScreenProps extends OrderCardCalls {
-  /** Which tab is on. */
+  /** Current tab. */
   tab: OrderTab;
-  /** What the list is narrowed to instead of a tab. */
+  /** Filter used instead of a tab. */
   shortcut?: TablessShortcut | null;
-  /** The address of a tab; what is searched for is searched there too. */
+  /** URL of a tab; keeps the search keyword. */
   tabHref: (tab: OrderTab) => string;
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The orders loaded so far, or the loading or failed state. */
   list: OrderList;
-  /** What the search field is given. */
+  /** Props of the search field. */
   search: OrderSearchProps;
-  /** Where to go shopping, offered when there is no order at all. */
+  /** URL for shopping, offered if the customer has no orders at all. */
   shopHref: string;
 }
 
-/** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
+/** The customer's orders in eleven tabs, five per page. Spec §2, order list. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, shortcut = null, tabHref, list, search, shopHref, ...steps } = props;
   const { t } = useTranslation("orders");
@@ -69,7 +69,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
 
 type NoOrdersProps = Pick<OrderListScreenProps, "tab" | "search" | "shopHref"> & { allHref: string };
 
-/** What would stand there, and where else: a search on a tab goes on in all orders; only who has no order at all is sent shopping. */
+/** Empty state. Offers to search all orders if a tab has no match, and to go shopping only if there are no orders at all. */
 function NoOrders({ tab, search, shopHref, allHref }: NoOrdersProps) {
   const { t } = useTranslation("orders");
   const isAll = tab === "all";

@@ -10,17 +10,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is searched for: a field and its button. */
+/** No keyword: a field and its button. */
 export const Default: Story = {};
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { keyword: "ấm trà" },
 };
 
-/** Nothing is searched for: a field and its button; Enter sends it, without what stands around the words. */
+/** No keyword: Enter submits the trimmed input. */
 export const EnterSearches: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +32,7 @@ export const EnterSearches: Story = {
   },
 };
 
-/** Searched: the words stand there, and are taken off by a link or by sending the field empty. */
+/** Shows the keyword. A link or an empty submit clears it. */
 export const Searched: Story = {
   args: { keyword: "ấm trà", onSearch: fn() },
   tags: ["!dev", "!autodocs"],

@@ -5,11 +5,11 @@ import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 import { ButtonLink } from "../../primitives/index.ts";
 
 export interface OrderSearchProps {
-  /** What is searched for; empty where nothing is. */
+  /** Search keyword; empty for none. */
   keyword: string;
-  /** The address of the list that is searched, with its tab and without a keyword: it takes the search off. */
+  /** URL of the same tab without the keyword, to clear the search. */
   clearHref: string;
-  /** Takes the keyword, trimmed; an empty one takes the search off. */
+  /** Called with the trimmed keyword; an empty one clears the search. */
   onSearch: (keyword: string) => void;
 }
 

@@ -7,11 +7,11 @@ import { OrderTabList } from "./OrderTabList.tsx";
 
 const tabHref = (tab: OrderTab) => `#tab=${tab}`;
 
-/** Takes the place of the URL: a press on a link moves the tab. */
+/** Simulates the URL: clicking a link changes the current tab. */
 function InPage({ current, shortcut = null }: { current: OrderTab; shortcut?: TablessShortcut | null }) {
   const [tab, setTab] = useState(current);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a router's stand-in
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- simulates a router
     <div
       onClick={(event) => {
         event.preventDefault();
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eleven tabs in the spec's order, the one that is on marked for eye and ear. */
+/** Eleven tabs in the spec's order. The current one is marked visually and for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
@@ -63,7 +63,7 @@ const isInView = (element: HTMLElement) => {
   return box.left >= 0 && box.right <= document.documentElement.clientWidth;
 };
 
-/** Opened on a tab at the far end: it is brought into view, and the page itself does not move. */
+/** A current tab at the far end is scrolled into view; the page does not scroll. */
 export const FarTab: Story = {
   args: { current: "payment_failed" },
   globals: { viewport: { value: "phone" } },
@@ -74,12 +74,12 @@ export const FarTab: Story = {
   },
 };
 
-/** As it is looked at: the first, a middle and the last tab on. */
+/** Each tab as the current one. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // A list for each tab on one sheet: navigations of the same name are the sheet's doing.
+    // The story renders one list per tab, so the navigation landmarks repeat.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: () => (
@@ -91,16 +91,16 @@ export const Matrix: Story = {
   ),
 };
 
-/** Orders to pay, by the shortcut of the account's first page: no tab is on. */
+/** Orders to pay, from the shortcut on the account page: the shortcut is the current tab. */
 export const ToPay: Story = { args: { shortcut: "to_pay" } };
 
-/** Orders that are prepared, by their shortcut. */
+/** Orders in preparation, from their shortcut. */
 export const Preparing: Story = { args: { shortcut: "preparing" } };
 
-/** Orders to review, by their shortcut. */
+/** Orders to review, from their shortcut. */
 export const ToReview: Story = { args: { shortcut: "to_review" } };
 
-/** By keyboard alone: Tab goes along the row, Enter opens, and what is on stands in view. */
+/** By keyboard: Tab moves along the row, Enter opens a tab, and the current tab stays in view. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

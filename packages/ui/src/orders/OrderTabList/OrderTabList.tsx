@@ -3,11 +3,11 @@ import { useTranslation } from "@sen/i18n";
 import { TabLinks } from "../../primitives/index.ts";
 
 export interface OrderTabListProps {
-  /** The tab that is on. */
+  /** Current tab. */
   current: OrderTab;
-  /** The address of a tab: it lives in the URL. */
+  /** URL of a tab. */
   tabHref: (tab: OrderTab) => string;
-  /** What the list is narrowed to instead of a tab: it stands in front of them. */
+  /** Filter used instead of a tab; shown as an extra first tab. */
   shortcut?: TablessShortcut | null | undefined;
 }
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Vietnam's time, whatever the device says. */
+/** Vietnam time, whatever the device's zone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The server's clock is past it. */
+/** The deadline has passed by the server's clock. */
 export const Over: Story = {
   args: { now: deadline },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Over: Story = {
   },
 };
 
-/** It passes while the page is open: said at once, and the page learns of it. */
+/** The deadline passes while the page is open: announced immediately, and `onPass` is called. */
 export const PassesMeanwhile: Story = {
   args: { now: "2026-11-22T02:14:59.800Z", onPass: fn() },
   play: async ({ canvas, args }) => {
@@ -40,5 +40,4 @@ export const PassesMeanwhile: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -5,11 +5,11 @@ import { color, mixins } from "../../foundations/index.ts";
 import { useHasPassed, type HasPassedOptions } from "../../primitives/index.ts";
 
 export interface PayBeforeProps extends HasPassedOptions {
-  /** When the time to pay ends, ISO 8601. */
+  /** Payment deadline, ISO 8601. */
   deadline: string;
 }
 
-/** Until when an order that waits for its payment can be paid; once that has passed it says so. */
+/** Payment deadline of an unpaid order. Says so once it has passed. */
 export function PayBefore({ deadline, ...options }: PayBeforeProps) {
   const { t } = useTranslation("orders");
   const { dateTime } = useFormat();

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One order: its sum. */
+/** One order: its amount. */
 export const Default: Story = {};
 
-/** Three shops' orders of one payment that failed: the sum of all. */
+/** Orders of three shops in one failed payment: the total of all. */
 export const Together: Story = {
   args: { order: { ...titledOrders.paymentFailed, paid_together: others } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Together: Story = {
   },
 };
 
-/** Among other orders it says which one it is of. */
+/** In a list, the accessible name contains the order's code. */
 export const Named: Story = {
   args: { named: true },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Named: Story = {
   },
 };
 
-/** First and again, alone and together. */
+/** First payment and retry, one order and several. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -58,7 +58,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Pressed, it pays its order. */
+/** A click pays the order. */
 export const Pays: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

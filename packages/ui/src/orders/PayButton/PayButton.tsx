@@ -5,17 +5,17 @@ import type { LockedRecheckout } from "../../checkout/PaymentResultScreen/use-re
 import { Button, VisuallyHidden, type ButtonProps } from "../../primitives/index.ts";
 
 export interface PayButtonProps extends Pick<ButtonProps, "size"> {
-  /** The order that waits for its payment. */
+  /** The unpaid order. */
   order: Pick<Order, "id" | "code" | "order_tenant_final" | "paid_together" | "payment_status">;
-  /** Pays, one at a time. */
+  /** Pays, one order at a time. */
   pay: LockedRecheckout;
-  /** Where it is paid. @default where it was to be paid */
+  /** Gateway to pay with. @default the order's gateway */
   gateway?: PaymentGatewayId;
-  /** There are other orders beside it: its name says which one it is of. */
+  /** Adds the order's code to the accessible name, for use in a list. */
   named?: boolean;
 }
 
-/** Pays an order online. It says the sum that the gateway will ask for, and of how many orders: those of one payment are paid together. */
+/** Pays an order online. Shows the amount the gateway will charge and the number of orders: those of one payment are paid together. */
 export function PayButton({ order, pay, gateway, named = false, size }: PayButtonProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();

@@ -18,13 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What saying so ends: the order is complete with it. */
+/** Says that confirming receipt completes the order. */
 export const Default: Story = { args: { onConfirm: accepted(), onClose: fn() } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Confirmed once, it closes. */
+/** Confirms once and closes. */
 export const ConfirmedOnce: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -37,7 +36,7 @@ export const ConfirmedOnce: Story = {
   },
 };
 
-/** The server says that it is not on its way: its sentence is shown, and the dialog stays. */
+/** The server says that the order is not shipped: the dialog stays open and shows its message. */
 export const Refused: Story = {
   args: { onConfirm: refused({ code: 422, message: "Đơn hàng chưa được giao" }), onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -50,7 +49,7 @@ export const Refused: Story = {
   },
 };
 
-/** Left: nothing is confirmed. */
+/** Leaving confirms nothing. */
 export const Left: Story = {
   args: { onConfirm: accepted(), onClose: fn() },
   tags: ["!dev", "!autodocs"],

@@ -3,7 +3,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../forms/index.ts";
 
 type ReceivedDialogProps = Pick<ConfirmDialogProps, "open" | "onConfirm" | "onClose">;
 
-/** Asks once whether an order has arrived: with that it is complete. */
+/** Asks the customer to confirm receipt, which completes the order. */
 export function ReceivedDialog(dialog: ReceivedDialogProps) {
   const { t } = useTranslation("aftersales");
   return (

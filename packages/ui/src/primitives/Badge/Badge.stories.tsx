@@ -15,7 +15,7 @@ const tones: Tone[] = ["neutral", "info", "success", "warning", "danger", "brand
 
 export const Default: Story = {};
 
-/** Counts: nothing for none, and never wider than three characters. */
+/** Counts: hidden at 0, three characters at most. */
 export const Counts: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 8 }}>
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What needs a sentence does not fit a badge. */
+/** A sentence does not fit into a badge. */
 export const DontSentence: Story = {
   tags: ["!dev"],
   args: { tone: "warning", children: "Sản phẩm này sắp hết, hãy đặt trước cuối tuần" },

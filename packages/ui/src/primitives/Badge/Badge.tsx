@@ -3,19 +3,19 @@ import { styled } from "styled-components";
 import { color, mixins, radius, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
-/** How good the news is. */
+/** Meaning of the label; sets its color. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
 
 export interface BadgeProps extends RootProps<"span"> {
-  /** How good the news is. @default "neutral" */
+  /** Meaning of the label; sets its color. @default "neutral" */
   tone?: Tone;
-  /** Decoration before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** Its words. */
+  /** Text of the badge. */
   children: ReactNode;
 }
 
-/** A word or two about a thing: "Mới", "Yêu thích", "−24%". */
+/** A label of one or two words: "Mới", "Yêu thích", "−24%". */
 export function Badge({ tone = "neutral", icon, children, ...root }: BadgeProps) {
   return (
     <Root {...root} data-tone={tone}>
@@ -25,7 +25,7 @@ export function Badge({ tone = "neutral", icon, children, ...root }: BadgeProps)
   );
 }
 
-/** Where a thing stands: an order, a complaint, a refund. A dot and the words, so that colour is not the only sign. */
+/** Status of an order, complaint or refund. Shows a dot and text, so that color is not the only cue. */
 export function StatusBadge({ tone = "neutral", children, ...root }: Omit<BadgeProps, "icon">) {
   return (
     <Root {...root} data-tone={tone} data-status>
@@ -35,11 +35,11 @@ export function StatusBadge({ tone = "neutral", children, ...root }: Omit<BadgeP
 }
 
 export interface CountBadgeProps extends RootProps<"span"> {
-  /** Nothing is shown for 0; 99+ above 99. */
+  /** Hidden at 0; shown as "99+" above 99. */
   count: number;
 }
 
-/** How many wait behind an icon. Keeps its place whatever the number; its owner's label says the number aloud. */
+/** Count on an icon. Keeps its space even at 0. Hidden from screen readers, so the icon's label must include the number. */
 export function CountBadge({ count, ...root }: CountBadgeProps) {
   return <Count {...root} aria-hidden data-count={count > 0 ? (count > 99 ? "99+" : count) : undefined} />;
 }

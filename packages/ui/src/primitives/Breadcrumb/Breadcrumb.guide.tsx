@@ -2,19 +2,18 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
 export const guide = {
-  notFor:
-    "Not for steps of a task, nor for going back to where one came from. On the home page there is none.",
-  keyboard: "Tab goes from link to link; the page itself is no stop.",
+  notFor: "Not for the steps of a task, nor for going back to the previous page. The home page has none.",
+  keyboard: "Tab goes from link to link; the current page is no tab stop.",
   screenReader:
-    'A navigation region called "Đường dẫn", a list with its length, and "current page" at the last entry where it is given.',
-  content: "The names of the pages as their headings have them, unshortened; they wrap.",
+    'A navigation landmark named "Đường dẫn", a list with its length, and "current page" on the last entry if it is given.',
+  content: "The names of the pages, as in their headings. A long path scrolls sideways.",
   practices: ["Names/Whole", "Steps/LinksSayWhere"],
 } satisfies Guide;
 
-/** Above a list whose heading names the page. */
+/** Above a list page. The page's heading follows, so the breadcrumb does not repeat it. */
 export const AboveAHeading = () => <Breadcrumb crumbs={[{ label: "Trang chủ", href: "#home" }]} />;
 
-/** Down to a product, which no heading right below names. */
+/** On a product page, where no heading follows directly: ends with the product's name. */
 export const DownToAProduct = () => (
   <Breadcrumb
     crumbs={[
@@ -25,7 +24,7 @@ export const DownToAProduct = () => (
   />
 );
 
-/** In an account, from a list to one thing out of it. */
+/** In the account, on a detail page opened from a list. */
 export const InAnAccount = () => (
   <Breadcrumb crumbs={[{ label: "Đơn hàng", href: "#orders" }]} current="SEN-261121-0042" />
 );

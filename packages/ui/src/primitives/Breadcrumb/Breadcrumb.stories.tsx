@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page itself is no link and says where one is. */
+/** The current page is not a link and is marked with `aria-current`. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Too long for the row: it scrolls, the page does not. */
+/** Too long for the row: the row scrolls, not the page. */
 export const LongText: Story = {
   args: {
     current: "Ấm trà gốm Bát Tràng vẽ tay họa tiết hoa sen cổ truyền dung tích sáu trăm mililit kèm bốn chén",

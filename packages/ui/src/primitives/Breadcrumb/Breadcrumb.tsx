@@ -10,13 +10,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps extends RootProps<"nav"> {
-  /** From home down to the page above this one. */
+  /** Ancestors of this page, from home down to its parent. */
   crumbs: readonly Crumb[];
-  /** This page, where no heading right below names it. */
+  /** Title of this page. Leave it out if the page's heading follows directly. */
   current?: string;
 }
 
-/** Where this page stands, and the way back up. */
+/** The path from home to this page, as links. */
 export function Breadcrumb({ crumbs, current, ...root }: BreadcrumbProps) {
   const { words } = useFormat();
   return (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const tones: ButtonTone[] = ["primary", "secondary", "soft", "quiet", "danger"];
 
-/** The page's one main step. */
+/** The page's one main action. */
 export const Default: Story = {};
 
 /** Every tone, size and state on one sheet. */
@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** At rest, under a pointer, pressed, focused, off and busy: the words of every tone stay readable in both schemes. */
+/** Text has enough contrast in every tone and state (default, hover, active, focus, disabled, busy) and both color schemes. */
 export const ReadableInEveryState: Story = {
   ...Matrix,
   tags: [],
@@ -81,7 +81,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Two of the loudest side by side. */
+/** Two primary buttons side by side. */
 export const DontTwoPrimary: Story = {
   tags: ["!dev"],
   render: () => (
@@ -92,7 +92,7 @@ export const DontTwoPrimary: Story = {
   ),
 };
 
-/** Busy: the text gives way to a spinner, the width stays and presses do nothing. */
+/** Busy: a spinner replaces the text, the width stays, and clicks are ignored. */
 export const Busy: Story = {
   args: { busy: true },
   tags: ["!dev", "!autodocs"],
@@ -104,7 +104,7 @@ export const Busy: Story = {
   },
 };
 
-/** An impatient double press on a slow step: it is taken once, and the width does not change. */
+/** A double click on a slow action triggers it once, and the width does not change. */
 export const CannotBePressedTwice: Story = {
   args: { onClick: fn(() => new Promise((resolve) => setTimeout(resolve, 150))) },
   tags: ["!dev", "!autodocs"],
@@ -118,7 +118,7 @@ export const CannotBePressedTwice: Story = {
   },
 };
 
-/** A busy submit button keeps its form from being sent again. */
+/** A busy submit button prevents a second submit. */
 export const BusySubmit: Story = {
   render: () => (
     <form

@@ -1,6 +1,6 @@
 import { color, css, media, mixins, motion, radius, space } from "../../foundations/index.ts";
 
-/** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
+/** Styles shared by `<button>` and link buttons. Tone and size are data attributes. */
 export const buttonLooks = css`
   position: relative;
   ${mixins.touchRow(2)}

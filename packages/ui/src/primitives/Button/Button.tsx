@@ -11,32 +11,32 @@ import { mixins, motion } from "../../foundations/index.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 import { buttonLooks } from "./Button.styles.ts";
 
-/** What pressing means: the page's one main step, another step, a step in place, a small step, a loss. */
+/** Meaning of the action: the page's one main action, an alternative, an inline action, a minor one, a destructive one. */
 export type ButtonTone = "primary" | "secondary" | "soft" | "quiet" | "danger";
 
 interface Looks {
-  /** What pressing means, and so how much it stands out. @default "primary" */
+  /** Meaning of the action; decides how prominent the button is. @default "primary" */
   tone?: ButtonTone;
-  /** Small beside text and in cards, large for the one step of a page. @default "medium" */
+  /** Small beside text and in cards, large for a page's main action. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
-  /** Before the text; decoration only. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick"> {
-  /** The press is being carried out: a spinner in place of the text, the width stays, further presses do nothing. */
+  /** The action is in progress: a spinner replaces the text, the width stays, and further clicks are ignored. */
   busy?: boolean;
-  /** May return a promise: the button is busy until it settles. */
+  /** May return a promise; the button stays busy until it settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
-  /** The element itself. */
+  /** Ref to the `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
-/** Something to press. While busy it stays focusable, so that a keyboard's place is not lost. */
+/** A button. It stays focusable while busy, so that keyboard users keep their place. */
 export function Button(props: ButtonProps) {
   const { tone = "primary", size = "medium", wide, icon, busy = false, onClick, children, ...button } = props;
   const [pending, setPending] = useState(false);
@@ -78,7 +78,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends Looks, LinkProps {}
 
-/** A step to another page that looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { tone = "primary", size = "medium", wide, icon, children, ...link } = props;
   return (

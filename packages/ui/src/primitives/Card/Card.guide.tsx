@@ -2,13 +2,13 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Card } from "./Card.tsx";
 
 export const guide = {
-  screenReader: "A region by its heading; without one no landmark.",
-  notFor: "Not for something in a list that is pressed as a whole (ProductCard, OrderCard).",
-  content: "A heading says what stands in it; a quiet paragraph below explains.",
+  screenReader: "A region named by its heading; without one it is no landmark.",
+  notFor: "For a list item that is clickable as a whole, use ProductCard or OrderCard.",
+  content: "The heading says what the card contains; a muted paragraph below explains.",
   practices: ["Status/WordsCarryIt"],
 } satisfies Guide;
 
-/** A part of a page, below its heading. */
+/** A section of a page with its heading. */
 export const WithAHeading = () => (
   <Card title="Tiền hoàn">
     <p>Tiền về tài khoản trong 3 ngày làm việc.</p>
@@ -16,14 +16,14 @@ export const WithAHeading = () => (
   </Card>
 );
 
-/** What it holds brings its own heading. */
+/** The content has its own heading, or needs none. */
 export const WithoutAHeading = () => (
   <Card>
     <p>Cảm ơn bạn đã mua hàng.</p>
   </Card>
 );
 
-/** Two things that belong together, with a line between them. */
+/** Two related parts, separated by a line. */
 export const TwoParts = () => (
   <Card title="Giao hàng">
     <p>12 Nguyễn Huệ, Quận 1</p>

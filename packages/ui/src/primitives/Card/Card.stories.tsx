@@ -9,14 +9,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A region of the page by the name of its heading. */
+/** A region labeled by its heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Lời của bạn" })).toBeVisible();
   },
 };
 
-/** What it holds brings its own heading: no region without a name. */
+/** The content has its own heading, so the card is not an unnamed region. */
 export const OwnHeading: Story = {
   args: { title: undefined, children: <h3>Địa chỉ trả hàng</h3> },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const OwnHeading: Story = {
   },
 };
 
-/** Lines of text, a rule between two parts, a quiet remark, a word without a space. */
+/** Line breaks, a divider, muted text, and a long word without spaces. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -4,13 +4,13 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface CardProps extends RootProps<"section", "title"> {
-  /** Its heading, which names it. None where what it holds brings its own. */
+  /** Heading, which also labels the section. Leave it out if the content has its own heading. */
   title?: string | undefined;
-  /** What it shows; a paragraph with `data-muted` is small and quiet. */
+  /** Content. A paragraph with `data-muted` is small and muted. */
   children: ReactNode;
 }
 
-/** One box of a page, with its heading. */
+/** A framed section of a page, with its heading. */
 export function Card({ title, children, ...root }: CardProps) {
   const id = useId();
   return (

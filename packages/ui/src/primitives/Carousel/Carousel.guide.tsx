@@ -4,16 +4,16 @@ import { ProductCard } from "../../catalog/ProductCard/ProductCard.tsx";
 import { Carousel } from "./Carousel.tsx";
 
 export const guide = {
-  notFor: "Not for what must be compared or all seen: a grid shows it at once. It never moves by itself.",
+  notFor: "For items to compare or see all at once, use a grid. It never moves by itself.",
   keyboard:
-    "The row is a stop of its own, and the arrow keys scroll it; Tab then goes into the slides and to the two buttons. A button is off at its end.",
+    "The row is a tab stop, and the arrow keys scroll it; Tab then goes to the slides and the two buttons. Each button is off at its end of the row.",
   screenReader:
-    "A section and a list called by the label, with the number of slides; the buttons by their labels. The dots are silent.",
-  content: 'The label names what is shown ("Khuyến mãi nổi bật"), not that it is a carousel.',
+    "A section and a list named by the label, with the number of slides; the buttons by their labels. The dots are hidden.",
+  content: 'The label names the content ("Khuyến mãi nổi bật"), not that it is a carousel.',
   practices: ["Lists/MoreIsSeenAtTheEdge"],
 } satisfies Guide;
 
-/** Cards at their own width; the next one is seen at the edge. */
+/** Cards of fixed width. The next one peeks in at the edge. */
 export const Cards = () => (
   <Carousel label="Sản phẩm liên quan">
     {productsOf(6).map((product) => (
@@ -22,7 +22,7 @@ export const Cards = () => (
   </Carousel>
 );
 
-/** One at a time, with dots: for few. */
+/** One slide at a time, with dots. For a few slides. */
 export const OneAtATime = () => (
   <Carousel label="Khuyến mãi" look="full" dots>
     <p>Miễn phí giao hàng cuối tuần</p>

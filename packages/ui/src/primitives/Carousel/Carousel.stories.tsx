@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row of cards, with a button for the next ones. */
+/** A row of cards with a "next" button. */
 export const Default: Story = {};
 
-/** One at a time, with dots. */
+/** One slide at a time, with dots. */
 export const Full: Story = { args: { look: "full", dots: true, children: slides.slice(0, 4) } };
 
-/** In a part of the page that is hidden for a while it stays as it was. */
+/** Keeps its position while its part of the page is hidden. */
 export const Hidden: Story = {
   args: { look: "full", children: slides.slice(0, 4) },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A row of cards: the button brings the next ones, and goes away at the end. */
+/** "Next" scrolls to the next cards and enables "previous". */
 export const ButtonBringsTheNext: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const ButtonBringsTheNext: Story = {
   },
 };
 
-/** Pressed until the end, the button keeps the focus: the next key press is not lost. */
+/** The button keeps the focus at the end, so that the next key press is not lost. */
 export const KeepsFocusAtTheEnd: Story = {
   args: { look: "full", children: slides.slice(0, 2) },
   tags: ["!dev", "!autodocs"],

@@ -6,19 +6,19 @@ import type { RootProps } from "../root-props.ts";
 import { StepButtons } from "./StepButtons.tsx";
 
 export interface CarouselProps extends RootProps<"section"> {
-  /** What it shows: "Khuyến mãi nổi bật". */
+  /** Accessible name: "Khuyến mãi nổi bật". */
   label: string;
-  /** One slide each. */
+  /** Each child is one slide. */
   children: ReactNode;
-  /** One slide at a time across the whole width, or a row of cards at their own width (`--slide`). @default "row" */
+  /** One full-width slide at a time, or a row of slides `slideWidth` wide. @default "row" */
   look?: "full" | "row";
-  /** CSS width of a slide in a row. @default "160px" */
+  /** CSS width of a slide in the "row" look. @default "160px" */
   slideWidth?: string;
-  /** Dots below that say where one is; for few slides. */
+  /** Shows dots below that mark the current slide. For a few slides only. */
   dots?: boolean;
 }
 
-/** Slides in the platform's own scrolling: swipe, wheel, keyboard; buttons for those who point. */
+/** Slides in a natively scrolling row: swipe, wheel or keyboard, plus previous and next buttons for a mouse. */
 export function Carousel(props: CarouselProps) {
   const { label, children, look = "row", slideWidth = "160px", dots = false, style, ...root } = props;
   const track = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function Carousel(props: CarouselProps) {
     const row = track.current;
     if (!row) return;
     const read = () => {
-      // Hidden it has no width, and would seem to be at its end.
+      // A hidden row has no width and would look scrolled to its end.
       if (row.clientWidth === 0) return;
       const first = row.children[0]?.getBoundingClientRect().width ?? 1;
       const index = Math.round(row.scrollLeft / Math.max(1, first));
@@ -41,9 +41,9 @@ export function Carousel(props: CarouselProps) {
       );
     };
     row.addEventListener("scroll", read, { passive: true });
-    // Its first word comes with the frame's own layout; reading at once would force another.
+    // The observer first reports after layout. Reading right away would force an extra layout.
     const resized = new ResizeObserver(read);
-    // The slides too: where the row ends changes with them.
+    // Observe the slides too: their size moves the end of the row.
     for (const element of [row, ...row.children]) resized.observe(element);
     return () => {
       row.removeEventListener("scroll", read);
@@ -64,7 +64,7 @@ export function Carousel(props: CarouselProps) {
     >
       <ul
         ref={track}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         data-before={!at.start || undefined}
@@ -112,7 +112,7 @@ const Root = styled.section`
     --edge: calc(-1 * ${space[4]});
   }
   ${media.hover} {
-    /* What lies below a button fades away instead of being cut by it. */
+    /* Slides fade out below a button instead of being cut off by it. */
     &[data-look="row"] > ul {
       --before: 0px;
       --after: 0px;

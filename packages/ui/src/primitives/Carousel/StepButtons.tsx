@@ -4,14 +4,14 @@ import { styled } from "styled-components";
 import { color, media, mixins, radius, shadow } from "../../foundations/index.ts";
 
 interface StepButtonsProps {
-  /** The first is in view: there is no way back. */
+  /** The first slide is in view, so "previous" is disabled. */
   atStart: boolean;
-  /** The last is in view. */
+  /** The last slide is in view, so "next" is disabled. */
   atEnd: boolean;
   onStep: (direction: 1 | -1) => void;
 }
 
-/** One step back and one on, at the edges of a row that scrolls, `--edge` from them: for those who point. */
+/** Previous and next buttons for mouse users, `--edge` from the edges of a scrolling row. */
 export function StepButtons({ atStart, atEnd, onStep }: StepButtonsProps) {
   const { words } = useFormat();
   const steps = [
@@ -49,7 +49,7 @@ const Step = styled.button`
     left: auto;
     right: var(--edge);
   }
-  /* Not disabled, which would take the focus from the button at the end. */
+  /* Hidden, not disabled: disabling would drop the focus at the end. */
   &[aria-disabled="true"]:not(:focus) {
     visibility: hidden;
   }

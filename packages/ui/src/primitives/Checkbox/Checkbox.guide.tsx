@@ -3,29 +3,28 @@ import { useState } from "react";
 import { Checkbox } from "./Checkbox.tsx";
 
 export const guide = {
-  notFor:
-    "Not for one of several, which is a RadioGroup, and not for a step that happens at once elsewhere, which is a Button.",
-  keyboard: "Space ticks and unticks.",
+  notFor: "To choose one of several use RadioGroup; for an action that happens at once, Button.",
+  keyboard: "Space checks and unchecks it.",
   screenReader:
     'The label, "checked", "not checked" or "partially checked", and "invalid" with the error, which is part of the label.',
   content:
-    'The label says what is so when it is ticked, and never begins with "not". Hidden from sight only where the row says it all.',
-  do: [{ story: "Default", says: "The label says what is so when it is ticked." }],
+    'The label says what is true if it is checked, and never begins with "not". Hide it only if the row already says it.',
+  do: [{ story: "Default", says: "The label says what is true if it is checked." }],
   dont: [
-    { story: "DontNegate", says: "What a tick turns off is read twice: say what is so when it is ticked." },
+    { story: "DontNegate", says: "A negated label must be read twice: say what is true if it is checked." },
   ],
   practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;
 
-/** In a form, which reads it by its name. */
+/** In a form, which reads the value by `name`. */
 export const InAForm = () => <Checkbox name="is_default" label="Đặt làm địa chỉ mặc định" />;
 
-/** Not ticked where it must be: the error says what to do. */
+/** Required but not checked. The error says what to do. */
 export const Needed = () => (
   <Checkbox label="Tôi đồng ý với điều khoản" required error="Vui lòng đồng ý với điều khoản" />
 );
 
-/** Stands for several, of which some are ticked. */
+/** Represents several checkboxes, of which some are checked. */
 export function SomeOfSeveral() {
   const [count, setCount] = useState(1);
   return (

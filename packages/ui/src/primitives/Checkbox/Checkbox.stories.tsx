@@ -9,10 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not ticked. */
+/** Unchecked. */
 export const Default: Story = {};
 
-/** Part of a shop's lines are chosen. */
+/** Some of a shop's lines are selected. */
 export const Partly: Story = {
   args: { indeterminate: true, label: "Chọn cả cửa hàng" },
   play: async ({ canvas }) => {
@@ -38,13 +38,13 @@ export const Matrix: Story = {
   ),
 };
 
-/** Ticked means no. */
+/** Checking it means "no". */
 export const DontNegate: Story = {
   tags: ["!dev"],
   args: { label: "Không nhận tin khuyến mãi" },
 };
 
-/** The words can be pressed as well as the box, and the space bar works. */
+/** The label is clickable too, and the space bar toggles the box. */
 export const ByPointerAndKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

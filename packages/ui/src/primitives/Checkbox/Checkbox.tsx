@@ -4,19 +4,19 @@ import { color, mixins, motion, radius, space } from "../../foundations/index.ts
 import { mergedRef } from "../merged-ref.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
-  /** What is agreed to or chosen. */
+  /** What the customer agrees to or chooses. */
   label: ReactNode;
-  /** Keeps the label for those who hear it only (a line of a cart, where the line says it all). */
+  /** Hides the label visually but keeps it for screen readers, as in a cart line. */
   hideLabel?: boolean;
-  /** Some, not all, of what it stands for is ticked. */
+  /** Some, but not all, of the checkboxes it represents are checked. */
   indeterminate?: boolean;
-  /** In words, what is wrong. */
+  /** Error message. */
   error?: string | undefined;
-  /** The element itself. */
+  /** Ref to the `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes or no. The whole row can be pressed. */
+/** A checkbox. The whole row is clickable. */
 export function Checkbox({ label, hideLabel, indeterminate = false, error, ref, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement | null>(null);
   useEffect(() => {

@@ -2,24 +2,24 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { Countdown } from "./Countdown.tsx";
 
 export const guide = {
-  notFor: "Not for a moment that is far away: Time says the date. Not where nothing happens at the end.",
+  notFor: "For a moment far away use Time, which shows the date. Not if nothing happens at the end.",
   screenReader:
-    "A timer called by its label. It is not read again every second: whoever wants to know goes there.",
-  content: 'The label says what ends, "Kết thúc sau". The days are worded by the fragment around it.',
+    "A timer named by its label. It is not announced every second; users can move to it to hear the time left.",
+  content: 'The label says what ends: "Kết thúc sau". The word for days is built in.',
   practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;
 
-/** A deal's end, counted from the server's clock. */
+/** Time until a deal ends, by the server's clock. */
 export const OfADeal = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-21T05:05:09Z" label="Kết thúc sau" />
 );
 
-/** Days ahead: they are worded by whoever shows it. */
+/** Several days ahead: the days come before the hours. */
 export const DaysAhead = () => (
   <Countdown now="2026-11-21T03:00:00Z" endsAt="2026-11-24T05:05:09Z" label="Bắt đầu sau" />
 );
 
-/** Asks for the list anew when the deal has ended. */
+/** Refetches the list when the deal ends. */
 export const AsksAnew = () => (
   <Countdown
     now="2026-11-21T03:00:00Z"

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts from the server's clock, whatever the device says. */
+/** Counts by the server's clock, not the device's. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const timer = canvas.getByRole("timer", { name: "Kết thúc sau" });
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Days stand before the hours. */
+/** Days come before the hours. */
 export const Days: Story = {
   args: { endsAt: "2026-11-24T04:00:00Z" },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Days: Story = {
   },
 };
 
-/** Tells once that it has ended, and stays at zero. */
+/** Calls `onEnd` once and stays at zero. */
 export const Ends: Story = {
   args: { endsAt: "2026-11-21T03:00:01Z" },
   play: async ({ canvas, args }) => {

@@ -6,20 +6,20 @@ import type { RootProps } from "../root-props.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 export interface CountdownProps extends RootProps<"span"> {
-  /** When it ends, ISO 8601. */
+  /** End of the countdown, ISO 8601. */
   endsAt: string;
   /**
-   * The server's clock when it answered, ISO 8601. The first paint counts from it, on the server and in the browser
-   * alike, and a device whose clock is wrong counts right.
+   * The server's time at the response, ISO 8601. The first render counts from it both on the server and in the browser,
+   * and a device with a wrong clock still shows the right time.
    */
   now: string;
-  /** What ends, read aloud once: "Kết thúc sau". */
+  /** What ends, for screen readers: "Kết thúc sau". Read once. */
   label: string;
-  /** Called once, when it has ended. */
+  /** Called once, when the countdown reaches zero. */
   onEnd?: () => void;
 }
 
-/** Time that is left, second by second. */
+/** Remaining time, updated every second. */
 export function Countdown({ endsAt, now, label, onEnd, ...root }: CountdownProps) {
   const { words } = useFormat();
   const left = useSecondsLeft(endsAt, now);

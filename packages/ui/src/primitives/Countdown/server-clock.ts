@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * What the server's clock says now, in ms: set by the application around everything, so that a countdown goes on where it
- * stands whenever it is shown. Without one it counts from the moment it is shown.
+ * Returns the server's current time, in ms. The application provides it at its root, so that countdowns stay right even
+ * if they mount long after the response. Without it, a countdown treats `now` as the time of its mount.
  */
 export const ServerClock = createContext<(() => number) | null>(null);

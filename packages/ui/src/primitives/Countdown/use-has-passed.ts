@@ -1,18 +1,18 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { ServerClock } from "./server-clock.ts";
 
-/** The longest time that a timer can wait, in milliseconds. */
+/** The longest delay `setTimeout` supports, in ms. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 export interface HasPassedOptions {
-  /** The server's clock when it answered, ISO 8601. Without it, and without a `ServerClock`, the device's counts. */
+  /** The server's time at the response, ISO 8601. Without it and without a `ServerClock`, the device's clock is used. */
   now?: string | undefined;
-  /** Called once, when it passes while it is watched. */
+  /** Called when the instant passes, or right after mounting if it already has. */
   onPass?: (() => unknown) | undefined;
 }
 
 /**
- * Whether an instant has passed, by the server's clock; it becomes true by itself when the instant comes.
+ * Whether an instant has passed, by the server's clock. Re-renders when it does.
  *
  * @param instant ISO 8601; null never passes
  */

@@ -2,10 +2,10 @@ import { use, useEffect, useState } from "react";
 import { ServerClock } from "./server-clock.ts";
 
 /**
- * Whole seconds until an instant, second by second, by the server's clock; 0 once it has passed.
+ * Whole seconds until an instant by the server's clock, updated every second. 0 once it has passed.
  *
  * @param instant ISO 8601
- * @param now the server's clock when it answered, ISO 8601: without a `ServerClock` it is counted from there
+ * @param now the server's time at the response, ISO 8601; the starting point if there is no `ServerClock`
  */
 export function useSecondsLeft(instant: string, now: string): number {
   const serverNow = use(ServerClock);

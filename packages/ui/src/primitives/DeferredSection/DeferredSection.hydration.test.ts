@@ -8,7 +8,7 @@ import { DeferredSection } from "./DeferredSection.tsx";
 
 type Log = (what: string) => void;
 
-/** Hydrates a page with a section below the fold, and gives what happened in its order. `usePage` is what the page does. */
+/** Hydrates a page with a section below the fold and returns the log in order. `usePage` is the page's behavior. */
 async function hydrated(usePage: (log: Log) => void): Promise<string[]> {
   const happened: string[] = [];
   const log: Log = (what) => happened.push(what);

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On screen it is a part like any other. */
+/** On screen it looks like any other section. */
 export const Default: Story = {};
 
 const shownFirst = fn<(texts: string) => void>();
 
-/** A page that is stepped to, telling what it consists of when it is shown first. */
+/** The target of a navigation. Reports its text at the first commit. */
 function NextPage() {
   const [page, setPage] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -38,7 +38,6 @@ function Step() {
   return stepped ? <NextPage /> : <Button onClick={() => setStepped(true)}>Xem sản phẩm</Button>;
 }
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 export const CanBePressed: Story = {
@@ -50,7 +49,7 @@ export const CanBePressed: Story = {
   },
 };
 
-/** Far below the screen its place is kept and its content skipped; found by the keyboard it is laid out. */
+/** Far off screen, its height is reserved and its content skipped. Keyboard focus lays it out. */
 export const OffScreen: Story = {
   render: (args) => (
     <>
@@ -72,7 +71,7 @@ export const OffScreen: Story = {
   },
 };
 
-/** On a page that is stepped to it comes after what stands above it. */
+/** After a navigation it renders after the content above it. */
 export const AfterAStep: Story = {
   render: () => <Step />,
   tags: ["!dev", "!autodocs"],

@@ -5,22 +5,21 @@ import type { RootProps } from "../root-props.ts";
 import { useIsHydrating } from "../use-is-hydrating.ts";
 
 export interface DeferredSectionProps extends RootProps<"div"> {
-  /** About how high it is, in px: the scroll bar goes by this until the browser has laid it out once. */
+  /** Estimated height, in px. Sizes the scroll bar until the browser has laid the section out once. */
   height: number;
   /** The section. */
   children: ReactNode;
 }
 
 /**
- * A section below the first screen. React hydrates it in tasks of its own, renders it after the first screen on a page
- * that is stepped to and whenever the page changes, and the browser skips its layout and paint while it is off screen. The
- * HTML of a server-rendered page contains it whole. Not for the first screen, nor for a part whose code comes later too
- * (`lateSection`).
+ * A section below the fold. React hydrates it in separate tasks; on navigation and on updates it renders after the rest
+ * of the page. The browser skips its layout and paint while it is off screen. Server-rendered HTML contains all of it.
+ * Do not use it above the fold, nor for a section whose code is lazy-loaded (`lateSection`).
  */
 export function DeferredSection({ height, children, style, ...root }: DeferredSectionProps) {
   const inHtml = useIsHydrating();
   const shown = useDeferredValue(children, inHtml ? children : null);
-  // The same element while that is the same: React hydrates at once what is rendered anew before its turn.
+  // Keep the element stable: if React re-renders a boundary before its turn, it hydrates it immediately.
   const section = useMemo(() => <Suspense>{shown}</Suspense>, [shown]);
   return (
     <Root {...root} style={{ containIntrinsicBlockSize: `auto ${height}px`, ...style }}>

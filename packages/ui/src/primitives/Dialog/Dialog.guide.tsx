@@ -5,15 +5,15 @@ import { Dialog } from "./Dialog.tsx";
 
 export const guide = {
   notFor:
-    "Not for news (Toast, Notice), nor for what can stand in the page. A question with a yes and a no is a ConfirmDialog. Never a dialog that opens by itself.",
+    "For news use Toast or Notice, for a yes-or-no question ConfirmDialog. Content that fits on the page stays there. Never open one without a user action.",
   keyboard:
-    "Esc and the browser's Back close it; Tab stays inside. It begins at the title and gives the focus back to where it was. While locked nothing closes it.",
-  screenReader: "A dialog called by its title, which is read first; the page behind is silent.",
-  content: "The title says what is to be done or decided; the buttons repeat its verb.",
+    "Esc and the browser's Back close it; Tab stays inside. Focus starts at the title and returns to where it was. While locked, it cannot be closed.",
+  screenReader: "A dialog named by its title, which is read first; the page behind is hidden.",
+  content: "The title says what to do or decide; the buttons repeat its verb.",
   practices: ["Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;
 
-/** Opened by a press, closed by its owner. */
+/** Opened by a button, closed by its parent. */
 export function OpenedByAPress() {
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function OpenedByAPress() {
   );
 }
 
-/** A question before a loss: read aloud with its sentence, the buttons say what they do. */
+/** Confirms a destructive action. Screen readers read the description too, and each button names its action. */
 export function BeforeALoss() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -55,7 +55,7 @@ export function BeforeALoss() {
   );
 }
 
-/** From the side, for filters and menus. */
+/** Slides in from the side, for filters and menus. */
 export function FromTheSide() {
   const [open, setOpen] = useState(false);
   return (

@@ -56,23 +56,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed: what opens it. */
+/** Closed, with the button that opens it. */
 export const Default: Story = {};
 
-/** A busy browser takes its time for a step of the history. */
+/** A busy browser can be slow to traverse the history. */
 const STEPPED = { timeout: 10_000 };
 
-/** Waits until what is open has its entry of the history. */
+/** Waits until the open overlay has its history entry. */
 const hasEntry = () =>
   waitFor(() => expect(history.state).toMatchObject({ overlays: [expect.anything()] }), STEPPED);
 
-/** Waits until what is open has its entry, then goes back. */
+/** Waits for the open overlay's history entry, then goes back. */
 async function goBack() {
   await hasEntry();
   history.back();
 }
 
-/** While something is under way Back does not close it either. */
+/** A locked dialog ignores Back, too. */
 export const BackWhileLocked: Story = {
   args: { open: true, locked: true, onClose: fn() },
   play: async ({ canvas, args }) => {
@@ -83,17 +83,17 @@ export const BackWhileLocked: Story = {
   },
 };
 
-/** In the middle on a desktop, a sheet from below on a phone. */
+/** Centered on a desktop, a bottom sheet on a phone. */
 export const Matrix: Story = {
   args: { open: true },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** From the side, for facets and menus. */
+/** Slides in from the side, for filters and menus. */
 export const Side: Story = { args: { open: true, placement: "side", title: "Bộ lọc" } };
 
-/** More than fits scrolls inside; the title wraps; the buttons stay. */
+/** Long content scrolls inside, the title wraps, and the buttons stay in view. */
 export const LongText: Story = {
   args: {
     open: true,
@@ -113,10 +113,10 @@ export const LongText: Story = {
 /** For a question. */
 export const Small: Story = { args: { open: true, size: "small" } };
 
-/** For what needs room: a camera, a long form. */
+/** For wide content: a camera, a long form. */
 export const Large: Story = { args: { open: true, size: "large" } };
 
-/** Opens, takes the focus, closes with Esc, and gives the focus back. */
+/** Takes the focus on opening, closes on Esc and restores the focus. */
 export const TakesAndGivesBackTheFocus: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -130,7 +130,7 @@ export const TakesAndGivesBackTheFocus: Story = {
   },
 };
 
-/** A press beside it closes it, a press inside does not. */
+/** A click outside closes it; a click inside does not. */
 export const PressBeside: Story = {
   args: { open: true },
   tags: ["!dev", "!autodocs"],
@@ -142,7 +142,7 @@ export const PressBeside: Story = {
   },
 };
 
-/** A text that is marked with the pointer until beyond the edge does not close it: what was typed would be gone. */
+/** Selecting text and releasing outside does not close it, because that would lose typed text. */
 export const MarkingBeyondTheEdge: Story = {
   args: { open: true },
   tags: ["!dev", "!autodocs"],
@@ -159,7 +159,7 @@ export const MarkingBeyondTheEdge: Story = {
   },
 };
 
-/** Back closes it, and no other page comes up; closed otherwise, its entry is gone. */
+/** Back closes it without leaving the page. Closing it in another way removes its history entry. */
 export const BackCloses: Story = {
   args: { onClose: fn() },
   tags: ["!dev", "!autodocs"],
@@ -182,7 +182,7 @@ export const BackCloses: Story = {
   },
 };
 
-/** Opened again before the browser has told that it was closed, it stays open. */
+/** It stays open if it is reopened before the browser fires `close`. */
 export const ReopensAtOnce: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -193,14 +193,14 @@ export const ReopensAtOnce: Story = {
       dialog.addEventListener("close", resolve, { once: true });
     });
     canvas.getByRole("button", { name: "Đóng" }).click();
-    await null; // React closes it in a microtask; the browser tells in a task of its own.
+    await null; // React closes it in a microtask; the browser fires `close` in a separate task.
     opener.click();
     await told;
     await expect(dialog).toBeVisible();
   },
 };
 
-/** While something is under way it cannot be closed. */
+/** A locked dialog cannot be closed. */
 export const Locked: Story = {
   args: { open: true, locked: true },
   tags: ["!dev", "!autodocs"],
@@ -211,7 +211,7 @@ export const Locked: Story = {
   },
 };
 
-/** Without an `OverlayHistory` around it, it leaves the history to the application's router. */
+/** Without an `OverlayHistory` around it, it does not touch the history. */
 export const LeavesHistoryAlone: Story = {
   tags: ["!dev", "!autodocs"],
   args: { open: true },

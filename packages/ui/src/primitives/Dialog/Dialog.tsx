@@ -10,35 +10,35 @@ import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onClose"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Esc, Back, the cross, or a press beside it. The owner sets `open` to false. */
+  /** Called on Esc, Back, the close button or a click outside. The parent sets `open` to false. */
   onClose: () => void;
-  /** Its heading, which also names it for screen readers. */
+  /** Heading, which is also the dialog's accessible name. */
   title: string;
-  /** What its cross is called. @default "Đóng" in the page's language */
+  /** Accessible name of the close button. @default "Đóng" in the page's language */
   closeLabel?: string;
-  /** A sentence below the title, which is read aloud with it: for a question, with `role="alertdialog"`. */
+  /** A sentence below the title that screen readers read with it. For questions, with `role="alertdialog"`. */
   description?: ReactNode;
-  /** What has the focus first. @default the title */
+  /** Element focused on opening. @default the title */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What stands in it, below its title. */
+  /** Content below the title. */
   children: ReactNode;
-  /** What a button at its end is called that closes it as the cross does: "Để sau". Without it there is none. */
+  /** Label of an extra button at the end that closes the dialog: "Để sau". Without a label there is no such button. */
   leaveLabel?: string;
-  /** Further buttons at its end; the main one last. */
+  /** More buttons at the end; the main action comes last. */
   actions?: ReactNode;
-  /** How it comes: in the middle (a sheet from below on a phone), or from the side. @default "center" */
+  /** Centered (a bottom sheet on phones) or sliding in from the side. @default "center" */
   placement?: "center" | "side";
-  /** Small for a question, large for what needs room. @default "medium" */
+  /** Small for a question, large for wide content. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** Something is under way: it cannot be closed now. */
+  /** Cannot be closed, because an action is in progress. */
   locked?: boolean;
 }
 
 /**
- * A modal on the platform's `<dialog>`: focus stays inside and goes back where it was, Esc and Back close, the page behind is
- * inert and does not scroll.
+ * A modal built on the native `<dialog>`. It traps the focus and restores it on closing, closes on Esc and Back, and makes
+ * the page behind it inert and unscrollable.
  */
 export function Dialog({
   open,
@@ -68,11 +68,11 @@ export function Dialog({
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      // Reading begins at the title; the browser would choose the cross.
+      // Screen readers start at the title; the browser would focus the close button.
       (initialFocus ?? heading).current?.focus();
     }
     if (!open && element.open) element.close();
-    // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
+    // A scrolling body must be reachable by keyboard; one that fits needs no tab stop.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (!body) return;
     if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.tabIndex = 0;
@@ -82,7 +82,7 @@ export function Dialog({
     if (!locked) onClose();
   };
   useOverlayEntry(open, close);
-  // It goes from the screen first, and its content from the page after that.
+  // Close the dialog first and unmount its content afterwards.
   const isKept = useDeferredValue(open);
   return (
     <Root
@@ -99,17 +99,17 @@ export function Dialog({
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open) return;
-        // The event comes late: the dialog may have been opened again since.
+        // The event is asynchronous: the dialog may have reopened in the meantime.
         if (event.currentTarget.open) return;
         close();
-        // Its owner may want it to stay: then it is shown again.
+        // If the parent leaves `open` true, show it again.
         setClosedByBrowser((count) => count + 1);
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // A text that is marked with the pointer until beyond the edge was not pressed beside: it began inside.
+        // Selecting text and releasing outside is no click outside: the press started inside.
         if (event.target === event.currentTarget && pressedBeside.current) close();
       }}
     >

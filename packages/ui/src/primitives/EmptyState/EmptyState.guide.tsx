@@ -5,22 +5,22 @@ import { EmptyState } from "./EmptyState.tsx";
 
 export const guide = {
   notFor:
-    "Not for a failure, which is a FailedState with a way to try again. Not for a single missing value in a page: leave the line out.",
-  keyboard: "Tab stops at its one step.",
-  screenReader: "A heading at the level of its place, then the sentence. The picture is silent.",
+    "For a failure use FailedState, which offers a retry. For a single missing value, leave the line out.",
+  keyboard: "Tab stops at its one action.",
+  screenReader: "A heading of the level that fits its place, then the sentence. The picture is hidden.",
   content:
-    "The title says what would stand here, the sentence what brings it about, the step leads there. Nobody is blamed.",
-  do: [{ story: "Default", says: "What would stand here, and the step that brings it about." }],
+    "The title says what would appear here, the sentence how to get it, and the action leads there. Nobody is blamed.",
+  do: [{ story: "Default", says: "What would appear here, and the action that gets it." }],
   dont: [
     {
       story: "DontEndHere",
-      says: '"Không có dữ liệu" speaks of the program and leaves the customer where they are.',
+      says: '"Không có dữ liệu" is technical and leads nowhere.',
     },
   ],
   practices: ["States/EmptyLeadsOn"],
 } satisfies Guide;
 
-/** Nothing yet: says what will stand here, and leads on. */
+/** Nothing here yet. Says what will appear and offers a next step. */
 export const NothingYet = () => (
   <EmptyState
     picture={<ShoppingBag />}
@@ -31,14 +31,14 @@ export const NothingYet = () => (
   </EmptyState>
 );
 
-/** Nothing found: what else may be tried. */
+/** No results. Suggests what to try instead. */
 export const NothingFound = () => (
   <EmptyState picture={<Search />} title="Không có sản phẩm nào khớp">
     Hãy bớt một bộ lọc, hoặc thử từ khóa ngắn hơn.
   </EmptyState>
 );
 
-/** The whole page: its heading is the page's. */
+/** Fills the page; its heading is the page's `<h1>`. */
 export const AsAPage = () => (
   <EmptyState picture={<Search />} title="Không tìm thấy trang" heading="h1">
     Địa chỉ này không còn nữa.

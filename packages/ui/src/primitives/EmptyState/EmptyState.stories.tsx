@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture, what it is, one step. */
+/** A picture, a heading, a sentence and one action. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** What became of a step: well, still open, or not at all. */
+/** Outcomes of an action: success, pending, failure. */
 export const Tones: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Long words wrap at 320 px. */
+/** Long text wraps at 320 px. */
 export const LongText: Story = {
   args: {
     title: "Không tìm thấy sản phẩm nào cho “áo sơ mi lụa tơ tằm thêu tay họa tiết hoa sen cổ đứng”",
@@ -54,7 +54,7 @@ export const LongText: Story = {
   ],
 };
 
-/** What was typed may be one word of hundreds of letters. */
+/** A search term may be a single word of hundreds of letters. */
 export const OneEndlessWord: Story = {
   args: { title: `Không tìm thấy gì cho “${"a".repeat(200)}”`, children: "b".repeat(200) },
   decorators: [
@@ -73,7 +73,7 @@ export const OneEndlessWord: Story = {
   },
 };
 
-/** Nothing is there, and nothing is said about it. */
+/** A dead end: no explanation and no next step. */
 export const DontEndHere: Story = {
   tags: ["!dev"],
   args: { title: "Không có dữ liệu", children: undefined, action: undefined },

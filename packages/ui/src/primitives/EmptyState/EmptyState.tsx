@@ -4,21 +4,21 @@ import { color, mixins, radius, space, text } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface EmptyStateProps extends RootProps<"div", "title"> {
-  /** A drawing or a large icon. */
+  /** An illustration or a large icon. */
   picture: ReactNode;
-  /** Its heading. */
+  /** Heading. */
   title: string;
   /** What to do next. */
   children?: ReactNode;
-  /** The one step to take: a button or a button link. */
+  /** The one next step: a `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** How good the news is, where something was done: the color of the picture's disc. */
+  /** Outcome of an action, shown as the color of the picture's disc. */
   tone?: "success" | "warning" | "danger" | undefined;
-  /** The level of its heading in the page. @default "h2" */
+  /** Heading level. @default "h2" */
   heading?: "h1" | "h2" | "h3";
 }
 
-/** Nothing here, or what became of a step, and what to do next. */
+/** Says that there is nothing here, or how an action ended, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { picture, title, children, action, tone, heading: Heading = "h2", ...root } = props;
   return (
@@ -33,7 +33,6 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
-/** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 const Root = styled.div`
   ${mixins.stack(3)}
   justify-items: center;

@@ -2,17 +2,17 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { FailedState } from "./FailedState.tsx";
 
 export const guide = {
-  notFor: "Not for nothing found (EmptyState), nor where what was there can stay (a Notice beside it).",
-  keyboard: 'Tab stops at "try again", which stays busy and focused until the new try is over.',
-  screenReader: "It is an alert: read at once when it appears.",
+  notFor: "If nothing was found use EmptyState. If the old content can stay, show a Notice beside it.",
+  keyboard: 'Tab stops at "try again", which stays busy and focused until the retry ends.',
+  screenReader: "An alert, announced as soon as it appears.",
   content:
-    "What could not be loaded, in the customer's words, without codes. It never says that the customer did something wrong.",
-  do: [{ story: "Default", says: "What could not be loaded, what may help, and the way to try again." }],
+    "What failed to load, in the customer's words, without codes. Never say that the customer did something wrong.",
+  do: [{ story: "Default", says: "What failed to load, what may help, and a retry button." }],
   dont: [{ story: "DontCode", says: "A code and a message for developers tell the customer nothing." }],
   practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;
 
-/** A list did not come: asks for it again, and is busy meanwhile. */
+/** A list failed to load. The retry button is busy until the retry settles. */
 export const AList = () => (
   <FailedState
     title="Không tải được đơn hàng"
@@ -22,12 +22,12 @@ export const AList = () => (
   </FailedState>
 );
 
-/** A part of a page: a heading of its place. */
+/** A section of a page, with a heading of the right level. */
 export const APart = () => (
   <FailedState title="Không tải được đánh giá" heading="h3" onRetry={() => undefined} />
 );
 
-/** A whole page. */
+/** A page failed to load. */
 export const APage = () => (
   <FailedState title="Chưa mở được trang" heading="h1" onRetry={() => undefined}>
     Sen đang bận hơn thường lệ.

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what happened at once, and offers to try again. */
+/** Announces the failure immediately and offers a retry. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The program speaks to itself. */
+/** Shows a technical error instead of a message for people. */
 export const DontCode: Story = {
   tags: ["!dev"],
   args: { title: "Error 500: Internal Server Error", children: "TypeError: undefined is not a function" },

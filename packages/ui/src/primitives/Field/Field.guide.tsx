@@ -3,28 +3,28 @@ import { Field } from "./Field.tsx";
 
 export const guide = {
   notFor:
-    "Not around a control that has a label of its own: TextField, TextArea and Select bring their Field along; Checkbox and RadioGroup need none.",
-  keyboard: "A press on the label puts the focus into the control; the field itself is no stop.",
+    "Not around a control with its own label: TextField, TextArea and Select include a Field; Checkbox and RadioGroup need none.",
+  keyboard: "Clicking the label focuses the control; the field itself is no tab stop.",
   screenReader:
-    'The label as the control\'s name, then the hint and the error as its description; "invalid" where there is an error. No asterisk: what may be left out says so in words, and the control itself says that it is required.',
+    'The label is the control\'s name, the hint and the error are its description; "invalid" if there is an error. No asterisk: optional fields say so in words, and required controls are announced as required.',
   content:
-    "A label is a noun without a colon. A hint says how to fill it in, before it goes wrong; an error says what to do, not only that it is wrong.",
+    "A label is a noun without a colon. A hint says how to fill in the field; an error says how to fix it, not only that it is wrong.",
   practices: ["Forms/LabelsStay", "Forms/ErrorsSayHow"],
 } satisfies Guide;
 
-/** Around a control of the platform, which takes what it is handed. */
+/** Wraps a native control, which receives the attributes. */
 export const AroundADate = () => (
   <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
 );
 
-/** A hint says how to fill it in, before it goes wrong. */
+/** The hint says how to fill in the field, so that errors are avoided. */
 export const WithAHint = () => (
   <Field label="Ngày sinh" hint="Để nhận quà sinh nhật; có thể bỏ trống">
     {(control) => <input type="date" {...control} />}
   </Field>
 );
 
-/** Its error marks the control invalid and describes it. */
+/** The error marks the control as invalid and is its description. */
 export const Wrong = () => (
   <Field label="Ngày giao mong muốn" error="Chọn một ngày từ ngày mai trở đi">
     {(control) => <input type="date" {...control} />}

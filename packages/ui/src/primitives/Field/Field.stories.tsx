@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any control can stand in it. */
+/** Wraps any control. */
 export const Default: Story = {};
 
-/** Hint and error are heard with the control, in this order, and it is marked as wrong. */
+/** Hint and error describe the control, in this order, and the control is marked as invalid. */
 export const Wrong: Story = {
   args: { hint: "Trong vòng bảy ngày", error: "Vui lòng chọn một ngày" },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Where the place says it all the label is only heard. */
+/** The label is visually hidden where the context makes it obvious. */
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** Plain, required, with a counter, wrong, locked, and with the longest texts. */
+/** Plain, required, with a counter, invalid, disabled, and with the longest texts. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Any control can stand in it: a press on the label reaches it. */
+/** Clicking the label focuses the control. */
 export const LabelLeadsToTheControl: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -3,15 +3,15 @@ import { styled } from "styled-components";
 import { CircleAlert } from "lucide-react";
 import { color, media, mixins, weight } from "../../foundations/index.ts";
 
-/** What every form control says about itself. */
+/** Label, hint and error of a form control. */
 export interface FieldTexts {
-  /** Above the control. */
+  /** Label above the control. */
   label: string;
-  /** Keeps the label for those who hear it and hides it from sight, where the place says it all. */
+  /** Hides the label visually but keeps it for screen readers, where the context makes it obvious. */
   hideLabel?: boolean;
-  /** Below the control: how to fill it in. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** In words, below the hint, what is wrong; its presence marks the control invalid. */
+  /** Error message below the hint; marks the control as invalid. */
   error?: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id when the page needs to know it. */
+  /** Id of the control, if the page needs to know it; generated otherwise. */
   id?: string | undefined;
-  /** Beside the error, at the end of the line: a counter. */
+  /** Shown at the end of the error's line, such as a counter. */
   aside?: ReactNode;
-  /** Renders the control with its attributes. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, hint and error below, tied together for assistive technology. */
+/** Lays out a control with its label, hint and error, and links them for assistive technology. */
 export function Field({ label, hideLabel = false, hint, error, id, aside, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -74,7 +74,7 @@ const Root = styled.div`
   > label {
     ${mixins.textStyle("small", { weight: "medium" })}
   }
-  /* Yields to the rules of the control that lies in it, wherever those stand. */
+  /* No specificity: the control's own rules win, in any order. */
   :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
     ${mixins.fieldBox}
   }

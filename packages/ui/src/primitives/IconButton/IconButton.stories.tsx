@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thumb hits it: 44 px. */
+/** 44 px, large enough for a thumb. */
 export const Default: Story = {};
 
 /** Looks and states. */
@@ -41,7 +41,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every look in every state: the icon stays visible in both schemes, off too. */
+/** The icon has enough contrast in every look, state (also disabled) and color scheme. */
 export const VisibleInEveryState: Story = {
   ...Matrix,
   tags: [],
@@ -51,13 +51,13 @@ export const VisibleInEveryState: Story = {
   },
 };
 
-/** The step that matters most, as a riddle. */
+/** The main action as an icon alone, which nobody understands. */
 export const DontMainStep: Story = {
   tags: ["!dev"],
   args: { label: "Đặt hàng", look: "outlined", icon: <Heart aria-hidden size={20} /> },
 };
 
-/** A thumb hits it: 44 px; a keyboard presses it. */
+/** Large enough for a thumb (44 px) and operable by keyboard. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -6,17 +6,17 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "aria-label" | "children"
 > {
-  /** What pressing does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** The icon, 20–24 px. */
+  /** Icon of 20–24 px. */
   icon: ReactNode;
-  /** How it stands out: nothing around it, an outline, or a raised disc over a picture. @default "bare" */
+  /** No frame, an outline, or a raised disc over a picture. @default "bare" */
   look?: "bare" | "outlined" | "floating";
-  /** The element itself. */
+  /** Ref to the `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon and no visible words; 44 px in both directions. */
+/** A button that shows only an icon. 44 px wide and high. */
 export function IconButton({ label, icon, look = "bare", ...button }: IconButtonProps) {
   return (
     <Root type="button" {...button} aria-label={label} data-look={look}>

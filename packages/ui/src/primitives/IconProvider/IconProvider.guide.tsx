@@ -12,14 +12,13 @@ const icons = { CircleCheck: Ring };
 
 export const guide = {
   notFor:
-    "Not for one icon in one place: give that component another icon. Nothing changes under `senUi({ runtime: true })`.",
-  screenReader: "Changes nothing: icons that say something have their label where they are used.",
-  content:
-    "Names are those of lucide-react; a drawing that is put in their place has the same meaning and fills the same square.",
+    "To change one icon in one place, give that component another icon. It has no effect under `senUi({ runtime: true })`.",
+  screenReader: "Changes nothing: meaningful icons get their label where they are used.",
+  content: "Names are those of lucide-react; a replacement has the same meaning and fills the same square.",
   practices: ["Steps/OneIconOneMeaning"],
 } satisfies Guide;
 
-/** Around an application: every check is another drawing. */
+/** Wraps an application and replaces its check icon everywhere. */
 export const AnotherSet = () => (
   <IconProvider icons={icons}>
     <Notice tone="success">Đã lưu địa chỉ nhận hàng.</Notice>

@@ -5,7 +5,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import type { IconProps } from "../../swapped-icons.ts";
 import { IconProvider } from "./IconProvider.tsx";
 
-/** An icon of another set: any component that takes what an `<svg>` takes. */
+/** An icon of another set. Any component that accepts `<svg>` props works. */
 function Ring({ size, ...svg }: IconProps) {
   return (
     <svg {...svg} viewBox="0 0 24 24" width={size} height={size} data-own>
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both icons are the application's, as large as the library's and as silent for those who hear the page. */
+/** Both icons are the application's, in the library's size and hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const own = [...canvasElement.querySelectorAll("svg[data-own]")];
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** An icon that is not named stays the library's. */
+/** An icon without a replacement stays the library's. */
 export const OneOfThem: Story = {
   args: { icons: { ImageOff: Ring } },
   play: async ({ canvasElement }) => {

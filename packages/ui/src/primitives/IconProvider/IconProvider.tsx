@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { SwappedIconsContext, type SwappedIcons } from "../../swapped-icons.ts";
 
 export interface IconProviderProps {
-  /** By the icons' names in lucide-react; those that are not named stay. Its identity should not change between renders. */
+  /** Replacements by lucide-react icon name; other icons stay. Keep the object stable between renders. */
   icons: SwappedIcons;
-  /** The part of the application whose icons are shown so. */
+  /** The part of the application that uses these icons. */
   children: ReactNode;
 }
 
-/** Puts an application's own icons in place of the library's, in everything below. */
+/** Replaces the library's icons with the application's own in all components below. */
 export function IconProvider({ icons, children }: IconProviderProps) {
   return <SwappedIconsContext value={icons}>{children}</SwappedIconsContext>;
 }

@@ -5,15 +5,15 @@ import { Button } from "../Button/Button.tsx";
 import { Lightbox } from "./Lightbox.tsx";
 
 export const guide = {
-  notFor: "Not for text or forms, which go into a Dialog. Loaded late: whoever uses it imports it lazily.",
-  keyboard: "Left and right arrows go on, Esc and Back close it, Tab goes through the toolbar.",
-  screenReader: "A dialog called by its label, each picture by its alternative text, and the count.",
+  notFor: "For text or forms use Dialog. Import it lazily, so that its code loads only when needed.",
+  keyboard: "Left and right arrows change the picture, Esc and Back close it, Tab goes through the toolbar.",
+  screenReader: "A dialog named by its label, the alternative text of each picture, and the position.",
   content:
-    "Alternative texts say what is to be seen; the labels of the buttons come from the fragment that opens it.",
+    "Alternative texts say what the picture shows; the button labels come from the fragment that opens it.",
   practices: ["Pictures/TheWholeThing"],
 } satisfies Guide;
 
-/** Opened by a press on a picture; mounted only while it is open. */
+/** Opened by a button; mounted only while open. */
 export function OpenedByAPress() {
   const [open, setOpen] = useState(false);
   return (

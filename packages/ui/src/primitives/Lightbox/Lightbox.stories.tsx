@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stands beside the story, at the end of the page. */
+/** The lightbox renders in a portal at the end of `<body>`. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Where one is among how many. */
+/** Shows the position among the pictures. */
 export const Default: Story = {};
 
-/** A single picture: nothing to count, and no arrows that lead nowhere. */
+/** A single picture: no counter and no arrows. */
 export const OnePicture: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -43,10 +43,9 @@ export const OnePicture: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** A message of before leaves: it would lie over the picture. */
+/** Dismisses earlier toasts, which would cover the picture. */
 export const MessagesLeave: Story = {
   tags: ["!dev", "!autodocs"],
   beforeEach: () => {
@@ -57,7 +56,7 @@ export const MessagesLeave: Story = {
   },
 };
 
-/** Where one is among how many; arrow keys lead on, Esc closes. */
+/** Arrow keys move through the pictures, and Esc closes the lightbox. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent, args }) => {

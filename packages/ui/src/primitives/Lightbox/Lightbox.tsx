@@ -11,24 +11,24 @@ import { toastStore } from "../Toast/toast-store.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 
 export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolbar" | "render"> {
-  /** Pictures, and what `render.slide` draws. */
+  /** Pictures, and custom slides drawn by `render.slide`. */
   slides: NonNullable<LightboxExternalProps["slides"]>;
-  /** Words for what is read aloud, by their English names. */
+  /** Translated screen reader labels, keyed by the English ones. */
   labels?: LightboxExternalProps["labels"];
-  /** Which is shown first. */
+  /** Index of the slide shown first. */
   index: number;
-  /** Esc, Back, the cross, a pull downwards, or a press beside the picture. */
+  /** Called on Esc, Back, the close button, a swipe down or a click beside the picture. */
   onClose: () => void;
 }
 
 /**
- * Pictures and films over the whole screen: swipe, arrow keys, zoom by pinch, wheel or double tap, and where one is among
- * how many.
+ * Full-screen viewer for pictures and videos. Supports swipe, arrow keys, and zoom by pinch, wheel or double tap, and shows
+ * the position, such as 2 of 5.
  */
 export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps) {
   useOverlayEntry(true, onClose);
   useEffect(() => {
-    // Messages about what was done before would lie over the picture.
+    // Earlier toasts would cover the picture.
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
   }, []);
   const isOne = slides.length === 1;
@@ -48,7 +48,7 @@ export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps
   );
 }
 
-/** The icons of all other controls. */
+/** Icons that replace the lightbox's own. */
 const icons = {
   iconPrev: () => <ChevronLeft aria-hidden />,
   iconNext: () => <ChevronRight aria-hidden />,

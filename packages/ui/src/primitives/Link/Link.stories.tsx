@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined, so that colour is not the only sign. */
+/** Underlined, so that color is not the only cue. */
 export const Default: Story = {};
 
-/** In a sentence, and so long that it wraps. */
+/** In a sentence, long enough to wrap. */
 export const InText: Story = {
   render: () => (
     <p style={{ maxWidth: 280 }}>
@@ -40,7 +40,6 @@ function ApplicationLink({ href, children, replace, keepScroll: _k, prefetch: _p
   );
 }
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -54,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Read alone it leads nowhere. */
+/** Out of context, the link text says nothing. */
 export const DontHere: Story = {
   tags: ["!dev"],
   render: () => (
@@ -64,7 +63,7 @@ export const DontHere: Story = {
   ),
 };
 
-/** The application's own link takes over below a `LinkProvider`, and gets the hints. */
+/** Below a `LinkProvider`, the application's link renders and receives the navigation props. */
 export const WithTheApplicationsLink: Story = {
   render: () => (
     <LinkProvider component={ApplicationLink}>

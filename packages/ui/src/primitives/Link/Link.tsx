@@ -11,19 +11,19 @@ import { styled } from "styled-components";
 import { color, motion } from "../../foundations/index.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** Target URL. */
   href: string;
   /** Replaces the history entry instead of adding one (filters, tabs). */
   replace?: boolean;
-  /** Leaves the scroll position alone after the step (tabs, chips). */
+  /** Keeps the scroll position on navigation (tabs, chips). */
   keepScroll?: boolean;
-  /** When the next page's code is fetched. @default "intent" */
+  /** When to prefetch the target page's code. @default "intent" */
   prefetch?: "intent" | "none";
-  /** The element itself. */
+  /** Ref to the `<a>`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An `<a>` that knows no router: what stories, mails and a page without JavaScript use. */
+/** A plain `<a>` without a router, used if there is no `LinkProvider`, as in stories and emails. */
 function PlainLink({
   replace: _replace,
   keepScroll: _keepScroll,
@@ -37,23 +37,23 @@ function PlainLink({
 const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export interface LinkProviderProps {
-  /** The application's link: takes `href` and the hints above. Its identity must not change between renders. */
+  /** The application's link component. Takes `LinkProps`. Must be the same component on every render. */
   component: ComponentType<LinkProps>;
-  /** What uses the link. */
+  /** The part of the application that uses this link. */
   children: ReactNode;
 }
 
-/** Says which link every fragment below uses. */
+/** Sets the link component that all fragments below use. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** A link without looks, for fragments that style it themselves (`styled(Link)`, or as a descendant of their root). */
+/** An unstyled link. Fragments style it through `styled(Link)` or as a descendant of their root. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkComponent), props);
 }
 
-/** A link in running text or beside it. */
+/** An underlined link, for use in or beside text. */
 export function TextLink(props: LinkProps) {
   return <Underlined {...props} />;
 }

@@ -3,26 +3,26 @@ import { Truck } from "lucide-react";
 import { LinkChip } from "./LinkChip.tsx";
 
 export const guide = {
-  notFor: "Not for a filter that is taken off again (AppliedFilters), nor for a word about a thing (Badge).",
+  notFor: "For a filter that can be removed use AppliedFilters, for a label Badge.",
   keyboard: "Enter follows it.",
-  screenReader: 'A link with its words, and "current" where it leads to where one is.',
-  content: "The name of a category, a topic or a search as it is; it wraps before it is cut.",
+  screenReader: 'A link with its text, and "current" if it is the current one.',
+  content: "The name of a category, topic or search as it is, on one line, cut off if too wide.",
   practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;
 
-/** One of several, of which it is the one that is on. */
+/** The current one of several chips. */
 export const TheOneThatIsOn = () => (
   <LinkChip href="#pottery" current>
     Đồ gốm
   </LinkChip>
 );
 
-/** With an icon that repeats its words. */
+/** With an icon that repeats the text. */
 export const WithAnIcon = () => (
   <LinkChip href="#same-day" icon={<Truck aria-hidden size={16} />}>
     Giao trong ngày
   </LinkChip>
 );
 
-/** A search that others made. */
+/** A popular search. */
 export const ASearch = () => <LinkChip href="#search">ấm trà gốm</LinkChip>;

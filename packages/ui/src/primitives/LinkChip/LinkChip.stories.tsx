@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads somewhere. */
+/** A link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole("link", { name: "Giao trong ngày" });
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Several: in as many lines as they need, and in one that scrolls sideways on a phone. */
+/** Several chips: wrapping into lines, and in one row that scrolls sideways on a phone. */
 export const Several: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -42,7 +42,7 @@ export const Several: Story = {
   },
 };
 
-/** Plain, with an icon, and longer than the screen is wide. */
+/** Plain, with an icon, and wider than the screen. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

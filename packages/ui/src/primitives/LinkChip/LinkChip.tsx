@@ -5,17 +5,17 @@ import { Link } from "../Link/Link.tsx";
 import type { RootProps } from "../root-props.ts";
 
 export interface LinkChipProps extends RootProps<"a"> {
-  /** Its words. */
+  /** Text of the chip. */
   children: ReactNode;
-  /** Where it leads. */
+  /** Target URL. */
   href: string;
-  /** Decoration before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** It leads where one is: this choice of several is on. */
+  /** Marks the chip as the current one of several. */
   current?: boolean;
 }
 
-/** A chip that leads somewhere: a category, a topic. */
+/** A link shaped as a chip, such as a category or a topic. */
 export function LinkChip({ children, href, icon, current = false, ...root }: LinkChipProps) {
   return (
     <Root {...root} href={href} aria-current={current || undefined}>

@@ -4,13 +4,13 @@ import type { RootProps } from "../root-props.ts";
 import { LinkChip, type LinkChipProps } from "./LinkChip.tsx";
 
 export interface LinkChipsProps extends RootProps<"ul"> {
-  /** In their order, each with its words. */
+  /** Chips in display order; `label` is the text. */
   chips: readonly (Pick<LinkChipProps, "href" | "icon" | "current"> & { label: string })[];
-  /** In as many lines as they need, or in one that scrolls sideways on a phone. @default "lines" */
+  /** Wraps into lines, or scrolls sideways in one line on phones. @default "lines" */
   look?: "lines" | "row";
 }
 
-/** Chips side by side: topics, tags, categories. */
+/** A list of link chips: topics, tags, categories. */
 export function LinkChips({ chips, look = "lines", ...root }: LinkChipsProps) {
   return (
     <Root {...root} data-look={look}>

@@ -24,17 +24,16 @@ const meta = { component: LiveRegion, args: { message: "" } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see: the region is there before its first message, so that the message is heard. */
+/** Invisible. The region is mounted before its first message, so that the message is announced. */
 export const Default: Story = { render: () => <Adding /> };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Adding />,
 };
 
-/** The region is there before its first message, so that the message is heard. */
+/** The region is mounted before its first message, so that the message is announced. */
 export const IsHeard: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],

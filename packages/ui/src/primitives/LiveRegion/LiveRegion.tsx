@@ -1,13 +1,13 @@
 import type { RootProps } from "../root-props.ts";
 
 export interface LiveRegionProps extends RootProps<"div"> {
-  /** What changed; read aloud when it changes, empty for nothing. Stays mounted, or the first message is not heard. */
+  /** Announced on every change; empty for silence. Keep the region mounted, or screen readers miss the first message. */
   message: string;
-  /** Interrupts what is being read. */
+  /** Interrupts the screen reader. */
   urgent?: boolean;
 }
 
-/** Says aloud what only the eye would notice. */
+/** Announces a visual change to screen readers. */
 export function LiveRegion({ message, urgent = false, ...root }: LiveRegionProps) {
   return (
     <div

@@ -2,15 +2,14 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
 export const guide = {
-  notFor:
-    "Not where each page needs an address that is shared: that is Pagination, which stands beside it without JavaScript.",
-  keyboard: "Enter and Space load more; the focus stays on the button and Tab goes on into what came.",
-  screenReader: "How far one is, as a status, each time it changes; a failure as an alert.",
-  content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what is counted.',
+  notFor: "If each page needs its own URL use Pagination, which is also shown without JavaScript.",
+  keyboard: "Enter and Space load more. Focus stays on the button, which comes after the new items.",
+  screenReader: "The progress as a status, each time it changes; a failure as an alert.",
+  content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what they count.',
   practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;
 
-/** Below a list that goes on. */
+/** Below a list with more pages. */
 export const GoesOn = () => (
   <LoadMore
     label="Xem thêm"
@@ -20,12 +19,12 @@ export const GoesOn = () => (
   />
 );
 
-/** All are there. */
+/** Everything is loaded. */
 export const AllAreThere = () => (
   <LoadMore label="Xem thêm" progress="Đã xem tất cả 18 sản phẩm" more={false} onLoadMore={() => undefined} />
 );
 
-/** The next page did not come: what is there stays. */
+/** The next page failed to load. The loaded items stay. */
 export const DidNotCome = () => (
   <LoadMore
     label="Xem thêm"

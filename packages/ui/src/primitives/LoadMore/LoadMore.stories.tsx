@@ -10,12 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says how far one is. */
+/** Shows the progress. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: { busy: true } };
 
-/** At the end nothing is left to press. */
+/** At the end the button disappears. */
 export const End: Story = {
   args: { more: false, progress: "Đã xem tất cả 180 sản phẩm" },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const End: Story = {
   },
 };
 
-/** More, being fetched, and the end. */
+/** More to load, loading, and the end. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -36,10 +36,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** The next page did not come: said, and asked for again by a press. */
+/** The next page failed to load: an error with a retry button. */
 export const Failed: Story = { args: { failed: "Chưa tải thêm được" } };
 
-/** Says how far one is, and brings more. */
+/** Announces the progress and loads more. */
 export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

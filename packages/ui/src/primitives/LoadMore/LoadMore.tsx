@@ -6,21 +6,21 @@ import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
 
 export interface LoadMoreProps extends RootProps<"div"> {
-  /** "Xem thêm". */
+  /** Button label: "Xem thêm". */
   label: string;
-  /** How far one is, read aloud when it changes: "Đã xem 24 trên 180 sản phẩm". */
+  /** How much is loaded, announced on change: "Đã xem 24 trên 180 sản phẩm". */
   progress: string;
-  /** There is more. */
+  /** Whether there are more items. */
   more: boolean;
-  /** More is being fetched. */
+  /** The next page is being fetched. */
   busy?: boolean;
-  /** Fetches more. */
+  /** Fetches the next page. */
   onLoadMore: () => unknown;
-  /** Said in its place when the next page did not come, with a way to try again. */
+  /** Error shown instead, with a retry button, if the next page failed to load. */
   failed?: string | undefined;
 }
 
-/** The end of a list that goes on when asked. */
+/** End of a paginated list: progress and a button that loads the next page. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
   if (failed !== undefined) {
     return (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line breaks before the code, not in it. */
+/** The line wraps before the code, not inside it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(CODE).getClientRects()).toHaveLength(1);
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Each code that the text names. */
+/** Several codes in one text. */
 export const Several: Story = {
   args: { text: "Cùng thanh toán với đơn SEN-261121-0043, TH-261121-12345." },
   play: async ({ canvas, canvasElement }) => {
@@ -39,8 +39,7 @@ export const Several: Story = {
   },
 };
 
-/** A text without a code is shown as it is. */
+/** Text without a code stays unchanged. */
 export const WithoutCodes: Story = { args: { text: "Đơn hàng đầu tiên của bạn chưa kết thúc" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

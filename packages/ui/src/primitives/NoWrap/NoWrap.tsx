@@ -6,11 +6,11 @@ export interface NoWrapProps {
   text: string;
 }
 
-/** A sentence whose codes are not broken: a browser would break an order's code at its hyphens. */
+/** Text whose codes do not wrap. A browser would break an order's code at its hyphens. */
 export function NoWrap({ text }: NoWrapProps) {
   const codes = codesIn(text);
   if (codes.length === 0) return text;
-  // The codes stand at the odd places.
+  // Splitting by a capturing group puts the codes at odd indexes.
   const pieces = text.split(new RegExp(`(${codes.join("|")})\\b`));
   return <Whole>{pieces.map((piece, at) => (at % 2 === 1 ? <span key={at}>{piece}</span> : piece))}</Whole>;
 }

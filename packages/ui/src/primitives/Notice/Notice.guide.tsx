@@ -3,11 +3,10 @@ import { TextLink } from "../Link/Link.tsx";
 import { Notice } from "./Notice.tsx";
 
 export const guide = {
-  notFor:
-    "Not for the answer to a press that is over (Toast), nor for one field's error, which stands at its Field.",
-  keyboard: "Tab stops at its step, if it has one.",
-  screenReader: "Its words where it stands; with `urgent` at once, as it comes into view.",
-  content: "What is so and what to do about it. The title alone must do for whoever reads no further.",
+  notFor: "For the result of a finished action use Toast; for the error of a single field, Field.",
+  keyboard: "Tab stops at its action, if it has one.",
+  screenReader: "Its text, in reading order; with `urgent` immediately, and it scrolls into view.",
+  content: "What happened and what to do about it. The title alone is enough for those who read no further.",
   do: [{ story: "Default", says: "What changed, by how much, and where to look." }],
   dont: [
     { story: "DontLeaveAlone", says: '"Có lỗi xảy ra" alone says neither what went wrong nor what to do.' },
@@ -22,7 +21,7 @@ export const WhatChanged = () => (
   </Notice>
 );
 
-/** The answer to a press: read at once, and brought into view. */
+/** Result of an action: announced immediately and scrolled into view. */
 export const ToAPress = () => (
   <Notice tone="danger" urgent title="Chưa gửi được yêu cầu">
     Những gì bạn đã nhập vẫn còn. Hãy thử lại.

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What came up while the person was here is heard at once. */
+/** An urgent notice is announced immediately. */
 export const Default: Story = {
   args: { urgent: true, tone: "warning" },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Says that something is wrong, and no more. */
+/** Says that something is wrong, but not what or how to fix it. */
 export const DontLeaveAlone: Story = {
   tags: ["!dev"],
   args: { tone: "danger", title: "Có lỗi xảy ra", children: undefined },

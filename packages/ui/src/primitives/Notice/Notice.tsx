@@ -6,21 +6,21 @@ import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface NoticeProps extends RootProps<"div", "title"> {
-  /** How urgent it is: its color and its icon. @default "info" */
+  /** Severity; sets the color and the icon. @default "info" */
   tone?: "info" | "success" | "warning" | "danger";
-  /** Its heading. */
+  /** Heading. */
   title?: string;
-  /** What there is to say beyond the title. */
+  /** Message below the title. */
   children?: ReactNode;
-  /** One step that helps: a small button or a text link. */
+  /** One helpful action: a small button or a text link. */
   action?: ReactNode;
-  /** It came up while the person was here: it is read out at once, and comes into view where it was not. */
+  /** For a notice that appears while the page is in use: announces it immediately and scrolls it into view. */
   urgent?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message in the page, beside what it is about. */
+/** An inline message, placed beside the content it refers to. */
 export function Notice({ tone = "info", title, children, action, urgent, ref, ...root }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ const Root = styled.div`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   font: ${text.small};
-  /* Clear of the bars that stay at the page's edges. */
+  /* Clears the sticky bars at the top and bottom of the page. */
   scroll-margin-block: 88px;
 
   ${mixins.tints}

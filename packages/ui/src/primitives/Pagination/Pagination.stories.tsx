@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle: ends, neighbours, gaps. */
+/** In the middle: first, last, neighbors and gaps. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The first page has nothing before it. */
+/** The first page has no "previous". */
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const First: Story = {
   },
 };
 
-/** One page needs no pages. */
+/** A single page needs no pagination. */
 export const Single: Story = {
   tags: ["!autodocs"],
   args: { page: 1, lastPage: 1 },

@@ -7,15 +7,15 @@ import { pageNumbers } from "./page-numbers.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PaginationProps extends RootProps<"nav"> {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
-  /** The number of the last page. */
+  /** Number of the last page. */
   lastPage: number;
-  /** Address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
 }
 
-/** Pages as links, so that each has its address. Nothing for a single page. */
+/** Page links, so that each page has its own URL. Renders nothing for a single page. */
 export function Pagination({ page, lastPage, hrefOf, ...root }: PaginationProps) {
   const { words } = useFormat();
   if (lastPage <= 1) return null;

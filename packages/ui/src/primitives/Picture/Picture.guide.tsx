@@ -3,28 +3,27 @@ import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture } from "./Picture.tsx";
 
 export const guide = {
-  notFor:
-    "Not for icons (lucide-react) or for what must be read: words on a picture are neither enlarged nor translated.",
+  notFor: "For icons use lucide-react. Not for text: words in a picture are neither enlarged nor translated.",
   screenReader:
-    "The alternative text; nothing where it is empty, which is right where the words beside it say the same.",
-  content: 'The alternative text says what is to be seen and what for, without "hình ảnh của".',
+    "The alternative text; nothing if it is empty, which is right if the text beside it says the same.",
+  content: 'The alternative text says what the picture shows and what for, without "hình ảnh của".',
   do: [
     {
       story: "Matrix",
-      says: "The box stays the same before, with and without the picture, so that nothing moves.",
+      says: "The box has the same size before loading, with and without a picture, so that nothing moves.",
     },
   ],
   practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],
 } satisfies Guide;
 
-/** In a card whose words name it: silent. */
+/** In a card whose text names the product: empty `alt`. */
 export const InACard = () => (
   <div style={{ width: 160 }}>
     <Picture src={teapotPicture} alt="" sizes="160px" />
   </div>
 );
 
-/** The first of a product's page: fetched before all others, and seen whole. */
+/** The first picture of a product page: fetched with priority and not cropped. */
 export const TheFirst = () => (
   <div style={{ width: 240 }}>
     <Picture
@@ -38,7 +37,7 @@ export const TheFirst = () => (
   </div>
 );
 
-/** Wider than high; where there is none, a quiet drawing keeps its place. */
+/** No picture: a placeholder keeps the 16:9 box. */
 export const WithoutOne = () => (
   <div style={{ width: 240 }}>
     <Picture src={null} alt="Bình hoa gốm mộc" sizes="240px" ratio="16 / 9" />

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A square, loaded when it is near the screen. */
+/** A square, lazy-loaded near the viewport. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" })).toHaveAttribute(
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture of the first paint is fetched at once, and first. */
+/** The LCP picture is fetched eagerly, with high priority. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Priority: Story = {
   },
 };
 
-/** No address: the box stays, and the name is still read. */
+/** No URL: the box stays and keeps its accessible name. */
 export const Missing: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Missing: Story = {
   },
 };
 
-/** An address that fails becomes the same quiet box. */
+/** A URL that fails to load shows the same placeholder. */
 export const Broken: Story = {
   args: { src: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ function StorageImage({ src, alt, sizes, onError }: PictureImageProps) {
   return <img src={src} alt={alt} sizes={sizes} data-storage onError={onError} />;
 }
 
-/** The application's own image takes over below a `PictureProvider`: it fills the box, and a failure still leaves a quiet one. */
+/** Below a `PictureProvider`, the application's image fills the box. A failure still shows the placeholder. */
 export const WithTheApplicationsImage: Story = {
   render: (args) => (
     <PictureProvider component={StorageImage}>
@@ -75,7 +75,7 @@ export const WithTheApplicationsImage: Story = {
   },
 };
 
-/** Beside words that say the same: of a size that nothing stretches, round for a shop. */
+/** Beside text: fixed size that nothing stretches, round for a shop. */
 export const Thumbnails: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

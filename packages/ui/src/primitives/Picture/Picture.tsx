@@ -16,35 +16,35 @@ import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface PictureProps extends RootProps<"span"> {
-  /** Address as the wire gives it; null or empty when there is none. */
+  /** URL from the API; null or empty if there is no picture. */
   src: string | null | undefined;
-  /** What it shows; empty when the text beside it says so already. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in HTML: "(min-width: 1024px) 240px, 50vw". */
+  /** Displayed width, as the HTML `sizes` attribute: "(min-width: 1024px) 240px, 50vw". */
   sizes: string;
-  /** Width by height of its box, which is kept before and without the picture. @default "1 / 1" */
+  /** Aspect ratio of the box, reserved before loading and if there is no picture. @default "1 / 1" */
   ratio?: string;
-  /** Widest rendition offered, in px. @default 640 */
+  /** Widest rendition to offer, in px. @default 640 */
   widest?: PictureWidth;
-  /** The picture that the first paint waits for: fetched first, never lazily. One a page. */
+  /** The LCP picture: fetched eagerly with high priority. One per page. */
   priority?: boolean;
-  /** Whole picture inside the box, or the box filled. @default "cover" */
+  /** Fits the whole picture into the box, or crops it to fill the box. @default "cover" */
   fit?: "cover" | "contain";
 }
 
-/** What stands inside of a picture's box. */
+/** Props of the image inside a picture's box. */
 export interface PictureImageProps extends Pick<PictureProps, "alt" | "sizes"> {
-  /** Address as the wire gives it. */
+  /** URL from the API. */
   src: string;
-  /** Widest rendition that is of use, in px. */
+  /** Widest rendition to offer, in px. */
   widest: PictureWidth;
-  /** The picture that the first paint waits for. */
+  /** The LCP picture. */
   priority: boolean;
-  /** To be called when it cannot be had: the box then shows that there is none. */
+  /** Call it if loading fails; the box then shows its placeholder. */
   onError: () => void;
 }
 
-/** An `<img>` with the renditions that the shop's media storage keeps. */
+/** An `<img>` with the renditions in the media storage. */
 function RenditionImage({ src, alt, sizes, widest, priority, onError }: PictureImageProps) {
   const kept = hasRenditions(src);
   return (
@@ -70,20 +70,20 @@ const ImageComponent = /* @__PURE__ */ createContext<ComponentType<PictureImageP
 
 export interface PictureProviderProps {
   /**
-   * The application's image: renders one `<img>`, which the box makes as large as itself. Its identity must not change
-   * between renders.
+   * The application's image component. Must render one `<img>`, which the box stretches to its own size, and be the same
+   * component on every render.
    */
   component: ComponentType<PictureImageProps>;
-  /** The part of the application whose pictures are shown so. */
+  /** The part of the application that uses this image. */
   children: ReactNode;
 }
 
-/** Says which image every picture below uses: a framework's, or one that knows another storage's addresses. */
+/** Sets the image component that all pictures below use: a framework's, or one for another media storage. */
 export function PictureProvider({ component, children }: PictureProviderProps) {
   return <ImageComponent value={component}>{children}</ImageComponent>;
 }
 
-/** A picture in AVIF and WebP at the width that is needed; a quiet box when there is none or it fails. */
+/** A picture in AVIF and WebP at the required width. Shows a placeholder if there is none or loading fails. */
 export function Picture({
   src,
   alt,
@@ -100,7 +100,7 @@ export function Picture({
   const box = useRef<HTMLSpanElement>(null);
   const component = use(ImageComponent);
   useEffect(() => {
-    // It may have failed before React was there to hear it.
+    // It may have failed before React attached `onError`.
     const image = box.current?.querySelector("img");
     if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
   }, [src]);
@@ -127,13 +127,13 @@ export function Picture({
 }
 
 export interface ThumbnailProps extends RootProps<"span">, Pick<PictureProps, "src"> {
-  /** How wide and high it is, in px. */
+  /** Width and height, in px. */
   size: number;
-  /** A shop's or a person's. @default false */
+  /** Round, for shops and people. @default false */
   round?: boolean;
 }
 
-/** A small square beside words that say the same: silent, and as large as it is said to be. */
+/** A small square of fixed size with an empty `alt`, for use beside text that names it. */
 export function Thumbnail({ size, round = false, style, ...root }: ThumbnailProps) {
   return (
     <Picture

@@ -9,14 +9,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dot for thousands, a no-break space, đ. */
+/** Thousands separated by dots, then a no-break space and đ. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1\.234\.567 đ/).textContent).toContain("1.234.567\u00a0đ");
   },
 };
 
-/** The lower price stands out, the former one is struck through and named for those who hear it. */
+/** The lower price stands out; the original is struck through and labeled for screen readers. */
 export const Lowered: Story = {
   args: { amount: 189_000, original: 250_000, showDiscount: true },
   globals: { locale: "vi" },
@@ -26,7 +26,7 @@ export const Lowered: Story = {
   },
 };
 
-/** An original price that is equal or lower is not shown at all. */
+/** An original price that is not higher is hidden. */
 export const OriginalNotHigher: Story = {
   render: (args) => (
     <p>
@@ -40,7 +40,7 @@ export const OriginalNotHigher: Story = {
   },
 };
 
-/** Sizes, with and without a discount, and the longest price there is. */
+/** Sizes, with and without a discount, and the longest price. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

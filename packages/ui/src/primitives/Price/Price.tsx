@@ -5,19 +5,19 @@ import { color, mixins, radius, space, weight } from "../../foundations/index.ts
 import type { RootProps } from "../root-props.ts";
 
 export interface PriceProps extends RootProps<"span"> {
-  /** What is paid, in dong. */
+  /** Price to pay, in dong. */
   amount: number;
-  /** The price before the discount, in dong; shown, struck through, only when `amount` is lower. Spec §1. */
+  /** Price before the discount, in dong. Shown struck through, and only if `amount` is lower. Spec §1. */
   original?: number | null;
-  /** Before an amount to begin from: "Từ". */
+  /** Prefix for a starting price: "Từ". */
   from?: string | undefined;
-  /** Also shows by how much it is lower, as −%. */
+  /** Also shows the discount, as −%. */
   showDiscount?: boolean;
-  /** Small in lines of a list, large on the product's own page. @default "medium" */
+  /** Small in list lines, large on the product page. @default "medium" */
   size?: "small" | "medium" | "large";
 }
 
-/** A price, with the price it was when that was higher. */
+/** A price, with the original price if that was higher. */
 export function Price({ amount, original, from, showDiscount, size = "medium", ...root }: PriceProps) {
   const { dong, words } = useFormat();
   const lowered = struckThroughPrice(original, amount);

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The share is read aloud. */
+/** Screen readers read the percentage. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Đã bán 42 trên 60" })).toHaveAttribute(
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Values beyond the ends stay within the bar. */
+/** Values out of range are clamped. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -3,15 +3,15 @@ import { color, mixins, motion } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface ProgressBarProps extends RootProps<"div"> {
-  /** How much is done or gone, 0 to 1. */
+  /** Progress, 0 to 1. */
   value: number;
-  /** What is measured, read aloud with the value: "Đã bán 42 trên 60". */
+  /** Accessible name: "Đã bán 42 trên 60". */
   label: string;
-  /** What is measured: progress, what is sold, what went well or badly. @default "brand" */
+  /** Progress, sold stock, success or failure; sets the color. @default "brand" */
   tone?: "brand" | "sale" | "success" | "danger";
 }
 
-/** How far something is. */
+/** A horizontal progress bar. */
 export function ProgressBar({ value, label, tone = "brand", ...root }: ProgressBarProps) {
   const percent = Math.round(Math.max(0, Math.min(1, value)) * 100);
   return (

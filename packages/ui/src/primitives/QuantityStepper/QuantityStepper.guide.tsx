@@ -5,27 +5,26 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 const labels = { quantity: "Số lượng Ấm trà gốm", decrease: "Giảm", increase: "Tăng" };
 
 export const guide = {
-  notFor:
-    "Not for numbers that are not counted out, such as a price or a phone number: those are a TextField.",
+  notFor: "For numbers that are no quantity, such as a price or a phone number, use TextField.",
   keyboard:
-    "In the box the up and down arrows count, Enter and leaving take what was typed, Esc drops it. A button is off at its end of the range.",
+    "In the box, up and down arrows count, Enter or leaving applies what was typed, Esc discards it. Each button is disabled at its end of the range.",
   screenReader: "A group, and each part by its label, which names the product.",
-  content: 'Labels name the thing, since a cart has many of them: "Giảm số lượng Áo dài lụa".',
+  content: 'Labels name the product, since a cart has many: "Giảm số lượng Áo dài lụa".',
   practices: ["Forms/LimitsAreSaid"],
 } satisfies Guide;
 
-/** In a cart's line: small, bounded by the stock. */
+/** In a cart line: small, limited by the stock. */
 export function InACart() {
   const [quantity, setQuantity] = useState(2);
   return <QuantityStepper size="small" value={quantity} max={12} labels={labels} onChange={setQuantity} />;
 }
 
-/** In a form, whose data has the number by its name. */
+/** In a form, which reads the number by `name`. */
 export function InAForm() {
   return <QuantityStepper name="quantity" defaultValue={1} max={99} labels={labels} />;
 }
 
-/** Says when more was typed than there are. */
+/** Shows a message if the typed number exceeds the stock. */
 export function SaysTheMost() {
   const [note, setNote] = useState("");
   return (

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two pieces, with a button on either side. */
+/** Quantity 2, with a button on either side. */
 export const Default: Story = {};
 
-/** Bounds, sizes, off. */
+/** Bounds, sizes, disabled. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -29,7 +29,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Its buttons stay visible at both ends of the range and off, in both schemes. */
+/** Buttons have enough contrast at both bounds, when disabled, and in both color schemes. */
 export const VisibleInEveryState: Story = {
   ...Matrix,
   tags: [],
@@ -51,7 +51,7 @@ export const StopsAtTheBounds: Story = {
   },
 };
 
-/** A typed number is taken on leaving the box, digits only, and held within stock. */
+/** A typed number is committed on blur: digits only, clamped to the stock. */
 export const TypedBeyondStock: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -67,7 +67,7 @@ export const TypedBeyondStock: Story = {
   },
 };
 
-/** An emptied box goes back to what it was. */
+/** Clearing the box restores the previous quantity on blur. */
 export const Emptied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -13,35 +13,35 @@ import { color, media, mixins, motion, radius, weight } from "../../foundations/
 import type { RootProps } from "../root-props.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onBlur" | "defaultValue"> {
-  /** The quantity. Left out, it keeps it itself. */
+  /** Quantity. Without it the component is uncontrolled. */
   value?: number;
-  /** The quantity at first, where it keeps it itself. @default the least */
+  /** Initial quantity if uncontrolled. @default `min` */
   defaultValue?: number;
-  /** The least that may be chosen. @default 1 */
+  /** Smallest quantity allowed. @default 1 */
   min?: number;
-  /** The most that may be chosen: stock or a limit. */
+  /** Largest quantity allowed: the stock or a limit. */
   max: number;
-  /** Called with a whole number within the bounds, at once for the buttons, on leaving the box for a typed one. */
+  /** Called with an integer within the bounds: immediately for the buttons, on blur for typed input. */
   onChange?: (quantity: number) => void;
-  /** A typed number was above `max`, which is taken instead; called after `onChange`, also where that changes nothing. */
+  /** Called after a typed number above `max` was replaced with `max`: after `onChange`, and even if the value stays the same. */
   onAboveMax?: () => void;
-  /** Words for what is read aloud. */
+  /** Labels for screen readers. */
   labels: { quantity: string; decrease: string; increase: string };
-  /** Nothing can be entered for now. @default false */
+  /** Disables input. @default false */
   disabled?: boolean;
-  /** Small in the lines of a list. @default "medium" */
+  /** Small in list lines. @default "medium" */
   size?: "small" | "medium";
-  /** Its name in a form, whose data then has the quantity. */
+  /** Name of the field in form data. */
   name?: string;
-  /** A form is not sent without it. */
+  /** The form cannot be submitted without a value. */
   required?: boolean;
-  /** Makes it a field of react-hook-form: what `register` gives. */
+  /** Result of react-hook-form's `register`. */
   field?: UseFormRegisterReturn;
-  /** The box was left. */
+  /** Called when the input loses focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
-/** How many: minus, a box to type in, plus. */
+/** Quantity input with minus and plus buttons. */
 export function QuantityStepper({
   value: given,
   min = 1,
@@ -124,7 +124,7 @@ export function QuantityStepper({
   );
 }
 
-/** The field that react-hook-form knows: a number, not the text that is being typed. */
+/** Registers the number, rather than the text being typed, with react-hook-form. */
 function useFieldHandle(
   field: UseFormRegisterReturn | undefined,
   box: RefObject<HTMLInputElement | null>,

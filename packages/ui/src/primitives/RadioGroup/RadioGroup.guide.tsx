@@ -3,17 +3,15 @@ import { useState } from "react";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 export const guide = {
-  notFor:
-    "Not for more than about eight choices (Select), nor for several at once (Checkbox). A yes or no is a Checkbox.",
-  keyboard: "Tab goes to the chosen one, the arrow keys choose another, as the platform does it.",
+  notFor: "For more than about eight choices use Select; for several at once, or a yes or no, Checkbox.",
+  keyboard: "As native radio buttons: Tab goes to the chosen one, the arrow keys choose another.",
   screenReader:
-    'The question as the group\'s name, each choice with its second line, "2 of 4"; the error as an alert.',
-  content:
-    "The choices are worded alike and exclude each other. One that is off says why in its second line.",
+    'The question as the group\'s name, each choice with its description, "2 of 4"; the error as an alert.',
+  content: "Choices are worded alike and exclude each other. A disabled one says why in its description.",
   practices: ["Forms/FewChoicesAreShown", "Forms/ReviewWithoutALead"],
 } satisfies Guide;
 
-/** In a form: the browser keeps the choice, the form's data has it. */
+/** Uncontrolled, in a form that reads the choice by `name`. */
 export const InAForm = () => (
   <RadioGroup
     legend="Loại địa chỉ"
@@ -26,7 +24,7 @@ export const InAForm = () => (
   />
 );
 
-/** Cards that say something about themselves; one that is off says why. */
+/** Cards with a description. A disabled one says why. */
 export function Cards() {
   const [method, setMethod] = useState("cod");
   return (
@@ -43,7 +41,7 @@ export function Cards() {
   );
 }
 
-/** Short ones as pills. */
+/** Short options as pills. */
 export const Pills = () => (
   <RadioGroup
     legend="Kích cỡ"

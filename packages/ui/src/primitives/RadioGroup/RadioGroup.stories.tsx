@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ways, and one that is off. */
+/** Two options, and a disabled one. */
 export const Default: Story = {};
 
 /** Every look on one sheet. */
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Pressed anywhere on the row; arrow keys move on and skip what is off. */
+/** The whole row is clickable; arrow keys skip disabled options. */
 export const ByPointerAndKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

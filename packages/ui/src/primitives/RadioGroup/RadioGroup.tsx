@@ -7,11 +7,11 @@ import type { RootProps } from "../root-props.ts";
 export interface RadioOption<Value extends string | number> {
   value: Value;
   label: ReactNode;
-  /** Smaller, below the label. */
+  /** Small text below the label. */
   description?: ReactNode;
-  /** Before the label: an icon or a picture. */
+  /** Icon or picture before the label. */
   icon?: ReactNode;
-  /** At the end of the row: a price. */
+  /** Content at the end of the row, such as a price. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -20,34 +20,34 @@ export interface RadioGroupProps<Value extends string | number> extends RootProp
   "fieldset",
   "onChange" | "defaultValue"
 > {
-  /** What is being chosen. */
+  /** Question or name of the group. */
   legend: string;
-  /** The question stands elsewhere: it is read aloud alone. @default false */
+  /** Hides the legend visually but keeps it for screen readers. @default false */
   hideLegend?: boolean;
-  /** In their order. */
+  /** Options in display order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value; none yet when undefined. Left out, the browser keeps the choice. */
+  /** The chosen value; `undefined` for none. If the prop is absent, the group is uncontrolled. */
   value?: Value | undefined;
-  /** What is chosen at first, where the browser keeps the choice. */
+  /** Initial value if uncontrolled. */
   defaultValue?: Value;
-  /** The customer chose something else. */
+  /** Called with the new value. */
   onChange?: (value: Value) => void;
-  /** Its name in a form, whose data then has the chosen value. */
+  /** Name of the field in form data. */
   name?: string;
-  /** A form is not sent without a choice. */
+  /** The form cannot be submitted without a choice. */
   required?: boolean;
-  /** Makes it a field of react-hook-form: what `register` gives. */
+  /** Result of react-hook-form's `register`. */
   field?: UseFormRegisterReturn;
   /**
-   * Plain rows (two beside each other where the place is wide), framed cards for choices that say something about themselves, or pills for short ones.
+   * Plain rows (two columns if there is room), framed cards for options with a description, or pills for short ones.
    * @default "rows"
    */
   look?: "rows" | "cards" | "pills";
-  /** In words, what is wrong. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** One of a few: native radio buttons, so that arrow keys do what people expect. */
+/** A choice among a few options. Native radio buttons, so that arrow keys work as expected. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const {
     legend,

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** From none to full, short and in five stars. */
+/** From 0 to 5, in both looks. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,15 +5,15 @@ import { color, mixins, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface RatingProps extends RootProps<"span"> {
-  /** Mean of the stars, 0 to 5. */
+  /** Average rating, 0 to 5 stars. */
   value: number;
-  /** What is read aloud. @default "4,5 trên 5 sao" in the page's language */
+  /** Accessible name. @default "4,5 trên 5 sao" in the page's language */
   label?: string;
-  /** One star and the number, where room is short; or five stars. @default "short" */
+  /** One star and the number, or five stars. @default "short" */
   look?: "short" | "full";
 }
 
-/** How others found it. */
+/** Average rating in stars. */
 export function Rating({ value, label, look = "short", ...root }: RatingProps) {
   const { decimal, words } = useFormat();
   const mean = decimal(value, 1);

@@ -4,20 +4,20 @@ import { LoadMore } from "../LoadMore/LoadMore.tsx";
 import type { LoadedPages } from "../request.ts";
 import { Requested, type RequestedProps } from "./Requested.tsx";
 
-/** The pages loaded so far. `total` is there where the server counts all of them. */
+/** The pages loaded so far. `total` is set if the endpoint returns a total count. */
 type Pages = Omit<LoadedPages<unknown>, "total"> & Partial<Pick<LoadedPages<unknown>, "total">>;
 
-/** How many are shown of how many, as the language writes it; `count` chooses between one and several. */
+/** Shown and total counts, formatted for the language; `count` selects the plural form. */
 export type PagedCounts = Record<"shown" | "total", string> & { count: number };
 
 export interface PagedListProps<Ready extends Pages> extends RequestedProps<Ready> {
-  /** What stands there when there is none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Words at its end: the button, how far one is, and that the next page did not come. */
+  /** Texts at the end of the list: button, progress, and the error if the next page failed to load. */
   more: { label: string; progress: (counts: PagedCounts) => string; failed: string };
 }
 
-/** A list that is fetched page by page: its skeleton, the way to ask again, what stands for none, or itself and the way on. */
+/** A list fetched page by page: shows a skeleton, an error with retry, an empty state, or the items with a "load more" button. */
 export function PagedList<Ready extends Pages>(props: PagedListProps<Ready>) {
   const { empty, more, children, ...requested } = props;
   const { integer } = useFormat();

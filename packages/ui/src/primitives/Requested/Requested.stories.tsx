@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What came. */
+/** The loaded data. */
 export const Default: Story = {};
 
-/** On its way: boxes in its place, said once to those who hear it. */
+/** Loading: skeleton boxes, announced once to screen readers. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-/** On its way, with skeletons in its own shape. */
+/** Loading, with a custom skeleton. */
 export const LoadingInItsShape: Story = {
   args: {
     request: { state: "loading" },
@@ -43,17 +43,17 @@ export const LoadingInItsShape: Story = {
   },
 };
 
-/** As it is looked at: it did not come. */
+/** The failed state. */
 export const Matrix: Story = {
   args: { request: { state: "failed", onRetry } },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** It did not come: what that means, and the way to ask again. */
+/** Failed, with a hint and a retry button. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry }, heading: "h3" } };
 
-/** A list that goes on: itself, how far one is, and the next page. */
+/** A paginated list: items, progress and the next page. */
 export const Pages: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -83,7 +83,7 @@ export const Pages: Story = {
   },
 };
 
-/** Asked for again by a press. */
+/** The button retries the request. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ["!dev", "!autodocs"],

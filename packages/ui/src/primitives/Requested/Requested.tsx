@@ -4,23 +4,23 @@ import type { Request } from "../request.ts";
 import { Loading, type LoadingProps } from "../Skeleton/Skeleton.tsx";
 
 export interface RequestedProps<Ready extends object> extends Pick<LoadingProps, "boxes" | "fields"> {
-  /** What was asked for: on its way, failed, or there. */
+  /** State of the request: loading, failed or ready. */
   request: Request<Ready>;
-  /** What is being waited for, read aloud: "Đang tải đơn hàng". */
+  /** Loading message for screen readers: "Đang tải đơn hàng". */
   loading: string;
-  /** Skeletons in the shape of what is loading, where that is not of boxes. */
+  /** Custom skeleton, if `boxes` and `fields` do not fit the content's shape. */
   skeleton?: ReactNode;
-  /** Said when it did not come. */
+  /** Error title if the request failed. */
   failed: string;
-  /** What the failure means, or what to do. */
+  /** Details about the failure, or what to do. */
   hint?: string;
-  /** The level of the failure's heading. @default "h2" */
+  /** Heading level of the error. @default "h2" */
   heading?: FailedStateProps["heading"];
-  /** What is shown once it is there. */
+  /** Renders the loaded data. */
   children: (ready: Ready) => ReactNode;
 }
 
-/** Something that is fetched: its skeleton, the way to ask again, or itself. */
+/** Shows a request's skeleton, an error with retry, or its data. */
 export function Requested<Ready extends object>(props: RequestedProps<Ready>) {
   const { request, loading, skeleton, failed, hint, heading, children, ...shape } = props;
   if (request.state === "ready") return children(request);

@@ -7,20 +7,19 @@ const provinces = [
 ];
 
 export const guide = {
-  notFor:
-    "Not for two to five choices that people compare (RadioGroup), nor for a list that must be searched: then a Combobox.",
-  keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",
-  screenReader: "The label, the chosen entry, and the hint or error.",
-  content: 'The first, empty entry says what to choose: "Chọn tỉnh, thành phố".',
+  notFor: "For two to five choices that people compare use RadioGroup; for a list to search, Combobox.",
+  keyboard: "As a native select: arrow keys and first letters choose, Space and Alt+Down open it.",
+  screenReader: "The label, the chosen option, and the hint and error.",
+  content: 'The first, empty option says what to choose: "Chọn tỉnh, thành phố".',
   practices: ["Forms/FewChoicesAreShown"],
 } satisfies Guide;
 
-/** Nothing is chosen yet: the first entry says what to choose. */
+/** Nothing chosen yet. The placeholder says what to choose. */
 export const NothingChosen = () => (
   <Select label="Tỉnh, thành phố" placeholder="Chọn tỉnh, thành phố" options={provinces} defaultValue="" />
 );
 
-/** The order of a list, beside its words: the label is heard alone. */
+/** Sort order of a list. The label is only for screen readers. */
 export const Order = () => (
   <Select
     label="Sắp xếp"
@@ -32,7 +31,7 @@ export const Order = () => (
   />
 );
 
-/** Not chosen where it must be. */
+/** Required but not chosen. */
 export const Wrong = () => (
   <Select
     label="Tỉnh, thành phố"

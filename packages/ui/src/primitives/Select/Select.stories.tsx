@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nothing chosen yet; choosing tells the form. */
+/** Choosing an option fires `onChange`. */
 export const TellsTheForm: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

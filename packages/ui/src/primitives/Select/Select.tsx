@@ -11,15 +11,15 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
-  /** In their order. */
+  /** Options in display order. */
   options: readonly SelectOption[];
-  /** First entry, with the empty value: "Chọn tỉnh, thành phố". */
+  /** First option, with an empty value: "Chọn tỉnh, thành phố". */
   placeholder?: string;
-  /** The element itself. */
+  /** Ref to the `<select>`. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice from a list: the platform's own, which every phone opens as it should. */
+/** A dropdown list. Native `<select>`, so that phones open their own picker. */
 export function Select({ label, hideLabel, hint, error, id, options, placeholder, ...select }: SelectProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, id }}>

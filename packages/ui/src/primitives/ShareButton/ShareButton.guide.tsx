@@ -8,19 +8,20 @@ const labels = {
 };
 
 export const guide = {
-  notFor: "Not for posting to one network. Without JavaScript it is not there, since it could do nothing.",
-  keyboard: "Enter and Space open the device's own sheet, or copy the link.",
+  notFor:
+    "Not for posting to one particular network. Without JavaScript it is hidden, since it could do nothing.",
+  keyboard: "Enter and Space open the device's share sheet, or copy the link.",
   screenReader:
-    "The button's words, then what was done, as a status. Where the device shows its own sheet nothing more is said.",
-  content: '"Đã sao chép liên kết" says what happened to the link, not that the press was a success.',
+    "The button's text, then the result as a status. If the device opens its share sheet, nothing more is announced.",
+  content: '"Đã sao chép liên kết" says what happened to the link, not that the action succeeded.',
   practices: ["Steps/IconsWithTheirWords"],
 } satisfies Guide;
 
 /** Copies the page's link. */
 export const Copies = () => <ShareButton labels={labels} onShare={() => Promise.resolve("copied")} />;
 
-/** The device has a sheet of its own, which says the rest. */
+/** Opens the device's share sheet; no message is needed. */
 export const BySheet = () => <ShareButton labels={labels} onShare={() => Promise.resolve("shared")} />;
 
-/** The browser does not let it: says what can be done instead. */
+/** The browser blocks sharing and copying. The message says what to do instead. */
 export const NotPossible = () => <ShareButton labels={labels} onShare={() => Promise.resolve("failed")} />;

@@ -18,16 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button; what comes of it is said beside it. */
+/** The result appears beside the button. */
 export const Default: Story = {};
 
-/** Before it is pressed. */
+/** Before a click. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Copied: it says so beside the button. */
+/** Shows beside the button that the link was copied. */
 export const Copied: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Copied: Story = {
   },
 };
 
-/** The device's own sheet says what it did: nothing is added, also when it was closed. */
+/** The share sheet shows its own result, so no message is added, even if it was canceled. */
 export const BySheet: Story = {
   args: { onShare: outcome("dismissed") },
   tags: ["!dev", "!autodocs"],
@@ -46,7 +46,7 @@ export const BySheet: Story = {
   },
 };
 
-/** Neither was possible: what to do instead, at 320 px. */
+/** Sharing and copying failed: says what to do instead, at 320 px. */
 export const Failed: Story = {
   args: { onShare: outcome("failed") },
   globals: { viewport: { value: "small" } },

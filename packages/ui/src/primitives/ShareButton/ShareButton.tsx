@@ -5,17 +5,17 @@ import { mixins } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
 import type { RootProps } from "../root-props.ts";
 
-/** What became of it: handed to another app, put on the clipboard, closed by the person, or neither was possible. */
+/** Result: shared with another app, copied to the clipboard, canceled by the user, or neither was possible. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
 
 export interface ShareButtonProps extends RootProps<"div"> {
-  /** `share` stands on the button; the others are said once the link was copied, or could not be. */
+  /** `share` labels the button; the others are shown after copying succeeded or failed. */
   labels: { share: string; copied: string; failed: string };
-  /** Hands the page's link on: by the device's own sheet, or by copying it. */
+  /** Shares the page's link through the device's share sheet, or copies it. */
   onShare: () => Promise<ShareOutcome>;
 }
 
-/** Hands the link of a page on. What was done is said beside it and read aloud. Not there without JavaScript. */
+/** Shares a page's link. Shows the result beside the button and announces it. Hidden without JavaScript. */
 export function ShareButton({ labels, onShare, ...root }: ShareButtonProps) {
   const [said, setSaid] = useState("");
   async function press() {

@@ -3,13 +3,13 @@ import { Loading, Skeleton } from "./Skeleton.tsx";
 
 export const guide = {
   notFor:
-    "Not for what comes in less than a moment, and not where nothing with that box follows. A whole part's skeletons stand in `Loading`.",
-  screenReader: "Nothing. `Loading` around them says once what is being waited for.",
-  content: '`Loading` names the thing: "Đang tải đơn hàng", not "Đang tải".',
+    "Not for content that loads in an instant or has another shape. A section's skeletons go into `Loading`.",
+  screenReader: "Nothing. `Loading` around them announces once what is loading.",
+  content: '`Loading` names the content: "Đang tải đơn hàng", not "Đang tải".',
   practices: ["States/LoadingHasTheShape"],
 } satisfies Guide;
 
-/** A card that is on its way: its shape, said once. */
+/** A loading card in the shape of the final one, announced once. */
 export const ACard = () => (
   <Loading label="Đang tải sản phẩm">
     <div style={{ width: 160 }}>
@@ -20,8 +20,8 @@ export const ACard = () => (
   </Loading>
 );
 
-/** A line of text, as high as one. */
+/** One line of text, at its line height. */
 export const ALine = () => <Skeleton width="60%" />;
 
-/** Somebody's picture. */
+/** An avatar. */
 export const AFace = () => <Skeleton shape="disc" width="48px" height="48px" />;

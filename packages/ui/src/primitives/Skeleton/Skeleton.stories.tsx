@@ -6,7 +6,7 @@ const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line takes exactly a line's height: what comes moves nothing. */
+/** A line skeleton has exactly the height of a text line, so that nothing shifts. */
 export const Default: Story = {
   render: () => (
     <div style={{ lineHeight: 1.5 }}>
@@ -43,7 +43,6 @@ export const Card: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -4,17 +4,17 @@ import { color, radius } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface SkeletonProps extends RootProps<"span"> {
-  /** What it stands for: a line of text, a box, a disc. @default "line" */
+  /** Shape of the content it replaces. @default "line" */
   shape?: "line" | "box" | "disc";
   /** CSS width. @default "100%" */
   width?: string;
-  /** CSS height, for a box or a disc. */
+  /** CSS height of a box or a disc. */
   height?: string;
   /** CSS aspect ratio, instead of a height. */
   ratio?: string;
 }
 
-/** A quiet placeholder with the box of what is loading, so that nothing moves once it is loaded. Never read aloud. */
+/** A placeholder as large as the loading content, so that the layout does not shift. Hidden from screen readers. */
 export function Skeleton({ shape = "line", width = "100%", height, ratio, style, ...root }: SkeletonProps) {
   return (
     <Root {...root} aria-hidden data-shape={shape} style={{ width, height, aspectRatio: ratio, ...style }} />
@@ -22,17 +22,17 @@ export function Skeleton({ shape = "line", width = "100%", height, ratio, style,
 }
 
 export interface LoadingProps extends RootProps<"div"> {
-  /** What is being waited for, read aloud: "Đang tải đơn hàng". */
+  /** Loading message for screen readers: "Đang tải đơn hàng". */
   label: string;
-  /** Heights of the boxes that stand for what is loading, one below the other. */
+  /** CSS heights of stacked skeleton boxes. */
   boxes?: readonly string[];
-  /** How many fields of a form are loading. */
+  /** Number of form fields to show as skeletons. */
   fields?: number;
-  /** Skeletons in its shape, where that is not of boxes. */
+  /** Custom skeletons, if boxes and fields do not fit. */
   children?: ReactNode;
 }
 
-/** Wraps a page part's skeletons and tells assistive technology that it is loading. */
+/** Wraps the skeletons of a section and announces that it is loading. */
 export function Loading({ label, boxes = [], fields = 0, children, ...root }: LoadingProps) {
   return (
     <div {...root} role="status" aria-busy aria-label={label}>

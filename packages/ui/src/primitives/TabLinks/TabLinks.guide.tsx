@@ -3,15 +3,15 @@ import { TabLinks } from "./TabLinks.tsx";
 
 export const guide = {
   notFor:
-    "Not for switching parts of a page without an address. For two or three choices within a form it is a RadioGroup.",
+    "Not for switching parts of a page without a URL. For two or three choices in a form, use RadioGroup.",
   keyboard:
-    "Tab goes from link to link, Enter opens one. They are links, not tabs of the ARIA pattern, so that arrow keys scroll the page.",
-  screenReader: 'A navigation region by its label, and "current page" at the one that is on.',
-  content: "One or two words each, all of one kind; the count is added only where it helps to choose.",
+    "Tab goes from link to link, Enter opens one. They are links, not ARIA tabs, so the arrow keys scroll the page.",
+  screenReader: 'A navigation landmark named by its label, and "current page" on the current tab.',
+  content: "One or two words each, all of one kind; a count only where it helps to choose.",
   practices: ["Status/TabsAreShort"],
 } satisfies Guide;
 
-/** Addresses of one list; a count where it helps to choose. */
+/** Filters of an order list, with counts where they help. */
 export const OfOrders = () => (
   <TabLinks
     label="Trạng thái đơn hàng"
@@ -23,7 +23,7 @@ export const OfOrders = () => (
   />
 );
 
-/** Kinds of news. */
+/** Categories of notifications. */
 export const OfNews = () => (
   <TabLinks
     label="Loại tin"
@@ -35,7 +35,7 @@ export const OfNews = () => (
   />
 );
 
-/** More than fit: the row scrolls, and the one that is on is in sight. */
+/** More tabs than fit: the row scrolls, and the current tab stays in view. */
 export const MoreThanFit = () => (
   <div style={{ maxWidth: 280 }}>
     <TabLinks

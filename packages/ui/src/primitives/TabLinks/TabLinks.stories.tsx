@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links in a row that scrolls; the one that is on says so. */
+/** Links in a scrolling row; the current one is marked. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The tab that is on has been brought into view, and the page has not moved. */
+/** The row scrolled the current tab into view, and the page did not scroll. */
 export const FarTabIsOn: Story = {
   args: { current: "#tab-8" },
   play: async ({ canvas }) => {

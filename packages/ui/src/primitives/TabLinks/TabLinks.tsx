@@ -7,27 +7,27 @@ import type { RootProps } from "../root-props.ts";
 export interface TabLink {
   href: string;
   label: string;
-  /** How many are behind it; not shown when undefined. */
+  /** Number of items in the tab; hidden if undefined. */
   count?: number;
 }
 
 export interface TabLinksProps extends RootProps<"nav"> {
-  /** What the tabs choose among: "Trạng thái đơn hàng". */
+  /** Accessible name of the tab list: "Trạng thái đơn hàng". */
   label: string;
-  /** In their order; the current one is marked. */
+  /** Tabs in display order. */
   tabs: readonly TabLink[];
-  /** The `href` of the tab that is on. */
+  /** `href` of the current tab. */
   current: string;
 }
 
-/** Tabs that live in the URL: a row of links that scrolls sideways and keeps the one that is on in view. */
+/** Tabs as links, so that the URL holds the choice. The row scrolls sideways and keeps the current tab in view. */
 export function TabLinks({ label, tabs, current, ...root }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
     const on = row?.querySelector<HTMLElement>("[aria-current]");
     if (!row || !on) return;
-    // Only the row moves, never the page.
+    // Scroll only the row; `scrollIntoView` could scroll the page.
     row.scrollTo({ left: on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2 });
   }, [current]);
   return (
@@ -54,7 +54,7 @@ const Root = styled.nav`
     position: relative;
     margin: 0 0 -1px;
     padding: 0 ${space[6]} 0 0;
-    /* The last one in view fades where more of them follow. */
+    /* The last visible tab fades out if more follow. */
     mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
   }
   li {

@@ -9,10 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A counter below. */
+/** With a counter below. */
 export const Default: Story = {};
 
-/** A pasted text that is too long stays whole; the counter says by how much. */
+/** Pasted text beyond the limit is kept; the counter shows the excess. */
 export const TooLong: Story = {
   args: { defaultValue: "a".repeat(501), error: "Ghi chú tối đa 500 ký tự" },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The counter follows the typing; a letter with its marks and an emoji count as one each. */
+/** The counter updates while typing. A letter with diacritics and an emoji count as one each. */
 export const CountsLettersAsReadersDo: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

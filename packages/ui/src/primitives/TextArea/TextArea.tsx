@@ -6,19 +6,19 @@ import { Field, type FieldTexts } from "../Field/Field.tsx";
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
   /**
-   * Shows a live counter "120/500". Typing past it is allowed, so that a pasted text is not cut silently; the
-   * counter turns red and the form's rule refuses it in words.
+   * Shows a live counter "120/500". Typing past the limit is allowed, so that pasted text is not cut off silently: the
+   * counter turns red and the form's validation shows an error.
    */
   limit?: number;
-  /** How the counter counts, the same way as the form's rule. @default Unicode code points */
+  /** Counts the length; must match the form's validation. @default Unicode code points */
   lengthOf?: (text: string) => number;
-  /** The element itself. */
+  /** Ref to the `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 const codePoints = (content: string) => Array.from(content).length;
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, id, limit, lengthOf = codePoints, onChange, ...area } = props;
   const [typed, setTyped] = useState(String(area.defaultValue ?? ""));
@@ -47,7 +47,7 @@ const Area = styled.textarea`
     display: block;
     resize: vertical;
     field-sizing: content;
-    min-height: 6rem; /* Twice the class: a field's box is otherwise one line high. */
+    min-height: 6rem; /* Doubled class: otherwise Field makes it one line high. */
     max-height: 20rem;
   }
   &&[rows="2"] {

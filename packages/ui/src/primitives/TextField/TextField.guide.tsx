@@ -2,25 +2,23 @@ import type { Guide } from "../../fixtures/guide.ts";
 import { TextField } from "./TextField.tsx";
 
 export const guide = {
-  notFor:
-    "Not for several lines (TextArea), for a code that was sent (OtpField) or a password (PasswordField), which know more.",
+  notFor: "For several lines use TextArea, for a one-time code OtpField, for a password PasswordField.",
   keyboard:
-    "As every text box; Enter sends the form. With `digitsOnly` other signs do not get in, also when pasted.",
+    "As any text field; Enter submits the form. With `digitsOnly`, other characters are dropped, even when pasted.",
   screenReader: "The label, then the hint and the error.",
-  content:
-    "The label stays above while one types; a placeholder only shows an example and never replaces it.",
+  content: "The label stays above while typing; a placeholder only shows an example and never replaces it.",
   do: [{ story: "Wrong", says: "The error says what to enter." }],
-  dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, and not what would be right.' }],
+  dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, but not what would be right.' }],
   practices: ["Forms/LabelsStay", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;
 
-/** In a form: the browser fills in what it knows. */
+/** In a form, with the browser's autofill. */
 export const InAForm = () => <TextField label="Họ và tên" name="name" autoComplete="name" required />;
 
-/** Takes digits alone, also when pasted. */
+/** Accepts only digits, typed or pasted. */
 export const Digits = () => (
   <TextField label="Số tài khoản" digitsOnly inputMode="numeric" hint="Chỉ gồm chữ số" />
 );
 
-/** A unit at the end of the box. */
+/** With a unit at the end of the box. */
 export const WithAUnit = () => <TextField label="Giá đến" digitsOnly inputMode="numeric" end="đ" />;

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A label above. */
+/** With a label above. */
 export const Default: Story = {};
 
-/** What is wrong stands below in words, and a screen reader hears it with the field. */
+/** The error is shown below and describes the field for screen readers. */
 export const Wrong: Story = {
   args: { hint: "Như trên giấy tờ tùy thân", error: "Vui lòng nhập ít nhất hai từ", defaultValue: "Lan" },
   play: async ({ canvas }) => {
@@ -49,13 +49,13 @@ export const Matrix: Story = {
   ),
 };
 
-/** The error names no way out. */
+/** The error does not say how to fix it. */
 export const DontBlame: Story = {
   tags: ["!dev"],
   args: { error: "Không hợp lệ", defaultValue: "Lan" },
 };
 
-/** A label above; clicking it puts the cursor in the box. */
+/** Clicking the label focuses the box. */
 export const LabelLeadsToTheBox: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const LabelLeadsToTheBox: Story = {
   },
 };
 
-/** Signs between the digits stay, letters do not get in. */
+/** Keeps separators between digits, rejects letters. */
 export const NoLetters: Story = {
   args: { label: "Số điện thoại", noLetters: true },
   tags: ["!dev", "!autodocs"],
@@ -76,7 +76,7 @@ export const NoLetters: Story = {
   },
 };
 
-/** Letters do not get in, typed or pasted. */
+/** Rejects everything but digits, typed or pasted. */
 export const DigitsOnly: Story = {
   args: { label: "Số điện thoại", digitsOnly: true, inputMode: "tel" },
   tags: ["!dev", "!autodocs"],

@@ -5,17 +5,17 @@ import { color, mixins, space } from "../../foundations/index.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
-  /** Lets nothing but digits in, typed or pasted (phone, identity and account numbers). Spec §5. */
+  /** Accepts only digits, typed or pasted (phone, identity and account numbers). Spec §5. */
   digitsOnly?: boolean;
-  /** Lets no letter in, typed or pasted: a phone number as people write it, a tax code. */
+  /** Accepts no letters, typed or pasted: for formatted phone numbers and tax codes. */
   noLetters?: boolean;
-  /** At the end of the box: a unit, or a button such as "show password". */
+  /** Content at the end of the box: a unit, or a button such as "show password". */
   end?: ReactNode;
-  /** The element itself. */
+  /** Ref to the `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Takes what react-hook-form's `register` gives. */
+/** A single-line text field. Accepts the result of react-hook-form's `register`. */
 export function TextField({
   label,
   hideLabel,

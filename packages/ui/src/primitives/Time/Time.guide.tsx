@@ -3,13 +3,14 @@ import { Time } from "./Time.tsx";
 
 export const guide = {
   notFor:
-    'Not for what is left until then (Countdown). No "two hours ago": server and browser would say different things.',
-  screenReader: "The date and time as written; the machine's form stands in `datetime`.",
-  content: "DD/MM/YYYY or HH:mm DD/MM/YYYY in both languages, in Vietnam's time whatever the device says.",
+    'For the time left use Countdown. Never "two hours ago": server and browser would render different texts.',
+  screenReader: "The date and time as written; `datetime` holds the machine-readable form.",
+  content:
+    "DD/MM/YYYY or HH:mm DD/MM/YYYY in both languages, in Vietnam's time zone whatever the device's zone.",
   practices: ["Status/ExactTimes"],
 } satisfies Guide;
 
-/** To the minute, in Vietnam's time. */
+/** To the minute, in Vietnam time. */
 export const ToTheMinute = () => <Time dateTime="2026-11-20T18:05:00Z" />;
 
 /** To the day. */

@@ -5,15 +5,14 @@ import { useToast } from "./toast-store.ts";
 
 export const guide = {
   notFor:
-    "Not for what must be read before going on (Dialog, Notice), nor for an error at a field. A press whose result is seen needs none.",
-  keyboard: "Tab reaches the step and the cross; while one of them has the focus the message stays.",
-  screenReader: "Each message as it comes, without interrupting.",
-  content:
-    'What happened, in the past tense: "Đã thêm vào giỏ". With undo wherever something was taken away.',
+    "For what must be read before going on use Dialog or Notice; for the error of a field, Field. An action with a visible result needs no toast.",
+  keyboard: "F8 goes to the newest toast, Tab to its action and close button. A toast with the focus stays.",
+  screenReader: "Each toast as it appears, without interrupting.",
+  content: 'What happened, in the past tense: "Đã thêm vào giỏ". With undo if something was removed.',
   practices: ["Steps/UndoBeatsAsking", "Heard/SaidOnce"],
 } satisfies Guide;
 
-/** Stands once around the application. */
+/** Rendered once, at the application's root. */
 export const OnceAround = () => (
   <>
     <main>Các trang của bạn</main>
@@ -21,7 +20,7 @@ export const OnceAround = () => (
   </>
 );
 
-/** Says what happened, from anywhere. */
+/** Shows a toast from any component. */
 export function Says() {
   const toast = useToast();
   return (
@@ -29,7 +28,7 @@ export function Says() {
   );
 }
 
-/** Takes back what was taken away. */
+/** Offers to undo a removal. */
 export function Undoes() {
   const toast = useToast();
   const undo = { label: "Hoàn tác", onPress: () => toast.show({ title: "Đã đặt lại vào giỏ" }) };

@@ -36,14 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One message, with its one step. */
+/** One message with one action. */
 export const Default: Story = {
   play: ({ args }) => {
     args.messages.forEach(toastStore.show);
   },
 };
 
-/** At most three at a time: the oldest makes room. */
+/** At most three at a time; a new one replaces the oldest. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -73,7 +73,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Read aloud as it comes; its one step is taken and it leaves. */
+/** Announced when it appears; disappears after its action. */
 export const LeavesAfterItsStep: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const LeavesAfterItsStep: Story = {
   },
 };
 
-/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
+/** The live region is mounted and shown before the first message, because screen readers announce only additions to one. */
 export const RegionIsThereBefore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -99,7 +99,7 @@ export const RegionIsThereBefore: Story = {
   },
 };
 
-/** Leaves by itself, but never from under the pointer. */
+/** Disappears on its own, but not while hovered. */
 export const LeavesByItself: Story = {
   args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
   tags: ["!dev", "!autodocs"],
@@ -113,7 +113,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** F8 leads to the newest message, which then stays. */
+/** F8 focuses the newest message, which then stays. */
 export const ReachedByKey: Story = {
   args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
   tags: ["!dev", "!autodocs"],

@@ -20,29 +20,29 @@ import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
 const STAY_MS = 5000;
 
-/** What may lie above the messages: the last one that was shown does. */
+/** Other elements in the top layer; the one shown last is on top. */
 const OVERLAYS = "dialog:modal, [popover]:popover-open:not([data-toaster])";
 
-/** Puts the messages into the top layer, above every dialog and menu. */
+/** Moves the toasts to the end of the top layer, above every dialog and menu. */
 function showOnTop(region: HTMLElement | null): void {
-  if (typeof region?.showPopover !== "function") return; // A browser without popovers.
+  if (typeof region?.showPopover !== "function") return; // The browser does not support popovers.
   if (region.matches(":popover-open")) region.hidePopover();
   region.showPopover();
 }
 
 export interface ToasterProps {
-  /** Name of the region: "Thông báo". */
+  /** Accessible name of the region: "Thông báo". */
   label: string;
 }
 
-/** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself; F8 leads to the newest. */
+/** Shows toasts. Render it once per page, at the end. Each toast is announced and disappears on its own; F8 focuses the newest. */
 export function Toaster({ label }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Shown while it is empty: screen readers announce what enters a live region that is already there.
+    // Show it while empty: screen readers announce only what is added to an existing live region.
     showOnTop(region.current);
-    // The key that the field uses: focused, a message stays.
+    // F8 is the usual key for toasts. A focused toast stays.
     const reach = (event: KeyboardEvent) => {
       if (event.key !== "F8") return;
       const controls = region.current?.querySelectorAll<HTMLElement>("li:last-child :is(a, button)");
@@ -81,7 +81,7 @@ function Toast({ toast }: { toast: ShownToast }) {
   const resume = () => setPaused(false);
   const dismiss = () => toastStore.dismiss(id);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not a control: hovering pauses its timer
     <li
       data-tone={toast.tone ?? "neutral"}
       onPointerEnter={pause}

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 
 export interface ToastMessage {
-  /** Whether it went well. @default "neutral" */
+  /** Outcome; sets the color. @default "neutral" */
   tone?: "neutral" | "success" | "danger";
   /** What happened, in a sentence. */
   title: string;
   /** A second sentence. */
   description?: string;
-  /** One step that helps: something to do (undo), or somewhere to go (the cart). */
+  /** One helpful action: a callback (undo) or a link (the cart). */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   icon?: ReactNode;
-  /** How long it stays, in ms; it waits while pointed at or focused. @default 5000 */
+  /** Duration in ms; paused while hovered or focused. @default 5000 */
   stayMs?: number;
 }
 
-/** A message on show. */
+/** A visible toast. */
 export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** At most this many at a time; an older one leaves for a newer. */
+/** Maximum of visible toasts; a new one replaces the oldest. */
 const MOST_SHOWN = 3;
 
 const NOTHING: readonly ShownToast[] = [];
@@ -33,7 +33,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** What is on show, for `useSyncExternalStore`. Only ever filled in a browser. */
+/** Visible toasts, for `useSyncExternalStore`. Always empty on the server. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -50,12 +50,12 @@ export const toastStore = {
   },
 };
 
-/** What the server shows. */
+/** Server snapshot. */
 export const noToasts = () => NOTHING;
 
 const handles = { show: toastStore.show.bind(toastStore), dismiss: toastStore.dismiss.bind(toastStore) };
 
-/** Shows messages in the page's `Toaster`. The same object at every render. */
+/** Shows toasts in the page's `Toaster`. Returns the same object on every render. */
 export function useToast() {
   return handles;
 }

@@ -4,16 +4,16 @@ import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
 export const guide = {
-  notFor:
-    "Not for decoration, and not before somebody wants to see it: it plays at once. Whoever shows it imports it lazily.",
+  notFor: "Not for decoration, nor before somebody wants to see it: it plays at once. Import it lazily.",
   keyboard:
-    "The browser's own: Space plays and pauses, arrow keys go back and on; the qualities are buttons after it.",
-  screenReader: "The film by its label, the qualities as a group with the pressed one, the note as a status.",
-  content: 'A quality is called as people know it: "HD 720", "SD 480".',
+    "The browser's own: Space plays and pauses, the arrow keys seek; the quality buttons come after it.",
+  screenReader:
+    "The video by its label, the qualities as a group with the current one pressed, the note as a status.",
+  content: 'A quality has its usual name: "HD 720", "SD 480".',
   practices: ["Pictures/FilmsWait"],
 } satisfies Guide;
 
-/** In a box of the page, in two qualities. */
+/** Inline, with two qualities. */
 export const TwoQualities = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer
@@ -27,7 +27,7 @@ export const TwoQualities = () => (
   </div>
 );
 
-/** One quality: nothing to choose. */
+/** One quality, so no quality menu. */
 export const OneQuality = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer
@@ -37,7 +37,7 @@ export const OneQuality = () => (
   </div>
 );
 
-/** Better ones are still being made. */
+/** Higher qualities are still being encoded. */
 export const StillBeingMade = () => (
   <div style={{ maxWidth: 320 }}>
     <VideoPlayer

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The best quality first. */
 export const Default: Story = {};
 
-/** Whoever saves data starts with the smaller file. */
+/** Data-saver mode starts with the smaller file. */
 export const SavesData: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
@@ -41,7 +41,7 @@ export const SavesData: Story = {
   },
 };
 
-/** A single file: nothing to choose. */
+/** A single file: no quality menu. */
 export const OneQuality: Story = {
   args: { files: [hd] },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OneQuality: Story = {
   },
 };
 
-/** Qualities that are still being made: what there is plays, and a line says so. */
+/** Other qualities are still being encoded: plays the available one, with a note. */
 export const StillBeingPrepared: Story = {
   args: { files: [hd], note: "Đang chuẩn bị các chất lượng khác của video", place: "screen" },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const StillBeingPrepared: Story = {
   },
 };
 
-/** Over the whole screen: room above for what closes it, the choice below the picture. */
+/** Full screen: room at the top for the close button, the quality menu below the picture. */
 export const WholeScreen: Story = {
   args: { place: "screen" },
   parameters: { layout: "fullscreen" },
@@ -71,7 +71,7 @@ export const WholeScreen: Story = {
   ],
 };
 
-/** In a box of the page and over the screen. */
+/** Inline and full screen. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -93,7 +93,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The best quality first; the other one goes on at the same second. */
+/** Starts with the best quality; switching continues at the same second. */
 export const GoesOnAtTheSameSecond: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -6,27 +6,27 @@ import type { RootProps } from "../root-props.ts";
 /** One file of a video. */
 export interface VideoFile {
   url: string;
-  /** What its quality is called: "HD 720". */
+  /** Name of the quality: "HD 720". */
   label: string;
 }
 
 export interface VideoPlayerProps extends RootProps<"div"> {
-  /** The best first; with a single one there is nothing to choose. */
+  /** Best quality first. With a single file there is no quality menu. */
   files: readonly VideoFile[];
-  /** Address of a picture until it plays. */
+  /** URL of the picture shown before playback. */
   poster?: string | undefined;
-  /** What is to be known of its qualities: that they are still being made. */
+  /** Note about the qualities, such as that some are still being encoded. */
   note?: string | undefined;
-  /** Words for what is read aloud. */
+  /** Labels for screen readers. */
   labels: {
-    /** What it shows, read aloud. */
+    /** What the video shows. */
     video: string;
-    /** Of the choice: "Chất lượng video". */
+    /** Name of the quality menu: "Chất lượng video". */
     quality: string;
   };
   /**
-   * In a box of the page the choice lies over the picture. Over the whole screen it stands below, and the viewer's own
-   * buttons have their room above.
+   * "box": inline, with the quality menu over the picture. "screen": in a full-screen viewer, with the menu below, to leave
+   * room for the viewer's buttons at the top.
    * @default "box"
    */
   place?: "box" | "screen";
@@ -36,12 +36,12 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whoever saves data starts with the smallest file. */
+/** Starts with the smallest file in data-saver mode. */
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /**
- * A video that plays at once, with the choice between its qualities; changing it goes on at the same second. Spec §9.
- * Its code is fetched when a video is first played: whoever shows it imports it lazily.
+ * A video that plays immediately, with a quality menu. Switching quality continues at the same second. Spec §9.
+ * Import it lazily, so that its code is fetched only when a video is first played.
  */
 export function VideoPlayer({ files, poster, note, labels, place = "box", ...root }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -59,7 +59,7 @@ export function VideoPlayer({ files, poster, note, labels, place = "box", ...roo
   }
   return (
     <Root {...root} data-place={place}>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- videos of shops and customers come without: the contract has none to show */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions for videos of shops and customers */}
       <video
         key={file.url}
         ref={video}

@@ -3,23 +3,23 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export const guide = {
   notFor:
-    "Not for what everybody should know, nor for a change (LiveRegion). Where the element can carry an aria-label, that is simpler.",
-  screenReader: "Its words, at their place among the others.",
-  content: 'Only what sight gives without words, such as "Giá gốc" before a price that is struck through.',
+    "Not for what everybody should know, nor for a change (LiveRegion). If the element can have an aria-label, that is simpler.",
+  screenReader: "Its text, in reading order.",
+  content: 'Only what sight gives without words, such as "Giá gốc" before a struck-through price.',
   practices: ["Heard/WhatIsSeenIsHeard"],
 } satisfies Guide;
 
-/** A word that sight gives without it. */
+/** Says in words what the strikethrough shows. */
 export const BeforeAPrice = () => (
   <s>
     <VisuallyHidden>Giá gốc </VisuallyHidden>250.000 đ
   </s>
 );
 
-/** A page whose title is still on its way has a heading all the same. */
+/** Gives a page a heading while its title is loading. */
 export const AHeading = () => <VisuallyHidden as="h1">Đang tải sản phẩm</VisuallyHidden>;
 
-/** What an icon in a row of figures stands for. */
+/** Names an icon in a row of figures. */
 export const BesideAnIcon = () => (
   <p>
     <span aria-hidden>♥</span> <VisuallyHidden>Lượt thích: </VisuallyHidden>12

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see; a screen reader hears it. */
+/** Invisible, but read by screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/trình đọc/);
@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading of a page whose title is still to come. */
+/** The heading of a page whose title is still loading. */
 export const Heading: Story = {
   args: { as: "h1" },
   play: async ({ canvas }) => {
@@ -26,5 +26,4 @@ export const Heading: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

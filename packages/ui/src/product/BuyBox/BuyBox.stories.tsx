@@ -41,10 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
 
-/** Nothing is chosen yet. */
+/** Nothing chosen yet. */
 export const Default: Story = { args: { onAddToCart: takes() } };
 
-/** All of it is gone: one button that says so, and no quantity. */
+/** Sold out: a disabled button says so, and there is no quantity. */
 export const SoldOut: Story = {
   args: { product: soldOutDetail },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The longest names of choices, at 320 px. */
+/** The longest option names, at 320 px. */
 export const LongText: Story = {
   args: { product: longDetail },
   globals: { viewport: { value: "small" } },
@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** Text at twice its size on a phone: the buttons stand one above the other, each with its words in one line. */
+/** Text at 200% on a phone: the buttons are stacked, each with its text on one line. */
 export const TwiceTheText: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: () => {
@@ -80,13 +80,13 @@ export const TwiceTheText: Story = {
   },
 };
 
-/** On a desktop, in its place. */
+/** On a desktop. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Chosen, as many as wanted, into the cart. */
+/** Adds the chosen variant and quantity to the cart. */
 export const AddsAsManyAsWanted: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -100,7 +100,7 @@ export const AddsAsManyAsWanted: Story = {
   },
 };
 
-/** Pressed too early on a phone: the choice comes up, and nothing is bought meanwhile. */
+/** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
 export const TooEarly: Story = {
   globals: { viewport: { value: "phone" } },
   args: { onBuyNow: accepted() },
@@ -116,7 +116,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** Pressed too early on a desktop: said beside the buttons, and the first thing to choose has the focus. */
+/** Clicked before choosing, on a desktop: says what is missing and focuses the first missing group. */
 export const TooEarlyOnDesktop: Story = {
   globals: desktop,
   tags: ["!dev", "!autodocs"],
@@ -128,7 +128,7 @@ export const TooEarlyOnDesktop: Story = {
   },
 };
 
-/** Less than wanted went in: how much, why, and where it is. */
+/** Fewer pieces were added than requested: says how many and why, with a link to the cart. */
 export const TakesLess: Story = {
   args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
   tags: ["!dev", "!autodocs"],
@@ -145,7 +145,7 @@ export const TakesLess: Story = {
   },
 };
 
-/** The payment refuses: the server's words beside the buttons, and a new quantity takes them away. */
+/** "Buy now" is refused: shows the server's message beside the buttons until the quantity changes. */
 export const Refused: Story = {
   args: {
     product: plainDetail,

@@ -12,7 +12,7 @@ export const Root = styled.section`
   }
 `;
 
-/** At the foot of a phone's screen; in its place from 1024 px. */
+/** Fixed to the bottom of the screen on phones, in the flow from 1024 px. */
 export const Actions = styled.div`
   container-type: inline-size;
   position: fixed;
@@ -40,7 +40,7 @@ export const Actions = styled.div`
     color: ${color.success};
   }
   ${media.belowLarge} {
-    /* The toast stands right above the buttons and says the same. */
+    /* The toast directly above the buttons says the same. */
     > p[data-tone="success"] {
       display: none;
     }
@@ -59,7 +59,7 @@ export const Actions = styled.div`
     min-height: 48px;
     padding-inline: ${space[1]};
   }
-  /* Text at twice its size: a line for each button, rather than words stacked in a circle. */
+  /* At 200% text size, one button per line instead of words stacked in a circle. */
   @container (max-width: 14rem) {
     > div {
       flex-direction: column;

@@ -16,16 +16,16 @@ import { useMissingText } from "./use-missing-text.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 export interface BuyBoxProps extends Pick<VariantSheetProps, "product" | "purchase"> {
-  /** Stands below the variants. */
+  /** Content below the variants. */
   children?: ReactNode;
 }
 
-/** Where the layout has the buttons at the foot of the screen. */
+/** Whether the buttons are fixed to the bottom of the screen. */
 const onPhone = () => window.matchMedia("(max-width: 1023.98px)").matches;
 
 /**
- * What to choose, how many, and the two ways to have it. On a phone the two stay at the foot of the screen; pressed
- * too early they bring the choice up there, on a desktop they say what is missing and lead to it.
+ * Variant, quantity, and the buttons "add to cart" and "buy now". On a phone the buttons are fixed to the bottom. If clicked
+ * before a variant is chosen, they open a sheet to choose it; on a desktop they say what is missing and focus it.
  */
 export function BuyBox({ product, purchase, children }: BuyBoxProps) {
   const { t } = useTranslation("product");
@@ -50,7 +50,7 @@ export function BuyBox({ product, purchase, children }: BuyBoxProps) {
     }
     return undefined;
   }
-  /** Of the variant that is chosen, else of any. */
+  /** Subscribes to the chosen variant's return to stock, or any variant's if none is chosen. */
   async function askToBeTold(list: Wishes) {
     purchase.showMessage(null);
     const isKept = await list.tellWhenBack(product, variant?.id ?? null).catch(() => false);
@@ -99,7 +99,7 @@ export function BuyBox({ product, purchase, children }: BuyBoxProps) {
   );
 }
 
-/** What became of the last press, read aloud as it comes. */
+/** Result of the last click, announced when it appears. */
 function MessageLine({ message }: Pick<Purchase, "message">) {
   const { t } = useTranslation("product");
   return (
@@ -116,16 +116,16 @@ function MessageLine({ message }: Pick<Purchase, "message">) {
 }
 
 interface VariantSheetProps {
-  /** What is sold. */
+  /** The product. */
   product: ProductDetail;
-  /** What was chosen of it, and what a press does. */
+  /** The chosen variant and the purchase actions. */
   purchase: Purchase;
-  /** What was pressed, and is done when the choice is made. */
+  /** The button that was clicked; its action runs once a variant is chosen. */
   way: "cart" | "now";
   onClose: () => void;
 }
 
-/** The choice in a sheet from below, for whoever pressed before choosing. */
+/** A bottom sheet to choose a variant, opened by clicking a button before choosing. */
 function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
   const { t } = useTranslation("product");
   const [working, setWorking] = useState(false);
@@ -134,7 +134,7 @@ function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
 
   async function finish() {
     setWorking(true);
-    // The button is seen busy before the cart, the header and the page change.
+    // Paint the busy button before the cart, the header and the page re-render.
     await afterPaint();
     const done = await (way === "cart" ? purchase.add() : purchase.buy());
     setWorking(false);

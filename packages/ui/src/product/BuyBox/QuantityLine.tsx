@@ -6,14 +6,14 @@ import { color, mixins, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/QuantityStepper.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
-/** From this many pieces on nobody needs to hurry. */
+/** Up to this stock the remaining number is shown. */
 const FEW = 10;
 
 interface QuantityLineProps {
   purchase: Pick<Purchase, "variant" | "offer" | "quantity" | "setQuantity">;
 }
 
-/** How many, within what is there, and a word when little is left. */
+/** Quantity within the stock, with a note when stock is low. */
 export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity } }: QuantityLineProps) {
   const { t } = useTranslation("product");
   const stock = offer?.stock ?? 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { Choosable } from "../variant-choice.ts";
 
-/** "Chọn màu sắc và kích cỡ trước nhé". */
+/** Says which groups need a choice: "Chọn màu sắc và kích cỡ trước nhé". */
 export function useMissingText({ variance_groups }: Choosable, missing: readonly number[]): string {
   const { t } = useTranslation("product");
   const [first, second] = missing.map((group) => variance_groups[group]?.name.toLocaleLowerCase() ?? "");

@@ -15,42 +15,42 @@ import {
   type Offer,
 } from "../variant-choice.ts";
 
-/** What the customer wants. */
+/** The variant and quantity to buy. */
 export interface WantedItem {
   variantId: number;
   quantity: number;
 }
 
-/** What became of it: what the cart took, less than wanted with the reason, or the refusal. */
+/** Outcome of adding to the cart: the number added, with a reason if fewer than requested, or the refusal. */
 export type AddToCartOutcome =
   | ({ kind: "added" } & Pick<CartAdditionResult, "taken" | "message">)
   | { kind: "refused"; answer: RefusedAnswer };
 
 export interface PurchaseCalls {
-  /** Puts it into the cart. Rejects only when no answer came. */
+  /** Adds the item to the cart. Rejects only without a response. */
   onAddToCart: (item: WantedItem) => Promise<AddToCartOutcome>;
-  /** Goes to the payment with it alone. Resolves to the refusal, if there is one. */
+  /** Goes to checkout with only this item. Resolves to the refusal, if any. */
   onBuyNow: (item: WantedItem) => Promise<CallOutcome>;
-  /** Where the cart is. */
+  /** URL of the cart. */
   cartHref: string;
-  /** What the page's address asks for, chosen until the customer chooses. @default nothing */
+  /** Selection from the URL, used until the customer chooses. @default none */
   wanted?: SelectionParams;
-  /** The customer has chosen: for the address, so that a reload and a shared link open with it. */
+  /** Called when the selection changes, to store it in the URL for reloads and shared links. */
   onWant?: (wanted: SelectionParams) => void;
 }
 
-/** What an address says of the customer's choice. */
+/** The selection stored in the URL. */
 export interface SelectionParams {
-  /** Null while something is still to choose, and where there is nothing to choose. */
+  /** Null until every group has a choice, and if there is nothing to choose. */
   variantId: number | null;
   quantity: number;
 }
 
-/** The sentence beside the buttons. */
+/** Message beside the buttons. */
 export interface PurchaseMessage {
   tone: "success" | "warning" | "danger";
   text: string;
-  /** The cart, where something went into it. */
+  /** URL of the cart, if something was added. */
   href?: string;
 }
 
@@ -58,21 +58,21 @@ export interface Purchase {
   choice: Choice;
   choose: (choice: Choice) => void;
   variant: ProductVariant | null;
-  /** Null for a combination that is not made. */
+  /** Null if the combination does not exist. */
   offer: Offer | null;
-  /** Groups in which nothing is chosen yet, by their place. */
+  /** Indexes of groups without a choice. */
   missing: readonly number[];
-  /** Within what is there. */
+  /** Quantity within the stock. */
   quantity: number;
   setQuantity: (quantity: number) => void;
   message: PurchaseMessage | null;
   showMessage: (message: PurchaseMessage | null) => void;
-  /** Each resolves to whether it went well; without a variant in stock it does nothing. */
+  /** `add` and `buy` resolve to whether they succeeded; they do nothing without a variant in stock. */
   add: () => Promise<boolean>;
   buy: () => Promise<boolean>;
 }
 
-/** The customer's choice of variant and quantity, and what became of putting it into the cart. */
+/** State of a purchase: the chosen variant and quantity, and the outcome of adding it to the cart. */
 export function usePurchase(
   product: Choosable,
   { onAddToCart, onBuyNow, cartHref, wanted: asked, onWant }: PurchaseCalls,
@@ -102,7 +102,7 @@ export function usePurchase(
     showMessage(null);
     const failure = await call({ variantId: variant.id, quantity }).catch((lost: unknown) => lost);
     if (failure === null || failure === undefined) return true;
-    // The words for failures come with the first.
+    // The error texts load with the first failure.
     const words = await import("../../forms/use-failure-text.ts").catch(() => null);
     showMessage({ tone: "danger", text: words?.failureText(failure, tError) ?? tError("network.offline") });
     return false;
@@ -120,7 +120,7 @@ export function usePurchase(
     return answered && taken > 0;
   }
 
-  /** All of it: a message that comes to the eye. Less: the reason beside the buttons, where it stays. */
+  /** Shows a toast if all pieces were added, otherwise the reason beside the buttons, where it stays. */
   function report({ taken, message: reason }: Pick<CartAdditionResult, "taken" | "message">, asked: number) {
     if (taken >= asked) {
       showMessage({ tone: "success", text: t("buy.added_count", { count: taken }), href: cartHref });

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line, however many there are. */
+/** One line for any number of coupons. */
 export const Default: Story = {};
 
-/** At 320 px as many as fit, whole. */
+/** At 320 px: only as many coupons as fit uncut. */
 export const LongText: Story = { globals: { viewport: { value: "small" } } };
 
 export const Matrix: Story = {
@@ -27,7 +27,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** All of them below the line, where they are saved. */
+/** Expands to all coupons, where they can be saved. */
 export const SavesOne: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

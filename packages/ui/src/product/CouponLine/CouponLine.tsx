@@ -8,7 +8,7 @@ import type { CouponStripProps } from "../../catalog/CouponStrip/CouponStrip.tsx
 import { useCouponText } from "../../catalog/CouponChip/use-coupon-text.ts";
 import { color, mixins, motion, radius, space, text } from "../../foundations/index.ts";
 
-/** A product's coupons in one line: what the first ones take off. Pressed, it opens onto all with their terms, to be saved. */
+/** A product's coupons in one line, showing the first discounts. A click expands all coupons with their terms, to save them. */
 export function CouponLine({ coupons, now, savedCouponIds = [], ...given }: Omit<CouponStripProps, "label">) {
   const { t } = useTranslation("product");
   const [open, setOpen] = useState(false);

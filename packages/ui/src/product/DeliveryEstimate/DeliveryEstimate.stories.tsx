@@ -42,7 +42,7 @@ const methods: readonly ShippingMethod[] = [
 const picker = { provinceId: 79, load: async () => provinces, onChoose: fn() };
 const home: Destination = { label: "Thành phố Hồ Chí Minh", methods, picker };
 
-/** Around a story: the customer has chosen a mall, and it is then by the server's clock. */
+/** Decorator that sets the chosen mall and the server's time. */
 const atMall = (mall: ChosenMall, now: string) =>
   function AtMall(Story: () => ReactNode) {
     return (
@@ -61,40 +61,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To the chosen address: fees and days, and why a way is closed. */
+/** To the chosen address: fees and dates, and why a method is unavailable. */
 export const Default: Story = {};
 
-/** On its way. */
+/** Loading. */
 export const Counting: Story = { args: { destination: { ...home, methods: "loading" } } };
 
-/** Nobody knows where to: what the shop offers. */
+/** Unknown destination: lists the shop's delivery methods. */
 export const Unknown: Story = { args: { destination: {} } };
 
-/** The chosen mall has it: how many, where, and that it can be fetched today. */
+/** In stock at the chosen mall: quantity, place, and pickup today. */
 export const TodayAtTheMall: Story = {
   args: { product: shirtDetail },
   decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
 };
 
-/** In the evening it is there tomorrow. */
+/** In the evening, pickup is tomorrow. */
 export const TomorrowAtTheMall: Story = {
   args: { product: shirtDetail },
   decorators: [atMall(plaza, "2026-11-24T12:00:00Z")],
 };
 
-/** Another mall is chosen than the shop's. */
+/** The chosen mall is not the shop's. */
 export const AtAnotherMall: Story = {
   args: { product: shirtDetail },
   decorators: [atMall({ ...plaza, id: 6, name: "Sen Center Hà Nội" }, "2026-11-24T03:00:00Z")],
 };
 
-/** All of it is sold, or it is not handed out at the mall. */
+/** Sold out at the mall. */
 export const NotAtTheMall: Story = {
   args: { product: { ...shirtDetail, variants: [] } },
   decorators: [atMall(plaza, "2026-11-24T03:00:00Z")],
 };
 
-/** Every way of saying it. */
+/** All variations. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -108,14 +108,14 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every way, with its fee and its days. */
+/** Every method, with fee and dates. */
 export const EveryWay: Story = {
   args: {
     destination: { ...home, methods: DELIVERY_TYPES.map((type) => ({ ...normal, delivery_type: type })) },
   },
 };
 
-/** Fee and date could not be had: said, and asked for again. */
+/** Fees and dates failed to load, with a retry. */
 export const Failed: Story = { args: { destination: { ...home, methods: { onRetry: fn() } } } };
 
 export const ChangesTheDestination: Story = {

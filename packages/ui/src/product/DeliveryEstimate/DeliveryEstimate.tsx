@@ -14,29 +14,29 @@ import { type DeliveryWays, Ways } from "./Ways.tsx";
 
 const PlaceDialog = lazyDialog(() => import("./PlaceDialog.tsx").then((module) => module.PlaceDialog));
 
-/** Where it is to go. */
+/** Delivery destination. */
 export interface Destination {
-  /** The chosen place in a line; without one the customer is asked for it. */
+  /** The chosen place on one line; without it, the customer is asked to choose one. */
   label?: string;
-  /** Ways to deliver there with fee and dates. @default none are known */
+  /** Delivery methods with fees and dates. @default unknown */
   methods?: DeliveryWays;
-  /** How the place is chosen; without it none can be. */
+  /** Props of the place picker; without it the place cannot be changed. */
   picker?: Omit<PlaceDialogProps, "onClose">;
 }
 
 export interface DeliveryEstimateProps {
-  /** The product; without it nothing is said of the chosen mall. */
+  /** The product; without it, stock at the chosen mall is not shown. */
   product?: MallProduct;
-  /** Where it is sent from, how long that takes and what it costs. */
+  /** The product's handling time and delivery methods. */
   delivery: ProductDelivery;
-  /** Where to, if the customer has said so. */
+  /** Destination, if known. */
   destination?: Destination;
 }
 
-/** From this many hours on, days say it better. */
+/** From this many hours, the time is shown in days. */
 const DAYS_FROM_HOURS = 48;
 
-/** How it reaches the customer, for how much and when, as far as that is known. */
+/** Delivery methods, fees and dates, as far as known. */
 export function DeliveryEstimate({ product, delivery, destination = {} }: DeliveryEstimateProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { label, methods, picker } = destination;
@@ -80,7 +80,7 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
 
 type MallProduct = Pick<ProductDetail, "in_stock" | "pickup_hours" | "tenant" | "variants" | "tenant_card">;
 
-/** What the chosen mall has of a product: how many pieces, where in it, and from when they can be fetched. Nothing where none is chosen. */
+/** Stock at the chosen mall: quantity, place, and earliest pickup. Nothing if no mall is chosen. */
 function AtMall({ product }: { product: MallProduct }) {
   const { t } = useTranslation("product");
   const mall = useChosenMall();

@@ -6,17 +6,17 @@ import { Combobox, useLoaded } from "../../forms/index.ts";
 import { Button, Dialog, Requested } from "../../primitives/index.ts";
 
 export interface PlaceDialogProps {
-  /** The province that is chosen now. */
+  /** Id of the current province, if any. */
   provinceId: number | null;
-  /** Preferred ones first; rejects when they cannot be loaded. */
+  /** Loads the provinces, preferred ones first. Rejects on failure. */
   load: () => Promise<readonly Province[]>;
-  /** One was chosen. */
+  /** Called with the chosen province. */
   onChoose: (province: Province) => void;
-  /** It is to be closed. */
+  /** Called to close the dialog. */
   onClose: () => void;
 }
 
-/** Where it is to be delivered to: the province decides fee and date. */
+/** Asks for the province to deliver to, which decides fee and date. */
 export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialogProps) {
   const { t } = useTranslation("product");
   const request = useLoaded(load);

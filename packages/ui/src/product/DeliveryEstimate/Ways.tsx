@@ -2,17 +2,17 @@ import type { ProductDelivery, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Loading, RetryButton } from "../../primitives/index.ts";
 
-/** Ways to deliver with fee and dates, or that they are still asked for or could not be had. */
+/** Delivery methods with fees and dates, or the loading or failed state. */
 export type DeliveryWays = readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
 
 interface WaysProps {
-  /** Undefined while no place is known. */
+  /** Undefined if the place is unknown. */
   methods: DeliveryWays | undefined;
-  /** What the shop offers, told while no place is known. */
+  /** Delivery types the shop offers, shown if the place is unknown. */
   types: ProductDelivery["types"];
 }
 
-/** How it can come: with fee and dates where the place is known, by name where it is not. */
+/** Lists delivery methods: with fee and dates if the place is known, otherwise by name. */
 export function Ways({ types, methods }: WaysProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { dong, date } = useFormat();

@@ -16,10 +16,10 @@ export const Default: Story = { args: { text: "Mềm và mát.\n\nGiặt nước
 
 export const Empty: Story = { args: { text: "" } };
 
-/** A long one is folded; all of it is in the page, and opens. */
+/** A long text is collapsed but fully in the HTML, and can be expanded. */
 export const LongText: Story = { args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` } };
 
-/** Folded. */
+/** Collapsed. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,14 +5,14 @@ import { color, size, space } from "../../foundations/index.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 
 export interface DescriptionProps {
-  /** Plain text, paragraphs parted by an empty line. */
+  /** Plain text; an empty line separates paragraphs. */
   text: string;
 }
 
-/** Longer than this, in characters, it is folded at first; all of it is in the page either way. */
+/** Texts longer than this, in characters, start collapsed, but the HTML always contains all of it. */
 const FOLD_FROM = 900;
 
-/** What the shop says about it. */
+/** Description of the product by its shop. */
 export function Description({ text }: DescriptionProps) {
   const { t } = useTranslation("product");
   const id = useId();

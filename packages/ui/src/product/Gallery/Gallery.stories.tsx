@@ -10,10 +10,10 @@ const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first picture is fetched at once, the others when they are near the screen. */
+/** The first picture loads eagerly, the others lazily. */
 export const Default: Story = {};
 
-/** The variant that was chosen brings its picture. */
+/** Choosing a variant shows its picture. */
 export const FollowsTheChoice: Story = {
   args: { shown: whiteShirtPicture },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const FollowsTheChoice: Story = {
 /** A single picture needs no thumbnails. */
 export const One: Story = { args: { media: plainDetail.media } };
 
-/** No picture at all: a quiet box of the same size. */
+/** No picture: a placeholder of the same size. */
 export const NoPicture: Story = {
   args: { media: longDetail.media },
   play: async ({ canvas }) => {
@@ -37,13 +37,13 @@ export const NoPicture: Story = {
   },
 };
 
-/** With arrows, on a desktop. */
+/** On a desktop, with arrows. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** A thumbnail brings its picture; the first picture is fetched at once, the others when they are near the screen. */
+/** A thumbnail shows its picture. The first picture loads eagerly, the others lazily. */
 export const AThumbnailBringsItsPicture: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const AThumbnailBringsItsPicture: Story = {
   },
 };
 
-/** Pressed until the end, the arrow keeps the focus: the next key press is not lost. */
+/** The arrow keeps the focus at the end, so that the next key press is not lost. */
 export const KeepsFocusAtTheEnd: Story = {
   args: { media: shirtDetail.media.slice(0, 2) },
   tags: ["!dev", "!autodocs"],
@@ -71,7 +71,7 @@ export const KeepsFocusAtTheEnd: Story = {
   },
 };
 
-/** A press shows the picture over the whole screen; Esc closes it. */
+/** A click opens the picture full screen; Esc closes it. */
 export const FullScreen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,7 +93,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** A video plays in place, in HD until SD is chosen. */
+/** A video plays inline, in HD until SD is chosen. */
 export const Video: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {

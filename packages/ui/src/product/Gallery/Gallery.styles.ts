@@ -24,7 +24,7 @@ export const Root = styled.section`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
-  /* A video that could not be opened says so in the middle of its place. */
+  /* The error of a video that failed to open, centered in its slide. */
   [data-stage] > li > [role="alert"] {
     position: absolute;
     inset: auto ${space[4]};

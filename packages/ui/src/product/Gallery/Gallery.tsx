@@ -9,13 +9,13 @@ import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
 import { Root } from "./Gallery.styles.ts";
 
 export interface GalleryProps {
-  /** The main picture first; it is what the page's first paint waits for. */
+  /** Pictures and videos. The first one is the LCP picture. */
   media: readonly MediaItem[];
-  /** Address of the picture to come to: that of the variant chosen. Null leaves the gallery where it is. */
+  /** URL of the picture to scroll to: the chosen variant's. Null keeps the position. */
   shown?: string | null;
 }
 
-/** Whoever points with a mouse sees the place under the pointer twice as large. */
+/** Magnifies the spot under the mouse pointer to double size. */
 function followPointer(event: PointerEvent<HTMLElement>) {
   const box = event.currentTarget.getBoundingClientRect();
   const { style } = event.currentTarget;
@@ -23,7 +23,7 @@ function followPointer(event: PointerEvent<HTMLElement>) {
   style.setProperty("--y", `${((event.clientY - box.top) / box.height) * 100}%`);
 }
 
-/** Pictures and videos of a product: swiped on a stage, chosen by thumbnail, enlarged over the whole screen. */
+/** Pictures and videos of a product: swipe, choose by thumbnail, or open full screen. */
 export function Gallery({ media, shown = null }: GalleryProps) {
   const { t } = useTranslation("product");
   const stage = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
           ref={stage}
           data-stage
           data-first-alone={isHydrating || undefined}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={t("gallery.label")}
           onScroll={({ currentTarget: row }) => {
@@ -76,7 +76,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
               );
             }
             const picture = <StagePicture item={item} priority={index === 0} />;
-            // Nothing to enlarge.
+            // No picture to enlarge.
             if (item.url === "") return <li key={item.id}>{picture}</li>;
             const video = item.type === "video";
             return (
@@ -140,7 +140,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
   );
 }
 
-/** The video on the stage, with its picture until the player is loaded. */
+/** Inline video; shows its picture until the player has loaded. */
 const GalleryVideo = lazyPart(
   () => import("../ProductVideo/ProductVideo.tsx").then((module) => module.ProductVideo),
   { fallback: ({ video }) => <StagePicture item={video} /> },
@@ -148,14 +148,14 @@ const GalleryVideo = lazyPart(
 
 interface StagePictureProps {
   item: Pick<MediaItem, "url" | "alt">;
-  /** It is what the page's first paint waits for. */
+  /** Whether this is the LCP picture. */
   priority?: boolean;
 }
 
-/** How wide the stage is, as in HTML. */
+/** Width of the stage, as the HTML `sizes` attribute. */
 const STAGE_SIZES = "(min-width: 1280px) 560px, (min-width: 1024px) 46vw, 100vw";
 
-/** A picture as large as the gallery's stage. */
+/** A picture that fills the gallery's stage. */
 function StagePicture({ item: { url, alt }, priority = false }: StagePictureProps) {
   return <Picture src={url} alt={alt} sizes={STAGE_SIZES} widest={1280} priority={priority} />;
 }

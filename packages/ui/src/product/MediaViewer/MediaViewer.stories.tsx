@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The viewer stands beside the story, at the end of the page. */
+/** The viewer renders in a portal at the end of `<body>`. */
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** The first of five pictures. */
 export const Default: Story = {};
 
-/** A single picture: no arrows that lead nowhere. */
+/** A single picture: no arrows. */
 export const OnePicture: Story = {
   args: { items: plainDetail.media },
   play: async ({ canvasElement }) => {
@@ -29,10 +29,9 @@ export const OnePicture: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Arrow keys lead from picture to picture, Esc closes. */
+/** Arrow keys move through the pictures, Esc closes the viewer. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, userEvent, args }) => {
@@ -49,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A video plays here too, in the quality that is chosen, and has nothing to zoom. */
+/** A video plays here too, in the chosen quality, and cannot be zoomed. */
 export const Video: Story = {
   args: { index: shirtDetail.media.findIndex(({ type }) => type === "video") },
   tags: ["!dev", "!autodocs"],
@@ -64,7 +63,7 @@ export const Video: Story = {
   },
 };
 
-/** A picture that cannot be fetched says so, and the others are a step away. */
+/** A picture that fails to load says so; the others stay reachable. */
 export const BrokenPicture: Story = {
   args: {
     items: shirtDetail.media.map((item, index) =>
@@ -84,7 +83,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** A second finger: drawn apart to twice the distance, the picture is twice as large. */
+/** Pinching to twice the distance doubles the picture's size. */
 export const TwoFingersZoom: Story = {
   args: { items: plainDetail.media },
   tags: ["!dev", "!autodocs"],
@@ -114,7 +113,7 @@ export const TwoFingersZoom: Story = {
   },
 };
 
-/** Back closes it, and the page below stays. */
+/** Back closes the viewer without leaving the page. */
 export const BackCloses: Story = {
   tags: ["!dev", "!autodocs"],
   args: { onClose: fn() },

@@ -6,11 +6,11 @@ import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./media-item.ts";
 
 export interface MediaViewerProps extends Pick<LightboxProps, "index" | "onClose"> {
-  /** Pictures and films, in their order. */
+  /** Pictures and videos in display order. */
   items: readonly MediaItem[];
 }
 
-/** The longest side of a picture, in px: the widest rendition there is. */
+/** Longest side of a picture, in px: the width of the largest rendition. */
 const WIDEST = 1280;
 
 function slideOf({ url, alt }: MediaItem): Slide {
@@ -21,7 +21,7 @@ function slideOf({ url, alt }: MediaItem): Slide {
   return { src: pictureUrl(url, WIDEST), alt, ...box, srcSet: renditions };
 }
 
-/** Pictures and videos of a product over the whole screen. */
+/** Pictures and videos of a product, full screen. */
 export function MediaViewer({ items, ...shown }: MediaViewerProps) {
   const { t } = useTranslation("product");
   return (

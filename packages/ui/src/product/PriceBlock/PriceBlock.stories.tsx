@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lower than it was: struck through, and by how much. */
+/** Discounted: the original price struck through, and the discount. */
 export const Default: Story = {};
 
-/** Never more: nothing is struck through. Spec §1. */
+/** Not discounted: no price is struck through. Spec §1. */
 export const NotLower: Story = {
   args: { product: undiscounted },
   play: async ({ canvasElement }) => {
@@ -23,7 +23,7 @@ export const NotLower: Story = {
   },
 };
 
-/** It costs less than when the customer looked at it last; of a dearer variant that is not said. */
+/** Cheaper than on the customer's last visit. Not shown for a more expensive variant. */
 export const CheaperThanSeen: Story = {
   args: { priceSeen: shirt.price_after_discount + 40_000 },
   render: (args) => (
@@ -45,7 +45,7 @@ export const CheaperThanSeen: Story = {
   },
 };
 
-/** The deal is over: whoever owns the page hears it once. */
+/** The deal ended: calls `onDealEnd` once. */
 export const DealEnds: Story = {
   args: { product: inDeal, now: inDeal.flash_deal?.ends_at ?? "", onDealEnd: fn() },
   play: async ({ args }) => {
@@ -65,7 +65,7 @@ export const LongText: Story = {
   },
 };
 
-/** Lower, not lower, from, in a deal. */
+/** Discounted, not discounted, starting price, flash deal. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -9,21 +9,21 @@ import { Countdown, Price, ProgressBar } from "../../primitives/index.ts";
 import type { Offer } from "../variant-choice.ts";
 
 export interface PriceBlockProps {
-  /** The product, or as much of it as a list had. */
+  /** The product's prices and deal; a list's card fits too. */
   product: Pick<ProductCard, "price_after_discount" | "original_price_after_tax" | "flash_deal">;
-  /** The price of what is chosen so far; the product's own without it. */
+  /** Price of the current choice; without it, the product's own. */
   offer?: Offer | null;
-  /** What the product cost when the customer looked at it last, in dong; null where that is not known. */
+  /** Price at the customer's last visit, in dong; null if unknown. */
   priceSeen?: number | null;
-  /** The server's clock, ISO 8601; without it no deal counts down. */
+  /** The server's time, ISO 8601; without it there is no countdown. */
   now?: string;
-  /** Called once, when the deal has ended. */
+  /** Called once, when the deal ends. */
   onDealEnd?: () => void;
-  /** Without the deal, smaller: in the sheet. */
+  /** Smaller and without the deal, for the variant sheet. */
   compact?: boolean;
 }
 
-/** What it costs now, what it cost before where that was more, and the deal that makes the price. Spec §1. */
+/** Current price, original price if higher, and the flash deal behind it. Spec §1. */
 export function PriceBlock(props: PriceBlockProps) {
   const { product, offer = null, priceSeen = null, now, onDealEnd, compact = false } = props;
   const { t } = useTranslation(["product", "catalog"]);
@@ -41,7 +41,7 @@ export function PriceBlock(props: PriceBlockProps) {
           showDiscount={!compact}
           size={compact ? "medium" : "large"}
         />
-        {/* The dearer variants of a product were so before. */}
+        {/* No badge for more expensive variants: `priceSeen` is the product's lowest price. */}
         {(offer?.price ?? product.price_after_discount) === product.price_after_discount && (
           <PriceDropBadge priceSeen={priceSeen} price={product.price_after_discount} />
         )}

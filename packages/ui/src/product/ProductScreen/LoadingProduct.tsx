@@ -7,7 +7,7 @@ import { PriceBlock } from "../PriceBlock/PriceBlock.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
-/** The page before its product is there: what the list knew already, and the boxes of the rest. */
+/** The loading page: what the list already knew of the product, and skeletons for the rest. */
 export function LoadingProduct({ known, hrefs }: { known?: ProductCard; hrefs: CatalogHrefs }) {
   const { t } = useTranslation(["product", "catalog"]);
   return (

@@ -13,21 +13,21 @@ import { SpecificationTable } from "../SpecificationTable/SpecificationTable.tsx
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
 export interface ProductDetailsProps extends Pick<ReviewsProps, "reviews"> {
-  /** The product as the server has it. */
+  /** The product. */
   product: ProductDetail;
-  /** How reviews are narrowed, liked and opened: what can be done with them beside reading. */
+  /** Filtering, liking and opening reviews; without it they can only be read. */
   reviewing?: Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref"> | undefined;
-  /** The page of the shop that sells it. */
+  /** URL of the shop. */
   shopHref: string;
-  /** Which shops are followed. Without it there is no such button. */
+  /** Followed shops. Without it there is no follow button. */
   following?: Following | undefined;
   /** Other products; undefined while they load. */
   related?: readonly ProductCard[] | undefined;
-  /** The address of a product. */
+  /** URL of a product. */
   productHref: (id: number) => string;
 }
 
-/** What stands below a product's offer: who sells it, what it is, what others say, and other products. */
+/** The lower part of a product page: shop, description, reviews and related products. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, reviews, reviewing, shopHref, following, related, productHref } = props;
   const { t } = useTranslation("product");
@@ -64,7 +64,7 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
-/** The variants by their options: "Xanh biển, M". */
+/** Variants named by their options: "Xanh biển, M". */
 function namedVariants({ variants, variance_groups }: Pick<ProductDetail, "variants" | "variance_groups">) {
   const options = new Map(
     variance_groups.flatMap((group) => group.options.map(({ id, name }) => [id, name])),

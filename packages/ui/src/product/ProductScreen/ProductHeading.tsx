@@ -3,17 +3,17 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Rating, TextLink } from "../../primitives/index.ts";
 
-/** Where the reviews stand on the page. */
+/** Id of the reviews section. */
 export const REVIEWS_ID = "reviews";
 
 interface ProductHeadingProps {
-  /** Name, rating and how often it was sold. */
+  /** Name, rating and sales count. */
   product: Pick<ProductCard, "name" | "rating" | "rating_count" | "sold_count">;
-  /** The reviews are on the page to be gone to. */
+  /** Whether the reviews are on the page; makes the rating a link to them. */
   reviewsShown: boolean;
 }
 
-/** What it is, how it is liked, how often it was bought. */
+/** Name, rating and sales count of a product. */
 export function ProductHeading({ product, reviewsShown }: ProductHeadingProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { compact } = useFormat();

@@ -28,7 +28,7 @@ import { ProductScreen } from "./ProductScreen.tsx";
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takesAll = () =>
   fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: quantity, message: null }));
-/** What stands below the offer of a product. */
+/** The part of the page below the offer. */
 const detailsOf = (product: ProductDetailsProps["product"], others: Partial<ProductDetailsProps> = {}) => (
   <ProductDetails
     product={product}
@@ -84,15 +84,15 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
 
-/** Nothing is chosen: a range of prices, and the choices. */
+/** Nothing chosen: the lowest price and the options. */
 export const Default: Story = { args: { onAddToCart: takesAll() } };
 
-/** Nothing is known yet: the boxes of what comes. */
+/** Loading: skeletons. */
 export const Loading: Story = {
   args: { request: { state: "loading" } },
 };
 
-/** After a step from a list: name, picture and price stand there at once. */
+/** Loading after a click in a list: name, picture and price show immediately. */
 export const LoadingKnown: Story = {
   args: { request: { state: "loading" }, known: shirt },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const LoadingKnown: Story = {
   },
 };
 
-/** The longest of everything, at 320 px. */
+/** The longest texts, at 320 px. */
 export const LongText: Story = {
   args: {
     request: {
@@ -125,7 +125,7 @@ export const LongText: Story = {
   },
 };
 
-/** All of it is gone: every choice is off, and nothing can be pressed into the cart. */
+/** Sold out: all options and the cart button are disabled. */
 export const SoldOut: Story = {
   args: { request: { state: "ready", product: soldOutDetail }, details: detailsOf(soldOutDetail) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** No picture, no review, no coupon, no related product, nothing written about it. */
+/** No picture, reviews, coupons, related products or description. */
 export const NoPicture: Story = {
   args: {
     request: {
@@ -149,7 +149,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** Two dozen colours in a dozen sizes. */
+/** Two dozen colors in a dozen sizes. */
 export const ManyVariants: Story = {
   args: { request: { state: "ready", product: manyVariantsDetail }, details: detailsOf(manyVariantsDetail) },
 };
@@ -163,13 +163,13 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** It could not be loaded, and can be tried again. */
+/** Failed to load, with a retry. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
+/** Two columns; the gallery is sticky. Clicking before choosing says what is missing. */
 export const Desktop: Story = { globals: desktop };
 
-/** Its link is handed on; copied where the device has no sheet for it. */
+/** Shares the link, or copies it if the device has no share sheet. */
 export const Shared: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -179,7 +179,7 @@ export const Shared: Story = {
   },
 };
 
-/** Choosing changes price and stock; what is chosen goes into the cart, and a message leads there. */
+/** Choosing changes price and stock. Adds the variant to the cart; a toast links to it. */
 export const ChoosesAndAddsToCart: Story = {
   ...Default,
   globals: { viewport: { value: "phone" } },
@@ -201,7 +201,7 @@ export const ChoosesAndAddsToCart: Story = {
   },
 };
 
-/** The gallery comes to a variant's picture when that is chosen; another quantity leaves it where it was swiped to. */
+/** Choosing a variant scrolls the gallery to its picture; changing the quantity does not scroll it. */
 export const AQuantityLeavesTheGallery: Story = {
   args: { wanted: { variantId: 10, quantity: 1 } },
   tags: ["!dev", "!autodocs"],
@@ -229,7 +229,7 @@ export const PressedTooEarlyOnDesktop: Story = {
   },
 };
 
-/** What went in is said beside the buttons too, which are far from the message's corner. */
+/** Says beside the buttons, too, what was added, because the toast is far from them. */
 export const DesktopAdded: Story = {
   args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
   globals: desktop,
@@ -251,7 +251,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** A running deal: its clock, how much of it is left; the only variant is chosen already. */
+/** A running deal with countdown and stock left; the only variant is preselected. */
 export const FlashDeal: Story = {
   args: { request: { state: "ready", product: dealDetail }, details: detailsOf(dealDetail) },
   tags: ["!dev", "!autodocs"],
@@ -262,7 +262,7 @@ export const FlashDeal: Story = {
   },
 };
 
-/** Pressed before choosing on a phone: the choice comes up from below, and finishes what was pressed. */
+/** Clicked before choosing, on a phone: a bottom sheet opens, and choosing completes the clicked action. */
 export const ChoosesInTheSheet: Story = {
   globals: { viewport: { value: "phone" } },
   args: { onAddToCart: takesAll() },
@@ -285,7 +285,7 @@ export const ChoosesInTheSheet: Story = {
   },
 };
 
-/** The cart takes less than wanted and says why. */
+/** Fewer pieces are added than requested, with the reason. */
 export const TakesLess: Story = {
   args: {
     request: { state: "ready", product: plainDetail },
@@ -306,7 +306,7 @@ export const TakesLess: Story = {
   },
 };
 
-/** The call is refused, then no answer comes: each says so beside the buttons, and the choice is kept. */
+/** A refusal, then no response: each shows a message beside the buttons, and the choice is kept. */
 export const Refused: Story = {
   args: {
     request: { state: "ready", product: plainDetail },
@@ -330,7 +330,7 @@ export const Refused: Story = {
   },
 };
 
-/** A coupon is saved where its terms are, behind the line below the variants. */
+/** Saves a coupon in the expanded coupon line, where its terms are. */
 export const SavesACoupon: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -344,7 +344,7 @@ export const SavesACoupon: Story = {
   },
 };
 
-/** A deal for one variant: the page opens with it, its options say so; another one costs its own price, without the deal's clock. */
+/** A deal on one variant: it is preselected and its options are marked. Other variants show their own price and no countdown. */
 export const DealOfOneVariant: Story = {
   args: { request: { state: "ready", product: variantDealDetail }, details: detailsOf(variantDealDetail) },
   tags: ["!dev", "!autodocs"],

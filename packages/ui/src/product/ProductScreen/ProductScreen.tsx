@@ -26,36 +26,36 @@ import { LoadingProduct } from "./LoadingProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
-/** A product with the coupons that fit it. */
+/** A product with its applicable coupons. */
 interface OfferedProduct {
   product: ProductDetail;
   coupons?: readonly Coupon[];
 }
 
-/** What a customer can do on a product's page, and where it leads. */
+/** Actions and links of the product page. */
 export interface ProductCalls extends PurchaseCalls, CouponSaving {
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: CatalogHrefs;
-  /** What it cost when the customer looked at it last, in dong; the browser's to know. */
+  /** Price at the customer's last visit, in dong. Known only in the browser. */
   priceSeen?: number | null;
-  /** Hands the product's link on. Without it there is no button for it. */
+  /** Shares the product's link. Without it there is no share button. */
   onShare?: () => Promise<ShareOutcome>;
-  /** The deal has ended: time to ask what it costs now. */
+  /** Called when the deal ends, to refetch the price. */
   onDealEnd?: () => void;
-  /** Where the customer wants it; the browser's to know. */
+  /** Delivery destination. Known only in the browser. */
   destination?: Destination;
 }
 
 export interface ProductScreenProps extends ProductCalls {
-  /** The product, or that it is still loading or could not be had. */
+  /** The product, or the loading or failed state. */
   request: Request<OfferedProduct>;
-  /** After a step from a list its card is known: name, picture and price stand there at once. */
+  /** The product's card from a list, to show name, picture and price while loading. */
   known?: ProductCard | undefined;
-  /** What there is to know beyond the offer: `ProductDetails`, or a section in which it comes later. */
+  /** Content below the offer: `ProductDetails`, or a section that loads it later. */
   details?: ReactNode;
 }
 
-/** A product: what it looks like, what it costs, what to choose, what others say, and the way into the cart. */
+/** The product page: gallery, price, variants, cart buttons and details. */
 export function ProductScreen({ request, known, details, ...page }: ProductScreenProps) {
   const { t } = useTranslation("product");
   if (request.state === "failed") {
@@ -66,7 +66,7 @@ export function ProductScreen({ request, known, details, ...page }: ProductScree
     );
   }
   if (request.state === "loading") return <LoadingProduct known={known} hrefs={page.hrefs} />;
-  // Another product is another choice: nothing of the last one is carried over.
+  // The key resets the choice when the product changes.
   return (
     <ReadyProduct key={request.product.id} {...request} {...page}>
       {details}
@@ -78,10 +78,10 @@ interface ReadyProductProps extends ProductCalls, OfferedProduct {
   children: ReactNode;
 }
 
-/** The page with its product: what to buy above, what there is to know of it below. */
+/** The loaded page: the offer above, the details below. */
 function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: ReadyProductProps) {
   const { t } = useTranslation(["product", "catalog"]);
-  // As the page was opened: what is chosen later is come to, and nothing changes its place.
+  // Fixed at mount: later choices scroll the gallery instead of reordering it.
   const [firstVariant] = useState(page.wanted?.variantId ?? openingVariant(product)?.id ?? null);
   return (
     <Root>
@@ -146,15 +146,15 @@ interface OfferProps extends Omit<ProductCalls, "hrefs"> {
   media: GalleryProps["media"];
   heading: ReactNode;
   coupons: ReactNode;
-  /** Stands below the buttons. */
+  /** Content below the buttons. */
   children: ReactNode;
 }
 
-/** Picture, price and choice. What the choice does not change is given, so that a press renders nothing of it anew. */
+/** Picture, price and choice. Parts independent of the choice are props, so that choosing does not re-render them. */
 function Offer({ product, media, heading, coupons, children, ...page }: OfferProps) {
   const { t } = useTranslation("product");
   const purchase = usePurchase(product, page);
-  // The deal's time and pieces are those of its variant alone.
+  // The deal's countdown and stock apply only to its variant.
   const isInDeal = purchase.variant?.id === product.flash_deal?.variant_id;
   return (
     <div data-offer>

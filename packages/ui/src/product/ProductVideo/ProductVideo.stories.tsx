@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named for what it shows, in HD. */
+/** Labeled with what it shows, in HD. */
 export const Default: Story = {};
 
-/** One file: there is nothing to choose. */
+/** One file: no quality menu. */
 export const OneQuality: Story = {
   args: { video: { ...video, sources: video.sources.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const OneQuality: Story = {
   },
 };
 
-/** A review's video without a picture of it: no poster, no empty address. */
+/** A review's video without a thumbnail has no `poster` attribute. */
 export const WithoutPoster: Story = {
   args: { video: { ...video, thumbnail_url: "" } },
   play: async ({ canvas }) => {
@@ -43,13 +43,12 @@ export const WithoutPoster: Story = {
   },
 };
 
-/** Over the whole screen: the choice of quality keeps clear of the closing button. */
+/** Full screen: the quality menu keeps clear of the close button. */
 export const OverTheScreen: Story = { args: { place: "screen" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Named for what it shows, in HD until SD is chosen. */
+/** Labeled with what it shows; in HD until SD is chosen. */
 export const ChangesTheQuality: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

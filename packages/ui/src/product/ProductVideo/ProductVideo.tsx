@@ -4,11 +4,11 @@ import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer
 import type { MediaItem } from "../MediaViewer/media-item.ts";
 
 export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {
-  /** The film with its qualities and its poster. */
+  /** The video with its files and poster. */
   video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url" | "url">;
 }
 
-/** A video of a product or of its review, in HD 720 or SD 480. Spec §9. */
+/** A video of a product or a review, in HD 720 or SD 480. Spec §9. */
 export function ProductVideo({ video: { alt, sources, thumbnail_url }, place }: ProductVideoProps) {
   const { t } = useTranslation("product");
   return (

@@ -5,7 +5,7 @@ const meta = { component: ReturnPolicy } satisfies Meta<typeof ReturnPolicy>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sentences that hold for every product. */
+/** Three sentences that apply to every product. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Card } from "../../primitives/index.ts";
 
-/** What happens when it is not what the customer wanted: how to return it, how the goods go back, where the money comes. */
+/** The return policy: how to return goods, how they are shipped back, and how the money is refunded. */
 export function ReturnPolicy() {
   const { t } = useTranslation("product");
   return (

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { color, mixins, space, text } from "../../foundations/index.ts";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 
-/** What all buyers think: the mean, and how many gave how many stars, five first. */
+/** Average rating and the number of reviews per star, five stars first. */
 export function RatingHistogram({ summary: { average, count, histogram } }: { summary: RatingSummary }) {
   const { t } = useTranslation(["product", "catalog"]);
   const { compact, decimal } = useFormat();

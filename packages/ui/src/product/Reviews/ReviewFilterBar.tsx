@@ -5,25 +5,25 @@ import { styled } from "styled-components";
 import { media, mixins } from "../../foundations/index.ts";
 import { Checkbox, RadioGroup, Select } from "../../primitives/index.ts";
 
-/** A variant to choose, as it is written: "Xanh biển, M". */
+/** A variant to filter by, named "Xanh biển, M". */
 export interface ReviewedVariant {
   id: number;
   name: string;
 }
 
 interface ReviewFilterBarProps {
-  /** What the reviews are narrowed to and how they are ordered. */
+  /** Current filters and sort order. */
   filters: ReviewFilters;
-  /** How many reviews there are, by stars and with pictures. */
+  /** Review counts by stars and with pictures. */
   summary: RatingSummary;
-  /** What can be bought; nothing to choose where there are fewer than two. */
+  /** Variants to filter by; the filter is hidden for fewer than two. */
   variants: readonly ReviewedVariant[];
   onChange: (filters: ReviewFilters) => void;
 }
 
 const ANY = 0;
 
-/** Narrows reviews to stars, to those with pictures, to what was bought; and puts them into an order. */
+/** Filters reviews by stars, pictures and variant, and sorts them. */
 export function ReviewFilterBar({ filters, summary, variants, onChange }: ReviewFilterBarProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();

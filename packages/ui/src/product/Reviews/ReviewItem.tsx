@@ -11,15 +11,15 @@ import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 
 interface ReviewItemProps {
   review: Review;
-  /** Its likes as they are now; those it came with without it. */
+  /** Current likes; without it, the review's own count. */
   like?: ReviewLike | undefined;
-  /** Its own page, where it is commented; no link without it. */
+  /** URL of the review's page with comments; no link without it. */
   href?: string | undefined;
-  /** The level of its writer's name. @default "h3" */
+  /** Heading level of the author's name. @default "h3" */
   heading?: "h1" | "h3";
 }
 
-/** What one buyer says, with what was bought, pictures, and the shop's answer. Text stays text: nothing in it is a link. */
+/** A review with the variant, pictures and the shop's reply. Renders plain text: URLs do not become links. */
 export function ReviewItem({ review, like, href, heading: Heading = "h3" }: ReviewItemProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();
@@ -95,7 +95,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
   );
 }
 
-/** The qualities of a video; until they are made it plays as it was sent. */
+/** Files of a video; the original upload until they are encoded. */
 function playable({ type, sources, url }: Review["media"][number]): Pick<MediaItem, "sources"> {
   if (type === "image" || sources.length > 0) return { sources };
   return { sources: [{ quality: "SD", height: 480, url }] };

@@ -3,22 +3,22 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { ThumbsUp } from "lucide-react";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 
-/** The likes of a review, and what a press does. */
+/** The likes of a review and the like action. */
 export interface ReviewLike {
   isLiked: boolean;
   count: number;
-  /** Likes it or takes the like back; without it there is nothing to press (one's own review). */
+  /** Likes or unlikes the review; without it there is no button (own review). */
   onLike?: (isLiked: boolean) => unknown;
 }
 
 interface ReviewLikeButtonProps {
-  /** Whose review it is, so that buttons are told apart. */
+  /** Author's name, to tell the buttons apart. */
   name: string;
-  /** How many liked the review, and whether this customer did. */
+  /** Number of likes, and whether this customer liked it. */
   like: ReviewLike;
 }
 
-/** How many like a review, and the customer's own like. */
+/** Number of likes and a like button. */
 export function ReviewLikeButton({ name, like: { isLiked, count, onLike } }: ReviewLikeButtonProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();

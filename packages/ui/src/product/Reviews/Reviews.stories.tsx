@@ -33,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spread of stars, then one by one. */
+/** Rating histogram, then single reviews. */
 export const Default: Story = {};
 
-/** Scripts and addresses are the text that they are. */
+/** Scripts and URLs are shown as plain text. */
 export const PlainText: Story = {
   args: {
     reviews: shownReviews({
@@ -67,7 +67,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { args: { reviews: { state: "failed", onRetry: fn() } } };
 
-/** More did not come; what is there stays. */
+/** The next page failed to load; the loaded reviews stay. */
 export const MoreFailed: Story = {
   args: { reviews: shownReviews(reviewPage, { moreFailed: true }) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The spread of stars, then one by one; more when asked. */
+/** Rating histogram, then single reviews; the button loads more. */
 export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const BringsMoreWhenAsked: Story = {
   },
 };
 
-/** A buyer's picture over the whole screen. */
+/** A buyer's picture, full screen. */
 export const Enlarged: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -128,7 +128,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** Stars, pictures, what was bought, and the order: each is told at once. */
+/** Each change of stars, pictures, variant or sort order is reported immediately. */
 export const Narrowed: Story = {
   args: { onFilter: fn() },
   tags: ["!dev", "!autodocs"],
@@ -152,7 +152,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Nothing is left: the way back is there, and the order stays as it was chosen. */
+/** No match: offers to clear the filters, and keeps the sort order. */
 export const NothingMatches: Story = {
   args: {
     reviews: shownReviews(noReviews),
@@ -166,7 +166,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** One is liked already; of one's own the likes are only read. */
+/** One review is already liked; the likes of the customer's own review are read-only. */
 export const Liked: Story = {
   args: {
     likeOf: ({ id, like_count }) =>

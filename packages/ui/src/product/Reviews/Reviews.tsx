@@ -17,29 +17,29 @@ import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-/** The reviews in the chosen order: loading, failed or ready. */
+/** Reviews in the chosen order: loading, failed or ready. */
 export type ProductReviews = Request<LoadedPages<Review>>;
 
 export interface ReviewsProps {
-  /** Its heading can be linked to. */
+  /** Id of the heading, as a link target. */
   id?: string;
-  /** What customers wrote so far, and whether there is more. */
+  /** Reviews loaded so far, and whether there are more. */
   reviews: ProductReviews;
-  /** Known from the product before the first page is. */
+  /** Rating summary from the product, available before the first page of reviews. */
   summary: RatingSummary;
-  /** Which are shown; all of them, and nothing to choose, without `onFilter`. */
+  /** Current filters. Without `onFilter` all reviews are shown and there is no filter bar. */
   filters?: ReviewFilters;
-  /** Narrows or orders the reviews otherwise. */
+  /** Called with new filters or a new sort order. */
   onFilter?: ((filters: ReviewFilters) => void) | undefined;
-  /** What can be bought, to narrow to. */
+  /** Variants to filter by. */
   variants?: readonly ReviewedVariant[];
-  /** The likes of a review as they are now. */
+  /** Current likes of a review. */
   likeOf?: ((review: Review) => ReviewLike) | undefined;
-  /** A review's own page. */
+  /** URL of a review. */
   reviewHref?: ((id: number) => string) | undefined;
 }
 
-/** What buyers say, on a few lines and one by one. */
+/** A product's rating summary and its reviews. */
 export function Reviews(props: ReviewsProps) {
   const { id, reviews, summary, filters = ALL_REVIEWS, onFilter, variants = [], likeOf, reviewHref } = props;
   const { t } = useTranslation("product");

@@ -13,7 +13,7 @@ const meta = { component: SizeGuide, args: { sizes: shirtSizes } } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button alone; the table comes when it is pressed. */
+/** Only the button; a click opens the table. */
 export const Default: Story = {};
 
 /** Five columns of clothes. */
@@ -26,7 +26,7 @@ export const Matrix: Story = {
 /** In English. */
 export const English: Story = { globals: { locale: "en" }, play: opened };
 
-/** At 320 px a wide table scrolls within the dialog, the page never. */
+/** At 320 px a wide table scrolls inside the dialog, not with the page. */
 export const LongText: Story = {
   globals: { viewport: { value: "small" } },
   args: {
@@ -41,7 +41,7 @@ export const LongText: Story = {
   },
 };
 
-/** What one size has no measure for is a dash. */
+/** A missing measurement shows as a dash. */
 export const MissingMeasure: Story = {
   tags: ["!dev", "!autodocs"],
   args: { sizes: shoeSizes },

@@ -7,11 +7,11 @@ import { color, space, text } from "../../foundations/index.ts";
 import { Button, Dialog } from "../../primitives/index.ts";
 
 export interface SizeGuideProps {
-  /** A row each, in their order. */
+  /** Sizes in row order. */
   sizes: Measured["sizes"];
 }
 
-/** Beside the sizes of a product: a button that opens what each of them measures. */
+/** A button beside a product's sizes that opens a table of measurements. */
 export function SizeGuide({ sizes }: SizeGuideProps) {
   const { t } = useTranslation("product");
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function SizeGuide({ sizes }: SizeGuideProps) {
   );
 }
 
-/** Measures that do not fit beside each other scroll within the dialog. */
+/** Columns that do not fit scroll inside the dialog. */
 const Table = styled.table`
   font: ${text.small};
   overflow-wrap: normal;
@@ -66,7 +66,7 @@ const Table = styled.table`
   thead th {
     color: ${color.inkMuted};
   }
-  /* "86–90" is read at once. */
+  /* Ranges such as "86–90" do not wrap. */
   td {
     white-space: nowrap;
   }

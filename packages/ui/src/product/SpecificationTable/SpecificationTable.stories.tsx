@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand first, then as the shop says it. */
+/** The brand first, then the shop's specifications in order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing known: nothing shown. */
+/** Without data it renders nothing. */
 export const Empty: Story = {
   tags: ["!autodocs"],
   args: { specifications: [], maker: null },

@@ -5,13 +5,13 @@ import { color, mixins, space, text, weight } from "../../foundations/index.ts";
 import { Card } from "../../primitives/index.ts";
 
 export interface SpecificationTableProps {
-  /** In the order in which they are shown. */
+  /** Rows in display order. */
   specifications: readonly Specification[];
-  /** The brand stands first, where it has one. */
+  /** Brand, shown first; null if there is none. */
   maker: Maker | null;
 }
 
-/** The product's data sheet. Nothing where there is none. */
+/** The product's specifications. Renders nothing if there are none. */
 export function SpecificationTable({ specifications, maker }: SpecificationTableProps) {
   const { t } = useTranslation("product");
   const brand = maker === null ? [] : [{ name: t("specifications.maker"), value: maker.name }];

@@ -5,28 +5,28 @@ import { initialChoice } from "../variant-choice.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 export const guide = {
-  notFor: "Not for more than two properties, which no product has.",
+  notFor: "Not for more than two properties; no product has more.",
   keyboard:
-    "Arrow keys within a group. What is gone altogether is skipped; what is gone only beside the rest can be chosen.",
+    "Arrow keys within a group. Options sold out altogether are skipped; those sold out only in this combination can be chosen.",
   screenReader:
-    'A group by the property\'s name; each option with "hết hàng" where it is gone; what can be had instead, as a status.',
-  content: 'The sentence names what there is: "Màu xanh còn cỡ M, L".',
+    'A group named by the property; each sold-out option says "hết hàng"; the alternatives are a status.',
+  content: 'The sentence names what is available: "Màu xanh còn cỡ M, L".',
   practices: ["States/SoldOutStaysInPlace", "Forms/FewChoicesAreShown"],
 } satisfies Guide;
 
-/** On a product's page: its owner keeps the choice. */
+/** On a product page: the parent holds the choice. */
 export function OnAPage() {
   const [choice, setChoice] = useState(initialChoice(shirtDetail));
   return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
 }
 
-/** Of a line that is in the cart already: what it is begins as chosen. */
+/** For a cart line: starts with its variant chosen. */
 export function OfALine() {
   const [choice, setChoice] = useState([12, 22] as ReturnType<typeof initialChoice>);
   return <VariantPicker product={shirtDetail} choice={choice} onChoose={setChoice} />;
 }
 
-/** All of it is gone. */
+/** Sold out. */
 export const AllGone = () => (
   <VariantPicker product={soldOutDetail} choice={initialChoice(soldOutDetail)} onChoose={() => undefined} />
 );

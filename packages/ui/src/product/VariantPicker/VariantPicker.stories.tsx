@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** XL is gone in every colour and off; L is gone in white alone. */
+/** XL is sold out in every color and disabled; L is sold out only in white. */
 export const Default: Story = {};
 
-/** Names that go over the edge wrap within it. */
+/** Long names wrap. */
 export const LongText: Story = {
   args: { product: longDetail },
   globals: { viewport: { value: "small" } },
@@ -38,7 +38,7 @@ export const LongText: Story = {
 
 export const ManyVariants: Story = { args: { product: manyVariantsDetail } };
 
-/** Chosen, to be had, to be had elsewhere, gone; and all gone. */
+/** Chosen, available, available with another option, sold out; and all sold out. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** XL is gone in every colour and off; L is gone in white alone, and the line below says what there is instead. */
+/** XL is sold out in every color and disabled. L is sold out only in white, and the line below lists the alternatives. */
 export const SaysWhatThereIsInstead: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SaysWhatThereIsInstead: Story = {
   },
 };
 
-/** By keyboard: arrows go through what can be had. */
+/** Arrow keys move through the available options. */
 export const Keyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { color, media, mixins, motion, radius, space, text, weight } from "../..
 export const Root = styled.div`
   ${mixins.stack(4)}
 
-  /* The size guide's button follows in its line. */
+  /* Floats, so that the size guide's button is on the same line. */
   legend {
     float: left;
     margin-bottom: ${space[2]};

@@ -19,17 +19,17 @@ import {
 import { Root } from "./VariantPicker.styles.ts";
 
 export interface VariantPickerProps {
-  /** Two variance groups at most, every variant with its stock; what its sizes measure, where it is known. */
+  /** Product with at most two variance groups, all variants with their stock, and the size guide, if any. */
   product: Choosable & Partial<Pick<ProductDetail, "size_guide">>;
-  /** What has been chosen so far. */
+  /** Current choice. */
   choice: Choice;
-  /** One was chosen. */
+  /** Called with the new choice. */
   onChoose: (choice: Choice) => void;
 }
 
 /**
- * What to choose of a product. An option that is gone altogether is off; one that is gone only beside the rest of the
- * choice looks so and can still be chosen: the line below then says with what it is to be had.
+ * Options of a product. An option that is sold out in every combination is disabled. One that is sold out only with the
+ * current choice is marked but can be chosen; the line below then lists the available combinations.
  */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const { t } = useTranslation(["product", "catalog"]);
@@ -80,7 +80,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
   );
 }
 
-/** Why what is chosen cannot be had, and with what it can; null when it can, or while something is still to choose. */
+/** Why the choice is unavailable, and the alternatives. Null if it is available or incomplete. */
 function useChoiceText(product: Choosable, choice: Choice): string | null {
   const { t } = useTranslation("product");
   if (missingGroups(choice).length > 0) return null;

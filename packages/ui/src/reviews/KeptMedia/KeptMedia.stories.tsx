@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures and a video of a review that is edited. */
+/** Pictures and a video of a review being edited. */
 export const Default: Story = {};
 
-/** While the review is sent nothing is taken out. */
+/** Nothing can be removed while the review is being sent. */
 export const Sending: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Sending: Story = {
   },
 };
 
-/** A review without files: there is nothing to see. */
+/** A review without files renders nothing. */
 export const Nothing: Story = {
   tags: ["!autodocs"],
   args: { media: [] },
@@ -42,7 +42,7 @@ export const Nothing: Story = {
   },
 };
 
-/** As many as a review has, one of them gone from the server, at 320 px; while they are sent; none. */
+/** The maximum number, one missing on the server, at 320 px; while sending; none. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -59,7 +59,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Each is taken out by itself. */
+/** Each file has its own remove button. */
 export const EachIsTakenOutByItself: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

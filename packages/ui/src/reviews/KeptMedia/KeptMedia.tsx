@@ -6,15 +6,15 @@ import { color, media, mixins, radius } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
-  /** Those that stay. */
+  /** Files that are kept. */
   media: readonly ReviewMedia[];
-  /** Takes a picture or video out of the review. */
+  /** Removes a picture or video from the review. */
   onRemove: (id: number) => void;
-  /** Nothing can be taken out while it is sent. */
+  /** Disables removing, while the review is being sent. */
   disabled: boolean;
 }
 
-/** Pictures and video that a review has already, each with a way to take it out. */
+/** Existing pictures and videos of a review, each with a remove button. */
 export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
   const { t } = useTranslation("reviews");
   if (media.length === 0) return null;

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is filled in. */
+/** Empty. */
 export const Default: Story = {};
 
-/** A new one, one that was typed before a reload, and one that is changed. */
+/** A new review, a restored draft, and an existing review. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -35,17 +35,17 @@ export const Matrix: Story = {
 
 const { review: written } = reviewedItem;
 
-/** Its video is kept, like its pictures. */
+/** A review with a video, which is kept like pictures. */
 export const WithVideo: Story = {
   args: {
     review: written && { ...written, media: written.media.map((media) => ({ ...media, type: "video" })) },
   },
 };
 
-/** A review that is there is saved anew, with the files that stay. */
+/** Edits an existing review and its files. */
 export const Edited: Story = { args: { review: reviewedItem.review } };
 
-/** Stars alone are a review; nothing else is asked for. */
+/** Only stars are required. */
 export const StarsAloneAreAReview: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -61,7 +61,7 @@ export const StarsAloneAreAReview: Story = {
   },
 };
 
-/** What the backend refuses stands at its field, and what was filled in stays. */
+/** Shows the backend's refusal at its field and keeps the input. */
 export const RefusedAtAField: Story = {
   args: {
     onSend: refused(refusedAt("content", "Tối đa 2.000 ký tự")),

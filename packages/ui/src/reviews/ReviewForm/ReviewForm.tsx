@@ -8,7 +8,7 @@ import { KeptMedia } from "../KeptMedia/KeptMedia.tsx";
 import { StarsField } from "../StarsField/StarsField.tsx";
 import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
 
-/** Stars, text, pictures and a video; what is filled in survives every failure. */
+/** Review form: stars, text, pictures and a video. Input survives every failure. */
 export function ReviewForm(options: ReviewFormOptions) {
   const { t } = useTranslation("reviews");
   const { fieldText } = useErrorTexts();

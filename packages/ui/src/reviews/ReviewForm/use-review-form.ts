@@ -17,29 +17,29 @@ import {
 import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
 
-/** A review as it is filled in. */
+/** Form values of a review. */
 export interface ReviewFormValues {
-  /** None at first. */
+  /** Null for none yet. */
   rating: ReviewStars | null;
   content: string;
-  /** Of the files that the review has already, those that stay. */
+  /** Ids of the existing files to keep. */
   kept_media: readonly number[];
 }
 
-/** What outlives a reload and a session that ended. */
+/** Draft that survives a reload and an expired session. */
 export type ReviewFormDraft = FormDraft<ReviewFormValues>;
 
-/** What is sent: a new review without its item, or a changed one. */
+/** Request body: a new review without its item, or a changed one. */
 export type ReviewBody = Omit<CreateReviewBody, "order_detail_item_id"> & UpdateReviewBody;
 
 export interface ReviewFormOptions extends KeptFormOptions<ReviewFormValues> {
-  /** What is changed; null for a new one. */
+  /** The review to edit; null for a new one. */
   review: OwnReview | null;
-  /** Sends the review. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Sends the review. Resolves to nothing on success, or to the backend's refusal. */
   onSend: (body: ReviewBody) => Promise<CallOutcome>;
 }
 
-/** The form of a review: stars, text, files, the draft, and the way to the server. */
+/** State of the review form: stars, text, files, draft and submission. */
 export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFormElement | null>) {
   const { review, draft, onDraftChange, onSend } = options;
   const { t } = useTranslation("reviews");

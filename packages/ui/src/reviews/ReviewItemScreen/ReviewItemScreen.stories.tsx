@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (name: string) => new File([name], name, { type: "image/jpeg" });
 
-/** Nothing is filled in: stars, a text, pictures. */
+/** Empty form: stars, text, pictures. */
 export const Default: Story = { args: { onSend: accepted(), onDraftChange: fn(), upload: uploads() } };
 
-/** What was typed before a reload is there again, and says so. */
+/** Restores the draft from before a reload, and says so. */
 export const Restored: Story = {
   args: {
     draft: { values: { rating: 2, content: "Hơi chật", kept_media: [] }, files: [picture("a.jpg")] },
@@ -49,7 +49,7 @@ export const Restored: Story = {
   },
 };
 
-/** The operator has hidden it: its writer alone sees it, and that it is so. */
+/** Hidden by the operator: only the author sees it, with a note. */
 export const Hidden: Story = {
   args: {
     request: {
@@ -62,7 +62,7 @@ export const Hidden: Story = {
   },
 };
 
-/** After 30 days it is only read. */
+/** After 30 days it is read-only. */
 export const Over: Story = {
   args: { request: { state: "ready", data: { ...reviewedItem, now: "2027-02-01T00:00:00.000Z" } } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Over: Story = {
   },
 };
 
-/** Is on its way: not yet. In English. */
+/** Not delivered yet, so it cannot be reviewed. In English. */
 export const NotArrived: Story = {
   args: {
     request: {
@@ -91,7 +91,7 @@ export const NotArrived: Story = {
   },
 };
 
-/** Is being returned: when that has ended. */
+/** Being returned: can be reviewed once that has ended. */
 export const Returning: Story = {
   args: {
     request: {
@@ -104,7 +104,7 @@ export const Returning: Story = {
   },
 };
 
-/** Went back. */
+/** Returned. */
 export const Returned: Story = {
   args: { request: { state: "ready", data: { ...itemToReview, kept_quantity: 0 } } },
   play: async ({ canvas }) => {
@@ -133,25 +133,24 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** As it is looked at when it can still be changed. */
+/** A review that can still be edited. */
 export const MatrixEdited: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", data: reviewedItem } },
 };
 
-/** Within 30 days: as it was written, its pictures each with a way out; those count towards the six. */
+/** Editable within 30 days. Existing pictures can be removed and count towards the limit of six. */
 export const Edited: Story = {
   args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
 };
 
-/** Stars with a word for each, a text if one likes, pictures; what is sent is what stands there. */
+/** Sends the stars, the optional text and the pictures. */
 export const SendsWhatStandsThere: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -185,7 +184,7 @@ export const SendsWhatStandsThere: Story = {
   },
 };
 
-/** Without stars nothing is sent: it says so there, and leads there. */
+/** Without stars: shows an error, focuses the field, sends nothing. */
 export const WithoutStars: Story = {
   args: { onSend: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -201,7 +200,7 @@ export const WithoutStars: Story = {
   },
 };
 
-/** A lost answer keeps everything; sent again, it goes out once more as it stands. */
+/** A lost response keeps the input; a second try sends it again. */
 export const LostAnswer: Story = {
   args: { onSend: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

@@ -10,11 +10,11 @@ import { ReviewForm } from "../ReviewForm/ReviewForm.tsx";
 import type { ReviewFormOptions } from "../ReviewForm/use-review-form.ts";
 
 export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review">, CaseShown<ReviewedItem> {
-  /** Where the screen's links lead. */
+  /** URLs of its links. */
   hrefs: { order: (orderId: number) => string; review: (reviewId: number) => string };
 }
 
-/** An item that was bought: its review to write, to change, or why there is none to write. */
+/** A purchased item: write or edit its review, or see why it cannot be reviewed. */
 export function ReviewItemScreen({ request, hrefs, ...form }: ReviewItemScreenProps) {
   const { t } = useTranslation("reviews");
   return (

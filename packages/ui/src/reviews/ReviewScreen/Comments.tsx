@@ -15,19 +15,19 @@ import {
 import { Button, ButtonLink, Card, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
-  /** Comments of customers, the oldest first. */
+  /** Comments of customers, oldest first. */
   comments: readonly ReviewComment[];
-  /** Where a guest signs in; null for a customer. */
+  /** Sign-in URL for a guest; null for a signed-in customer. */
   loginHref: string | null;
-  /** What is being typed. */
+  /** Text of the comment being typed. */
   comment: string;
-  /** Hears of each change of the comment that is being typed. */
+  /** Called on every change of that text. */
   onCommentChange: (text: string) => void;
-  /** Sends it. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Sends the comment. Resolves to nothing on success, or to the backend's refusal. */
   onComment: (content: string) => Promise<CallOutcome>;
 }
 
-/** What customers say about a review, the oldest first, and a field for the next comment. Text stays text. */
+/** Comments on a review, oldest first, and a field for a new one. Rendered as plain text. */
 export function Comments({ comments, loginHref, ...form }: CommentsProps) {
   const { t } = useTranslation("reviews");
   const { compact } = useFormat();

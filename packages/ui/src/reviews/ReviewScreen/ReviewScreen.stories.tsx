@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The review with the shop's answer, the product that it is about, and what others say about it. */
+/** The review with the shop's reply, its product and its comments. */
 export const Default: Story = {};
 
-/** A guest reads everything, and signs in to say something. */
+/** A guest can read everything and must sign in to comment. */
 export const Guest: Story = {
   args: {
     loginHref: "#/login?next=/review/1",
@@ -40,7 +40,7 @@ export const Guest: Story = {
   },
 };
 
-/** Reported: said, and nothing more to press. In English. */
+/** Already reported: says so, without a button. In English. */
 export const Reported: Story = {
   args: { isReported: true },
   globals: { locale: "en" },
@@ -50,7 +50,7 @@ export const Reported: Story = {
   },
 };
 
-/** Scripts and addresses are text; long words break at 320 px. */
+/** Scripts and URLs are shown as text; long words break at 320 px. */
 export const LongText: Story = {
   args: {
     request: {
@@ -78,7 +78,6 @@ export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -100,7 +99,7 @@ export const Liked: Story = {
   },
 };
 
-/** What is typed goes out tidied; a lost answer keeps it. */
+/** Sends the trimmed comment; a lost response keeps it. */
 export const Commented: Story = {
   args: { comment: " Đẹp quá ", onComment: lostThenAccepted(), onCommentChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -115,7 +114,7 @@ export const Commented: Story = {
   },
 };
 
-/** Spaces say nothing: it says so at its place. */
+/** A blank comment shows an error at the field. */
 export const BlankComment: Story = {
   args: { comment: "   ", onComment: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -126,7 +125,7 @@ export const BlankComment: Story = {
   },
 };
 
-/** Asks why once; a refusal stays in the dialog. */
+/** Asks for the reason; the dialog shows a refusal. */
 export const Reports: Story = {
   args: { onReport: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],

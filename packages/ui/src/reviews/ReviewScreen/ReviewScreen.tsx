@@ -12,17 +12,17 @@ import { type CallOutcome, FailureNotice, useCall } from "../../forms/index.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
 
 export interface ReviewScreenProps extends Omit<CommentsProps, "comments">, CaseShown<ReviewDetail> {
-  /** The reviewed product's page. */
+  /** URL of the reviewed product. */
   productHref: (productId: number) => string;
-  /** Its likes as they are now. */
+  /** Current likes of the review. */
   likeOf: (review: ReviewDetail) => ReviewLike;
-  /** Reports it; without it there is nothing to press (one's own review). */
+  /** Reports the review; without it there is no button (own review). */
   onReport?: ReportDialogProps["onReport"] | undefined;
-  /** The customer has reported it. */
+  /** Whether the customer has reported it. */
   isReported?: boolean;
 }
 
-/** One review with what is said about it. Spec §7, reviews. */
+/** A review with its comments. Spec §7, reviews. */
 export function ReviewScreen({ request, ...page }: ReviewScreenProps) {
   const { t } = useTranslation("reviews");
   return (
@@ -75,7 +75,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks why nobody should see a review. A refusal stays in the dialog. */
+/** Asks for the reason to report a review. Shows a refusal in the dialog. */
 function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reviews");
   const [reason, setReason] = useState<Reason>();

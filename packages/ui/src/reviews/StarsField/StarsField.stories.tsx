@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen. */
+/** Nothing chosen. */
 export const Default: Story = {};
 
-/** None chosen: it says so, to the eye and to a screen reader. */
+/** None chosen: shows an error, also to screen readers. */
 export const Wrong: Story = {
   args: { error: "Vui lòng chọn số sao" },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Wrong: Story = {
 /** In English. */
 export const English: Story = { args: { value: 5 }, globals: { locale: "en" } };
 
-/** None, each number of stars, wrong, and while it is sent; at 320 px. */
+/** None, each number of stars, invalid, and disabled; at 320 px. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -60,7 +60,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A choice says in words what it means. */
+/** Describes the chosen number of stars in words. */
 export const SaysAChoiceInWords: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const SaysAChoiceInWords: Story = {
   },
 };
 
-/** The arrow keys go from star to star. */
+/** Arrow keys move between the stars. */
 export const ByKeyboard: Story = {
   args: { value: 2 },
   tags: ["!dev", "!autodocs"],

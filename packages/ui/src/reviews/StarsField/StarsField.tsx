@@ -6,17 +6,17 @@ import { styled } from "styled-components";
 import { color, mixins, radius, weight } from "../../foundations/index.ts";
 
 export interface StarsFieldProps {
-  /** None yet when null. */
+  /** Chosen stars; null for none. */
   value: ReviewStars | null;
-  /** Hears of each choice of stars, 1 to 5. */
+  /** Called with the chosen number of stars, 1 to 5. */
   onChange: (stars: ReviewStars) => void;
-  /** In words, what is wrong. */
+  /** Error message. */
   error?: string | undefined;
-  /** Nothing can be chosen while it is sent. */
+  /** Disables the field, while the review is being sent. */
   disabled?: boolean;
 }
 
-/** One to five stars: native radio buttons, so that arrow keys do what people expect; what the choice means stands below. */
+/** One to five stars. Native radio buttons, so that arrow keys work as expected. Shows the meaning of the choice below. */
 export function StarsField({ value, onChange, error, disabled = false }: StarsFieldProps) {
   const { t } = useTranslation("reviews");
   const name = useId();
@@ -72,7 +72,7 @@ const Root = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};
   }
-  /* A line of its own, also while nothing is chosen: a choice moves nothing. */
+  /* Its own line, even while empty, so that choosing shifts nothing. */
   > div > span {
     flex: 1 0 100%;
     min-height: 1.5em;

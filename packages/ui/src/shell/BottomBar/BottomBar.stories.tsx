@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says where one is, and how much is unread. */
+/** Marks the current section and shows the unread count. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** English words are longer; nothing is cut at 320 px. */
+/** English labels are longer; none is cut off at 320 px. */
 export const Narrow: Story = {
   globals: { locale: "en", viewport: { value: "small" } },
   args: { place: "notifications", unreadCount: 120 },
@@ -38,7 +38,7 @@ export const Narrow: Story = {
   },
 };
 
-/** From 1024 px the header has it all. */
+/** Hidden from 1024 px, where the header has all links. */
 export const Desktop: Story = {
   tags: ["!autodocs"],
   globals: { viewport: { value: "desktop" } },
@@ -47,14 +47,13 @@ export const Desktop: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** A category is open. */
+/** A category is the current section. */
 export const Categories: Story = { args: { place: "categories" } };
 
-/** Among the orders. */
+/** Orders are the current section. */
 export const Orders: Story = { args: { place: "orders" } };
 
-/** In the account. */
+/** The account is the current section. */
 export const Account: Story = { args: { place: "account" } };

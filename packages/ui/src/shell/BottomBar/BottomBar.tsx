@@ -7,15 +7,15 @@ import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
 import type { ShellPaths, ShellPlace } from "../shell-types.ts";
 
 export interface BottomBarProps {
-  /** Where the shop's own links lead. */
+  /** URLs of the shop's own pages. */
   paths: ShellPaths;
-  /** Where the page belongs; none on pages such as a product's. */
+  /** Current section; none on pages such as a product. */
   place?: ShellPlace | undefined;
-  /** How many notifications are unread. */
+  /** Number of unread notifications. */
   unreadCount: number;
 }
 
-/** A phone's five ways, under the thumb. Gone from 1024 px, where the header has them. */
+/** Bottom navigation with five links, for phones. Hidden from 1024 px, where the header has them. */
 export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
   const { t } = useTranslation("shell");
   const here = (candidate: ShellPlace) => (candidate === place ? "page" : undefined);
@@ -75,7 +75,7 @@ const Root = styled.nav`
   }
   > * > span:last-child {
     max-width: 100%;
-    /* At 200 % text a label that is read whole says more than half of a larger one. */
+    /* At 200% text size, a whole label is better than half of a larger one. */
     font-size: min(1em, 3.5vw);
     ${mixins.oneLine}
   }

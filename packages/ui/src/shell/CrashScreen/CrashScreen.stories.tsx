@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page and a toast say so, and after two seconds, not before, it goes home. */
+/** Page and toast report the crash; after two seconds, and not earlier, it goes to the home page. */
 export const Default: Story = {
   globals: { locale: "en" },
   beforeEach: () => {

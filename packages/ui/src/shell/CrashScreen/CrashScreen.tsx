@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent } from "react";
 import { ButtonLink, EmptyState, useToast } from "../../primitives/index.ts";
 
 export interface CrashScreenProps {
-  /** The home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** Opens the start page anew: two seconds after this one is shown (spec §2 and §9), or when the link is pressed. */
+  /** Reloads to the home page: two seconds after mounting (spec §2 and §9), or when the link is clicked. */
   onGoHome: () => void;
 }
 
-/** Rendering failed: says so, here and in a toast, and goes home after two seconds. Spec §2 and §8. */
+/** Says on the page and in a toast that rendering failed, and goes to the home page after two seconds. Spec §2 and §8. */
 export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
   const { t } = useTranslation("shell");
   const toast = useToast();
@@ -30,7 +30,7 @@ export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
       picture={<CloudLightning />}
       title={t("crash.title")}
       action={
-        // A whole new page: what crashed is not to be trusted with the step.
+        // A full page load: after a crash, do not rely on the router.
         <ButtonLink
           href={homeHref}
           tone="secondary"

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine categories of help, six malls, two languages. */
+/** Nine support categories, six malls, two languages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const help = canvas.getByRole("navigation", { name: textOf("shell:footer.support") });
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** In English the order of day and month could be mistaken: it is told once, here. */
+/** In English, day and month could be confused, so the footer states the date format. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" }, locale: "en" },
   play: async ({ canvas }) => {
@@ -46,5 +46,4 @@ export const Desktop: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -10,11 +10,11 @@ import { SchemeSwitch, type SchemeSwitchProps } from "../SchemeSwitch/SchemeSwit
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 
 export interface FooterProps extends Pick<HeaderProps, "paths" | "malls" | "language"> {
-  /** Light or dark by hand; no such choice without it. */
+  /** Props of the color scheme switch; hidden without them. */
   scheme?: SchemeSwitchProps | undefined;
 }
 
-/** Help by its nine categories, policies, hotline, the malls, the language, and who runs the shop. */
+/** The nine support categories, policies, hotline, malls, language and the company's details. */
 export const Footer = memo(function Footer({ paths, malls, language, scheme }: FooterProps) {
   const { t } = useTranslation("shell");
   const { date } = useFormat();
@@ -67,7 +67,7 @@ interface LinksProps {
   links: readonly { href: string | undefined; label: string }[];
 }
 
-/** Links under a heading; those that lead nowhere are left out. */
+/** A list of links with a heading. Omits links without a URL. */
 function Links({ id, title, links }: LinksProps) {
   const shown = links.flatMap(({ href, label }) => (href === undefined ? [] : { href, label }));
   if (shown.length === 0) return null;
@@ -132,7 +132,7 @@ const Root = styled.footer`
     border-top: 1px solid ${color.line};
     font: ${text.caption};
   }
-  /* A phone has the topics on the help center's own page. */
+  /* On a phone, the help center's own page lists the topics. */
   ${media.belowMedium} {
     #footer-support li:nth-child(-n + ${SUPPORT_CATEGORIES.length}) {
       display: none;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone: sign, search, cart with its count. */
+/** On a phone: logo, search, cart with its count. */
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A count that comes moves nothing: the cart stays where it was. */
+/** A count that appears later does not shift the cart. */
 export const CountArrives: Story = {
   args: { customer: { cartCount: 0, unreadCount: 0, name: null } },
   render: (args) => (
@@ -46,7 +46,7 @@ export const CountArrives: Story = {
   ),
   parameters: {
     a11y: {
-      // Two headers on one page, to compare them: their landmarks and menu ids stand twice.
+      // Two headers on one page for comparison duplicate landmarks and menu ids.
       config: {
         rules: [
           { id: "landmark-no-duplicate-banner", enabled: false },
@@ -78,10 +78,9 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** From 1024 px: malls, categories, language, bell and account as well. */
+/** From 1024 px also malls, categories, language, notifications and account. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { currentMallId: 8 } };
 
 export const MallsOpenAndClose: Story = {
@@ -99,7 +98,7 @@ export const MallsOpenAndClose: Story = {
   },
 };
 
-/** At 320 px a sheet offers the malls, and the page in the other language. */
+/** At 320 px a sheet has the malls and the language switch. */
 export const MallsAndLanguageOnAPhone: Story = {
   tags: ["!dev", "!autodocs"],
   args: { currentMallId: 8 },

@@ -12,7 +12,7 @@ import {
   weight,
 } from "../../foundations/index.ts";
 
-/** The header and its two menus: one component tree, two layouts. */
+/** The header and its two menus: one DOM, two layouts. */
 export const Root = styled.header`
   position: sticky;
   top: 0;
@@ -77,7 +77,7 @@ export const Root = styled.header`
     > [popover] > [data-foot] {
       display: none;
     }
-    /* The remembered mall comes after hydration: its name moves nothing. */
+    /* Fixed width: the stored mall appears after hydration and must shift nothing. */
     [data-menu="malls"] > span {
       width: 10em;
       text-align: start;

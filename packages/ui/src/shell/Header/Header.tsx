@@ -10,28 +10,28 @@ import { Root } from "./Header.styles.ts";
 import { CATEGORY_MENU_ID, MenuPanel } from "./MenuPanel.tsx";
 
 export interface HeaderProps {
-  /** Where the shop's own links lead. */
+  /** URLs of the shop's own pages. */
   paths: ShellPaths;
-  /** In the order in which they are shown. */
+  /** Malls in display order. */
   malls: readonly ShellMall[];
-  /** The mall that the page belongs to, or that the customer was in last. */
+  /** Mall of the page, or the customer's last one. */
   currentMallId?: number;
-  /** First level only. */
+  /** First-level categories. */
   categories: readonly ShellCategory[];
-  /** Who is signed in, and what waits for them. */
+  /** The customer, with cart and notification counts. */
   customer: ShellCustomer;
-  /** The language now, and how it is changed. */
+  /** Current language and the links to the others. */
   language: ShellLanguage;
-  /** What the search field is given. */
+  /** Props of the search box. */
   search: Omit<SearchBoxProps, "action">;
 }
 
 const MALL_MENU_ID = "sen-malls";
 
-/** What a Vietnamese person is called by stands last: "Nguyễn Minh Anh" is Minh Anh. */
+/** Vietnamese given names come last: "Nguyễn Minh Anh" becomes "Minh Anh". */
 const givenNames = (name: string) => name.trim().split(/\s+/).slice(-2).join(" ");
 
-/** On a phone: sign, search, cart, and one button for malls and language. From 1024 px each has its own, with categories, bell and account. */
+/** On a phone: logo, search, cart, and one button for malls and language. From 1024 px these are separate, with categories, notifications and account. */
 export const Header = memo(function Header(props: HeaderProps) {
   const { paths, malls, currentMallId, categories, customer, language, search } = props;
   const { t } = useTranslation("shell");

@@ -4,22 +4,22 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { Link, Thumbnail } from "../../primitives/index.ts";
 
-/** Id of the category menu, which the header's button and the bottom bar's open. */
+/** Id of the category menu, opened by the buttons in the header and the bottom bar. */
 export const CATEGORY_MENU_ID = "sen-categories";
 
-/** A link of a menu. */
+/** A link in a menu. */
 export interface MenuLink {
   href: string;
   label: string;
   current?: boolean;
-  /** Before its name. */
+  /** URL of a picture before the label. */
   picture?: string | undefined;
-  /** What is below it; shown where there is room. */
+  /** Nested links, shown if there is room. */
   below?: readonly { href: string; label: string }[];
 }
 
 interface MenuPanelProps {
-  /** For the `popoverTarget` of the button that opens it. */
+  /** Id for the `popoverTarget` of the button that opens the menu. */
   id: string;
   title: string;
   links: readonly MenuLink[];
@@ -30,7 +30,7 @@ function closeOnChoice(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.hidePopover();
 }
 
-/** A menu of links on the platform's popover: opens without JavaScript, closes with Esc, Back or a press beside it. */
+/** A menu of links in a native popover. Opens without JavaScript; closes on Esc, Back or a click outside. */
 export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
   const { t } = useTranslation("shell");
   const titleId = useId();
@@ -38,7 +38,7 @@ export function MenuPanel({ id, title, links, foot }: MenuPanelProps) {
   const [open, setOpen] = useState(false);
   useOverlayEntry(open, () => panel.current?.hidePopover());
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears that one of its links was pressed
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- listens for clicks on its links
     <nav
       ref={panel}
       id={id}

@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which language is on; the other leads to the same page. */
+/** Marks the current language; the other one links to the same page. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Where room is short. */
+/** Short codes, for tight spaces. */
 export const Codes: Story = { args: { look: "codes" } };
 
-/** Says which language is on; choosing tells, and leads to the same page. */
+/** Marks the current language. Choosing the other calls `onChoose` and links to the same page. */
 export const TellsTheChoice: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

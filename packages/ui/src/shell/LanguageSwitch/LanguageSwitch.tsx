@@ -4,11 +4,11 @@ import { Segmented } from "../Segmented.ts";
 import type { ShellLanguage } from "../shell-types.ts";
 
 export interface LanguageSwitchProps extends ShellLanguage {
-  /** Codes, where room is short, or the languages' own names. @default "names" */
+  /** Short codes, or the languages' own names. @default "names" */
   look?: "codes" | "names";
 }
 
-/** The same page in the other language: links, so that it works before and without JavaScript. */
+/** Links to the same page in each language. Works before hydration and without JavaScript. */
 export function LanguageSwitch({ locale, hrefOf, onChoose, look = "names" }: LanguageSwitchProps) {
   const { t } = useTranslation("shell");
   return (

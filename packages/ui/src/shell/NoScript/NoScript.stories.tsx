@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that is nothing without it: what it would be, how to have it, and where to go meanwhile. */
+/** A page that needs JavaScript: says what it is for, how to enable JavaScript, and where to go instead. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A page that can be read: what of it is out of reach. */
+/** A readable page: says what does not work. */
 export const Readable: Story = { args: { area: undefined } };
 
 export const English: Story = { args: { area: "login" }, globals: { locale: "en" } };
@@ -41,5 +41,4 @@ export const Orders: Story = { args: { area: "orders" } };
 
 export const Support: Story = { args: { area: "support" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -5,19 +5,19 @@ import { mixins, space } from "../../foundations/index.ts";
 import { ButtonLink, Notice } from "../../primitives/index.ts";
 import type { ShellPaths } from "../shell-types.ts";
 
-/** What a page without JavaScript cannot do. */
+/** Page types that need JavaScript. */
 export type ScriptedArea = "cart" | "login" | "register" | "payment" | "account" | "orders" | "support";
 
 export interface NoScriptProps {
-  /** What the page is for, where it is nothing without JavaScript; undefined where most of it can be read. */
+  /** The page's type if it needs JavaScript; undefined if most of it is readable without. */
   area: ScriptedArea | undefined;
-  /** The page's own address. */
+  /** URL of this page. */
   here: string;
-  /** Where the shop's own links lead. */
+  /** URLs of the shop's own pages. */
   paths: ShellPaths;
 }
 
-/** Says what needs JavaScript, and leads on. For browsers without it alone: stands inside `noscript`. */
+/** Says what needs JavaScript and offers other pages. Render it inside `<noscript>`. */
 export function NoScript({ area, here, paths }: NoScriptProps) {
   const { t } = useTranslation("shell");
   if (area === undefined) return <Notice>{t("noscript.browse")}</Notice>;

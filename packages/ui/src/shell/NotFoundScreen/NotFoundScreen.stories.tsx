@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what it is as the page's heading, and leads on. */
+/** The heading says that the page does not exist; links lead on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(textOf("shell:notFound.title"));
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Another customer's order, or none at all: the way to one's own. */
+/** Another customer's order, or a nonexistent one: links to the customer's own orders. */
 export const NoSuchOrder: Story = {
   args: { ordersHref: "#/account/purchase" },
   play: async ({ canvas }) => {
@@ -37,5 +37,4 @@ export const NoSuchOrder: Story = {
 
 export const InEnglish: Story = { globals: { locale: "en" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -5,17 +5,17 @@ import { mixins } from "../../foundations/index.ts";
 import { Button, ButtonLink, EmptyState, TextField } from "../../primitives/index.ts";
 
 export interface NotFoundScreenProps {
-  /** The home page. */
+  /** URL of the home page. */
   homeHref: string;
-  /** The list of all products. */
+  /** URL of the list of all products. */
   productsHref: string;
-  /** Where a search leads; it works without JavaScript too. */
+  /** Action URL of the search form, which works without JavaScript. */
   searchHref: string;
-  /** The customer's orders: an order was asked for, and there is none such in the account. */
+  /** URL of the customer's orders; set if the missing page is an order. */
   ordersHref?: string | undefined;
 }
 
-/** No such page, or no such order in this account: a search, and the ways on. */
+/** Says that a page, or an order in this account, does not exist. Offers a search and links. */
 export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
   if (ordersHref !== undefined) {

@@ -17,18 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pages seen last can be read. */
+/** Links to recently seen pages. */
 export const Default: Story = {};
 
-/** Nothing was kept yet. */
+/** No saved pages yet. */
 export const Empty: Story = { args: { pages: [] } };
 
 export const InEnglish: Story = { globals: { locale: "en" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Asks for the page again, and leads to those that are here. */
+/** Retries the page and links to saved ones. */
 export const AsksAgain: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -4,20 +4,20 @@ import { styled } from "styled-components";
 import { color, mixins, space } from "../../foundations/index.ts";
 import { EmptyState, RetryButton, TextLink } from "../../primitives/index.ts";
 
-/** A page that can be read without a network. */
+/** A page available offline. */
 export interface SavedPage {
   href: string;
   title: string;
 }
 
 export interface OfflineScreenProps {
-  /** The pages seen last on this device, the newest first. */
+  /** Pages saved on this device, newest first. */
   pages: readonly SavedPage[];
-  /** Asks again for the page that was wanted. */
+  /** Retries the requested page. */
   onRetry: () => void;
 }
 
-/** No network, and a page that is not on this device: what can be read meanwhile, and the way to ask again. */
+/** Shown offline for a page that is not saved on this device. Offers saved pages and a retry. */
 export function OfflineScreen({ pages, onRetry }: OfflineScreenProps) {
   const { t } = useTranslation("shell");
   return (

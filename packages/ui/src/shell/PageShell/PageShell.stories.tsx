@@ -53,7 +53,7 @@ export const Default: Story = {};
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Offline, the next page being loaded, a page with a bar of its own. */
+/** Offline, during a navigation, on a page with its own bottom bar. */
 export const OfflineAndNavigating: Story = {
   args: { trouble: "offline", progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OfflineAndNavigating: Story = {
   },
 };
 
-/** The shop can be looked at, but takes no orders just now. */
+/** The shop can be browsed but takes no orders at the moment. */
 export const OrderingPaused: Story = {
   args: { trouble: "paused" },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const OrderingPaused: Story = {
   },
 };
 
-/** At 320 px, in English, nothing sticks out. */
+/** At 320 px, in English, nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
   args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
@@ -79,10 +79,9 @@ export const Narrow: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** On the way to a purchase a phone has no footer. */
+/** Cart and checkout have no footer on phones. */
 export const ToPurchase: Story = {
   args: { toPurchase: true },
   globals: { viewport: { value: "phone" } },
@@ -91,7 +90,7 @@ export const ToPurchase: Story = {
   },
 };
 
-/** On a phone: slim header, bottom bar, footer; the category menu comes as a sheet. */
+/** On a phone the category menu opens as a bottom sheet. */
 export const CategoriesOpenAsASheet: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +102,7 @@ export const CategoriesOpenAsASheet: Story = {
   },
 };
 
-/** After a step the new page's title is read aloud; on the first page nothing is. */
+/** After a navigation the new page's title is announced; on the first page nothing is. */
 export const AfterAStep: Story = {
   render: (args) => <Steps {...args} />,
   tags: ["!dev", "!autodocs"],
@@ -116,12 +115,12 @@ export const AfterAStep: Story = {
     const [region] = announced();
     await expect(region).toHaveTextContent("Giỏ hàng · Sen");
     await expect(region).toHaveAttribute("aria-live", "polite");
-    // A region that is only inserted with its message is not read by every screen reader.
+    // Some screen readers ignore a region that is inserted together with its message.
     await expect(before).toContain(region);
   },
 };
 
-/** The content can take the focus from code, and is no stop of the keyboard. */
+/** The content can be focused by code, but is not a tab stop. */
 export const ContentTakesFocus: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -13,29 +13,29 @@ import { SkipLink } from "../SkipLink/SkipLink.tsx";
 import type { ShellPlace } from "../shell-types.ts";
 
 export interface PageShellProps extends HeaderProps {
-  /** Which of the bottom bar's five ways the page belongs to. */
+  /** Current section in the bottom bar. */
   place?: ShellPlace;
-  /** Leaves the bottom bar out, where the page has a bar of its own there (product, cart, payment). */
+  /** Hides the bottom bar on pages with their own (product, cart, payment). */
   ownBar?: boolean;
-  /** Leaves the footer out on a phone, where the page leads to a purchase (cart, payment). @default false */
+  /** Hides the footer on phones, for cart and payment. @default false */
   toPurchase?: boolean;
-  /** Whether the page is nothing without JavaScript: a browser without it is not shown the page. @default false */
+  /** Hides the page from browsers without JavaScript. @default false */
   needsScript?: boolean;
-  /** `NoScript`, where the server renders: no browser with JavaScript shows it. */
+  /** `NoScript`, rendered by the server inside `<noscript>`. */
   noScript?: ReactNode;
-  /** What does not work now. @default null */
+  /** Current outage. @default null */
   trouble?: ShopTrouble | null;
-  /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
+  /** `StepProgress` during a navigation. Its component should subscribe itself, so that the shell does not re-render. */
   progress?: ReactNode;
-  /** Light or dark by hand; no such choice without it. */
+  /** Props of the color scheme switch; hidden without them. */
   scheme?: SchemeSwitchProps;
-  /** Read aloud when it changes: the new page's title after a step. Empty on the first page, which the browser announces. */
+  /** Announced on change: the new page's title after a navigation. Empty on the first page, which the browser announces. */
   announcement?: string;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** What stands around every page. Its `main` (`MAIN_ID`) can take the focus, after a step to a page without a heading. */
+/** Frame of every page: header, footer, bars and toasts. Its `main` (`MAIN_ID`) is focusable, for navigation to a page without a heading. */
 export function PageShell({
   place,
   ownBar = false,
@@ -83,7 +83,7 @@ const Root = styled.div`
     width: 100%;
     ${mixins.column(size.page)}
     padding: ${space[4]};
-    /* The footer begins below the first screen: what loads above never pushes it before the customer's eyes. */
+    /* Keeps the footer below the first screen, so that loading content does not visibly push it down. */
     min-height: calc(100dvh - ${size.header} - ${size.bottomBar});
   }
   > main > noscript:not(:empty) {

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before an order: terms, delivery, returns, privacy. Each opens beside the page. */
+/** Before ordering: terms, delivery, returns, privacy. Each opens in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
@@ -23,10 +23,10 @@ export const Default: Story = {
   },
 };
 
-/** Before an account, in English: terms and privacy. */
+/** Before registering, in English: terms and privacy. */
 export const Registering: Story = { args: { by: "register" }, globals: { locale: "en" } };
 
-/** Before an order and before an account, on one sheet. */
+/** Before ordering and before registering. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -5,9 +5,9 @@ import { mixins } from "../../foundations/index.ts";
 import { TextLink } from "../../primitives/Link/Link.tsx";
 
 export interface PolicyLinksProps {
-  /** What one agrees to them by. */
+  /** Action that implies consent. */
   by: "order" | "register";
-  /** The address of a policy. */
+  /** URL of a policy. */
   policyHref: (policy: Policy) => string;
 }
 
@@ -16,7 +16,7 @@ const agreedTo: Record<PolicyLinksProps["by"], readonly Policy[]> = {
   register: ["terms", "privacy"],
 };
 
-/** What one agrees to by a step, with the texts themselves. They open beside the page, so that nothing typed is lost. */
+/** Links to the policies that an action implies consent to. They open in a new tab, so that no input is lost. */
 export function PolicyLinks({ by, policyHref }: PolicyLinksProps) {
   const { t } = useTranslation("shell");
   return (

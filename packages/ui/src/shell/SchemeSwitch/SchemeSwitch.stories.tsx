@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the device has it. */
+/** Follows the device. */
 export const Default: Story = {};
 
 /** Each choice. */
@@ -26,7 +26,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A press chooses. */
+/** A click chooses. */
 export const Chosen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, args }) => {

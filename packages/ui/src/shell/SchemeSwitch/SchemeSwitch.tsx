@@ -1,18 +1,18 @@
 import { useTranslation } from "@sen/i18n";
 import { Segmented } from "../Segmented.ts";
 
-/** How the shop is shown: as the device has it, light or dark. */
+/** Color scheme setting: the device's, light or dark. */
 export const COLOR_SCHEMES = ["system", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 export interface SchemeSwitchProps {
-  /** The scheme now. */
+  /** Current setting. */
   scheme: ColorScheme;
-  /** Another was chosen. */
+  /** Called with the chosen setting. */
   onChoose: (scheme: ColorScheme) => void;
 }
 
-/** Light, dark, or as the device has it. Not there without JavaScript: the device's choice holds then. */
+/** Switches between the device's scheme, light and dark. Hidden without JavaScript; the device then decides. */
 export function SchemeSwitch({ scheme, onChoose }: SchemeSwitchProps) {
   const { t } = useTranslation("shell");
   return (

@@ -3,21 +3,21 @@ import { suggestions } from "../../fixtures/shell/shell.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 export const guide = {
-  notFor: "Not for searching orders or one shop.",
+  notFor: "To search orders, coupons or one shop, use SearchField.",
   keyboard:
-    "Down and up walk through the list, Enter takes one or searches, Esc closes the list and keeps what was typed.",
-  screenReader: "A combobox; how many suggestions there are, as it changes; what each leads to.",
-  content: "The placeholder says what can be found. A past search says that it is one.",
+    "The up and down arrows move through the list, Enter chooses an entry or searches, Esc closes the list and keeps the text.",
+  screenReader: "A combobox; the number of suggestions when it changes; what each one leads to.",
+  content: "The placeholder says what can be found. A past search is marked as one.",
   practices: ["Forms/LabelsStay", "Heard/SaidOnce"],
 } satisfies Guide;
 
-/** A form that works without JavaScript: it leads to the results. */
+/** A form that works without JavaScript. */
 export const AForm = () => <SearchBox action="/search" />;
 
-/** Above results, with what was searched for. */
+/** Above search results, with the keyword. */
 export const AboveResults = () => <SearchBox action="/search" keyword="ấm trà" />;
 
-/** Suggests as one types. */
+/** Suggests while typing. */
 export const Suggests = () => (
   <SearchBox
     action="/search"

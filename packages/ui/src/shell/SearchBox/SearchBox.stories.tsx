@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty. Nothing is asked before the box is used. */
+/** Empty. Suggestions are not requested before the box is focused. */
 export const Default: Story = {};
 
 function history(...searches: string[]) {
@@ -31,10 +31,10 @@ function history(...searches: string[]) {
   };
 }
 
-/** Answers the newest question for suggestions. */
+/** Resolves the latest suggestion request. */
 let letSuggestionsCome: () => void = () => undefined;
 
-/** Past searches as they look. */
+/** Past searches. */
 export const MatrixOfPast: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -54,7 +54,7 @@ export const MatrixOfPast: Story = {
   },
 };
 
-/** Suggestions as they look. */
+/** Suggestions. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -72,7 +72,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A keyword is typed and sent. Nothing is asked before the box is used. */
+/** Submits a typed keyword. Suggestions are not requested before the box is focused. */
 export const SendsTheKeyword: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +85,7 @@ export const SendsTheKeyword: Story = {
   },
 };
 
-/** What many search for comes first; typing brings suggestions; arrows and Enter choose one. */
+/** Popular searches first; typing fetches suggestions; arrows and Enter choose one. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A product says what it costs, a brand that it is one; a kind of product is searched for. */
+/** A product shows its price, a brand is labeled as one, and a product type starts a search. */
 export const SaysWhatEachIs: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -123,7 +123,7 @@ export const SaysWhatEachIs: Story = {
   },
 };
 
-/** Esc closes the suggestions and keeps what was typed; an arrow opens them again. */
+/** Esc closes the suggestions and keeps the input; an arrow key reopens them. */
 export const Escape: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const Escape: Story = {
   },
 };
 
-/** What a screen reader is told: a box without a list, then how many suggestions there are and which one is marked. */
+/** For screen readers: a collapsed combobox, then the number of suggestions and the active one. */
 export const Announced: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const Announced: Story = {
   },
 };
 
-/** Home and End move within what is typed; leaving the box by Tab chooses nothing. */
+/** Home and End move the text cursor; leaving by Tab chooses nothing. */
 export const LeavesTheTextAlone: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -176,7 +176,7 @@ export const LeavesTheTextAlone: Story = {
   },
 };
 
-/** By pointer: a keyword is searched for, anything else is gone to. */
+/** Clicking a keyword searches for it; clicking anything else navigates to it. */
 export const ByPointer: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
@@ -192,7 +192,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** What was searched for on this device comes first; arrows and Enter choose one. */
+/** This device's past searches come first; arrows and Enter choose one. */
 export const PastSearches: Story = {
   args: { history: history("gốm bát tràng", "áo dài lụa") },
   tags: ["!dev", "!autodocs"],
@@ -209,7 +209,7 @@ export const PastSearches: Story = {
   },
 };
 
-/** One is forgotten, then all; the box keeps the focus and the list stays open. */
+/** Deletes one past search, then all. The box keeps the focus and the list stays open. */
 export const ForgetsPastSearches: Story = {
   args: { history: history("gốm bát tràng", "áo dài lụa", "đèn bàn") },
   tags: ["!dev", "!autodocs"],
@@ -234,7 +234,7 @@ export const ForgetsPastSearches: Story = {
   },
 };
 
-/** While typing, the past searches that go on from it stand in front, accents or not. */
+/** While typing, matching past searches come first, with or without accents. */
 export const PastSearchesWhileTyping: Story = {
   args: { history: history("ấm trà gốm", "áo dài lụa") },
   tags: ["!dev", "!autodocs"],
@@ -248,7 +248,7 @@ export const PastSearchesWhileTyping: Story = {
   },
 };
 
-/** Other suggestions come while one is marked: Enter searches for what is typed, not for what took its place. */
+/** If new suggestions arrive while one is active, Enter searches for the input, not for the suggestion now in its place. */
 export const SuggestionsChange: Story = {
   args: {
     suggest: fn((keyword: string) =>
@@ -275,7 +275,7 @@ export const SuggestionsChange: Story = {
   },
 };
 
-/** Suggestions that cannot be loaded are no obstacle. */
+/** The search works even if suggestions fail to load. */
 export const SuggestionsFail: Story = {
   args: { suggest: fn((keyword: string) => Promise.reject(new Error(`offline: ${keyword}`))) },
   tags: ["!dev", "!autodocs"],

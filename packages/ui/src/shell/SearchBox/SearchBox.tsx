@@ -8,7 +8,7 @@ import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
 import type { Offered, SearchHistory } from "./search-history.ts";
 
-/** Loaded when the box is first used. Suggestions are a help: without them the box still searches. */
+/** Loads when the box is first focused. Without suggestions the box still searches, so a failed load shows nothing. */
 const SearchCombobox = lazyPart(
   () => import("./SearchCombobox.tsx").then((module) => module.SearchCombobox),
   { failed: () => null },
@@ -17,23 +17,23 @@ const SearchCombobox = lazyPart(
 const NO_LIST: ListState = { id: undefined, activeId: undefined };
 
 export interface SearchBoxProps {
-  /** Where the form goes when it is sent without JavaScript; the keyword travels as `keyword`. */
+  /** Action URL of the form without JavaScript; it sends the query parameter `keyword`. */
   action: string;
-  /** What was searched for on this page. */
+  /** Keyword of the current page. */
   keyword?: string;
-  /** Takes over the sending: a step within the application. */
+  /** Handles the submit with a client-side navigation. */
   onSearch?: (keyword: string) => void;
-  /** What may be meant; with an empty keyword what many search for. Asked only once the box has the focus. */
+  /** Fetches suggestions; popular searches for an empty keyword. Called only after the box got the focus. */
   suggest?: (keyword: string) => Promise<SearchSuggestion[]>;
-  /** What was searched for on this device, and the ways to forget it. */
+  /** Past searches on this device, and how to delete them. */
   history?: SearchHistory;
-  /** Where a suggestion other than a keyword leads. */
+  /** URL of a suggestion other than a keyword. */
   hrefOf?: (suggestion: SearchSuggestion) => string;
-  /** A suggestion other than a keyword was chosen. */
+  /** Called with that URL when such a suggestion is chosen. */
   onGo?: (href: string) => void;
 }
 
-/** The search box: a plain form at first, a combobox with suggestions once it is used. */
+/** The search box: a plain form that becomes a combobox with suggestions when focused. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, keyword = "", onSearch, suggest, history, hrefOf, onGo } = props;
   const { t } = useTranslation("shell");
@@ -92,7 +92,7 @@ export function SearchBox(props: SearchBoxProps) {
         }}
         onClick={() => setOpen(true)}
         onBlur={(event) => {
-          // Into the list's own buttons: it stays open.
+          // Focus moved to a button in the list: keep the list open.
           if (event.relatedTarget?.closest("[data-suggestions]")) return;
           if (combobox.current) combobox.current.onBlur?.(event);
           else setOpen(false);

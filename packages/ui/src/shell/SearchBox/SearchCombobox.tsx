@@ -19,49 +19,49 @@ import { IconButton, LiveRegion, Picture, VisuallyHidden } from "../../primitive
 import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What the box passes on to the combobox. */
+/** Input events the box forwards to the combobox. */
 export type ComboboxHandlers = Pick<UseComboboxGetInputPropsReturnValue, "onBlur" | "onChange" | "onKeyDown">;
 
-/** The list as the box describes it to assistive technology. */
+/** State of the list for the box's ARIA attributes. */
 export interface ListState {
-  /** Its element; undefined while there is none to see. */
+  /** Id of the list element; undefined while hidden. */
   id: string | undefined;
-  /** The option that Enter chooses. */
+  /** Id of the active option, which Enter chooses. */
   activeId: string | undefined;
 }
 
 interface SearchComboboxProps {
-  /** Receives what the box is to pass on. */
+  /** Receives the handlers that the box forwards events to. */
   handlers: Ref<ComboboxHandlers>;
-  /** The field, for whoever focuses it. */
+  /** The search input. */
   input: RefObject<HTMLInputElement | null>;
   keyword: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Asks for suggestions to what was typed. */
+  /** Fetches suggestions for the input. */
   suggest: (keyword: string) => Promise<SearchSuggestion[]>;
-  /** What this customer searched before, kept on the device; without it nothing of it is offered. */
+  /** Past searches on this device; not offered without it. */
   history: SearchHistory | undefined;
-  /** One was chosen. */
+  /** Called with the chosen entry. */
   onChoose: (offered: Offered) => void;
-  /** The list of suggestions opened, closed or moved on. */
+  /** Called when the list opens or closes, or its active option changes. */
   onListChange: (list: ListState) => void;
 }
 
 const textOf = (offered: Offered | null) => offered?.text ?? "";
 
-/** What leads to a page of its own says what it is. */
+/** Entries that open a page of their own show their kind. */
 const isPlace = ({ kind }: Offered) => kind !== "keyword" && kind !== "past";
 
-/** Past searches that are shown while nothing is typed, and while something is. */
+/** Number of past searches shown for empty input, and while typing. */
 const PAST_SHOWN = 5;
 const PAST_WHILE_TYPING = 2;
 const NO_PAST: readonly string[] = [];
 
-/** Home and End move within what is typed, not within the list. */
+/** Home and End move the text cursor, not the active option. */
 const isTextKey = ({ key }: KeyboardEvent) => key === "Home" || key === "End";
 
-/** Makes the search box a combobox: the list of suggestions, and the box's keyboard. */
+/** Turns the search box into a combobox: renders the suggestions and handles the keyboard. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { handlers, input, keyword, open, onOpenChange, onChoose, onListChange, suggest, history } = props;
   const { t } = useTranslation("shell");
@@ -72,7 +72,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Another page or tab may have searched since.
+    // Another page or tab may have added searches since.
     if (open && history) setPast(history.read());
   }
   const suggestions = useMemo(() => {
@@ -99,7 +99,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     isOpen: open,
     selectedItem: null,
     onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
-    // What is typed stays: leaving the box chooses nothing, Esc closes the list and clears nothing.
+    // Keep the input: blur chooses nothing, and Esc closes the list without clearing it.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ||
       type === useCombobox.stateChangeTypes.InputKeyDownEscape
@@ -131,7 +131,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   }, [attach, input]);
   useImperativeHandle(handlers, () => box);
   useLayoutEffect(() => onListChange({ id: listId, activeId }), [onListChange, listId, activeId]);
-  // Other suggestions: none of them is marked yet.
+  // New suggestions: reset the active option.
   useLayoutEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
   return (
@@ -214,7 +214,7 @@ const Root = styled.div`
     padding-inline: ${space[3]};
     ${mixins.textStyle("small", { weight: "semibold", color: "inkMuted" })}
   }
-  /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
+  /* Beside the one-line past searches: buttons to delete all of them, then each one. */
   [data-forget] {
     position: absolute;
     top: ${space[2]};
@@ -254,7 +254,7 @@ const Root = styled.div`
     border-radius: ${radius.small};
     color: ${color.inkMuted};
   }
-  /* Picture and price show that it is a product; the word is for screen readers. */
+  /* The picture and price show that it is a product; the text is for screen readers. */
   [data-kind="product"] > small {
     ${mixins.hiddenVisually}
   }

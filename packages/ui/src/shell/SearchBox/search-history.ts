@@ -1,17 +1,17 @@
 import type { SearchSuggestion } from "@sen/api";
 
-/** What was searched for on this device. */
+/** Past searches on this device. */
 export interface SearchHistory {
-  /** The newest first. */
+  /** Keywords, newest first. */
   read: () => readonly string[];
-  /** Forgets one, or without one all of them. */
+  /** Deletes one keyword, or all if none is given. */
   forget: (keyword?: string) => void;
 }
 
-/** What the list under the search box offers: the shop's suggestions, and the device's own past searches. */
+/** An entry in the search box's list: a suggestion from the server, or a past search on this device. */
 export type Offered =
   SearchSuggestion | { kind: "past"; text: string; id: null; image_url: null; price: null };
 
-/** Past searches as the list offers them. */
+/** Past searches as list entries. */
 export const offeredPast = (keywords: readonly string[]): Offered[] =>
   keywords.map((text) => ({ kind: "past", text, id: null, image_url: null, price: null }));

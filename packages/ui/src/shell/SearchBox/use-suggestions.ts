@@ -1,12 +1,12 @@
 import type { SearchSuggestion } from "@sen/api";
 import { useEffect, useState } from "react";
 
-/** How long the typing must rest before suggestions are asked for, in ms. */
+/** Debounce before suggestions are fetched, in ms. */
 const REST_MS = 160;
 
 const NONE: readonly SearchSuggestion[] = [];
 
-/** The newest suggestions that were found; a search that fails finds none. Nothing is asked while the list is closed. */
+/** The latest suggestions; empty if fetching failed. Fetches nothing while the list is closed. */
 export function useSuggestions(
   keyword: string,
   open: boolean,

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the keyboard reaches it: there is nothing to see. */
+/** Invisible until focused by keyboard. */
 export const Default: Story = {};
 
-/** As it is looked at: focused. */
+/** Focused. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -31,7 +31,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Out of sight until the keyboard reaches it. */
+/** Appears on keyboard focus. */
 export const SeenByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, layer, media, radius, space } from "../../foundations/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first tab stop: skips the header and jumps to the main content. */
 export function SkipLink() {
   const { t } = useTranslation("shell");
   return <Root href={`#${MAIN_ID}`}>{t("skip")}</Root>;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing while all is well. */
+/** Renders nothing while everything works. */
 export const Default: Story = {};
 
 export const Offline: Story = {
@@ -39,7 +39,7 @@ export const Offline: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The shop can be looked at, but takes no orders just now. */
+/** The shop can be browsed but takes no orders at the moment. */
 export const Paused: Story = {
   args: { trouble: "paused" },
   tags: ["visual"],

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { color, layer, media, mixins, size, space } from "../../foundations/index.ts";
 
-/** How long the good news stays, in ms. */
+/** How long the recovery message stays, in ms. */
 const BACK_MS = 4000;
 
-/** What does not work now: the browser's connection, or only ordering. */
+/** Current outage: no connection, or no ordering. */
 export type ShopTrouble = "offline" | "paused";
 
 const icons = {
@@ -16,11 +16,11 @@ const icons = {
 } as const;
 
 export interface StatusStripProps {
-  /** Null while all is well, and on the server. */
+  /** Current outage; null if everything works, and on the server. */
   trouble: ShopTrouble | null;
 }
 
-/** Says what does not work, and that it does again. */
+/** Reports an outage, and then the recovery. */
 export function StatusStrip({ trouble }: StatusStripProps) {
   const { t } = useTranslation("shell");
   const [told, setTold] = useState(trouble && { trouble, state: "gone" as "gone" | "back" });

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the top of the screen, whatever is scrolled. */
+/** Fixed to the top of the viewport. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("progressbar", { name: textOf("shell:loading") });
@@ -18,7 +18,6 @@ export const Default: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, layer } from "../../foundations/index.ts";
 
-/** A thin line at the top of the screen while the next page is being loaded. It slows down towards the end and never gets there. */
+/** A thin progress line at the top of the viewport during a navigation. It slows down towards the end without reaching it. */
 export function StepProgress() {
   const { t } = useTranslation("shell");
   return <Line role="progressbar" aria-label={t("loading")} />;

@@ -8,5 +8,5 @@ type Story = StoryObj<typeof meta>;
 /** The flower and the name. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The flower alone, where room is short. */
+/** The flower alone, for tight spaces. */
 export const Mark: Story = { args: { look: "mark" } };

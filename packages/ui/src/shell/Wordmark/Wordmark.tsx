@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, mixins } from "../../foundations/index.ts";
 
-/** Sen's sign: a lotus of five petals on its water line. Decoration; whoever links it says where to. */
+/** Sen's logo: a lotus with five petals on a water line. Decorative: a link around it needs its own label. */
 export function Wordmark() {
   return (
     <Root aria-hidden>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of them, as large as on a card. */
+/** One icon, in the size used on a card. */
 export const Default: Story = {};
 
 function EveryCategory() {
@@ -28,7 +28,7 @@ function EveryCategory() {
   );
 }
 
-/** Each category beside its name: no two share a drawing, and none is read aloud. */
+/** All categories with their names. Each has its own icon, hidden from screen readers. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

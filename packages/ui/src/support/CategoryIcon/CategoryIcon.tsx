@@ -25,13 +25,13 @@ const icons: Record<SupportCategory, LucideIcon> = {
 };
 
 export interface CategoryIconProps {
-  /** Whose picture it is. */
+  /** Support category. */
   category: SupportCategory;
-  /** In px. */
+  /** Size in px. */
   size: number;
 }
 
-/** What a support category is known by at a glance; its name stands beside it. */
+/** Icon of a support category, for use beside its name. */
 export function CategoryIcon({ category, size }: CategoryIconProps) {
   const Icon = icons[category];
   return <Icon aria-hidden size={size} strokeWidth={1.75} />;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A number to press, hours, mail; the malls' counters with theirs. */
+/** Hotline, hours and email, and the malls' help desks. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The malls could not be had: all else is there. In English, at 320 px. */
+/** The malls failed to load; everything else is shown. In English, at 320 px. */
 export const WithoutMalls: Story = {
   args: { malls: [] },
   globals: { viewport: { value: "small" }, locale: "en" },
@@ -43,5 +43,4 @@ export const WithoutMalls: Story = {
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -7,9 +7,9 @@ import { color, mixins, space, text } from "../../foundations/index.ts";
 import { LinkChips, TextLink } from "../../primitives/index.ts";
 
 export interface CustomerSupportScreenProps {
-  /** The malls, each with a counter. */
+  /** Malls, each with a help desk. */
   malls: readonly Pick<Mall, "id" | "name" | "address" | "hotline" | "opening_hours">[];
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: {
     orders: string;
     mall: (id: number) => string;
@@ -17,7 +17,7 @@ export interface CustomerSupportScreenProps {
   };
 }
 
-/** Whom to call and when, what helps beforehand, and the counters. Static: complete without JavaScript. Spec §2, support. */
+/** Hotline and hours, what to have ready, and the malls' help desks. Static: works without JavaScript. Spec §2, support. */
 export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenProps) {
   const { t } = useTranslation(["support", "shell"]);
   return (

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** None is chosen; each order with its picture. */
+/** None chosen; each order with its picture. */
 export const Default: Story = {};
 
-/** One that is not among those loaded so far is still the one that is chosen. */
+/** A chosen order that has not been loaded yet is still shown as chosen. */
 export const ChosenElsewhere: Story = {
   args: { value: 77 },
   play: async ({ canvas }) => {
@@ -37,10 +37,9 @@ export const Failed: Story = {
   globals: { locale: "en" },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** None at first; each order with its picture; more when asked for. */
+/** Starts with none chosen; the button loads more orders. */
 export const ChoosesAndBringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

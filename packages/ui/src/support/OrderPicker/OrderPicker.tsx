@@ -6,19 +6,19 @@ import type { OrderList } from "../../orders/index.ts";
 import { Button, NoWrap, RadioGroup, Requested, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface OrderPickerProps {
-  /** The customer's orders, the latest first. */
+  /** The customer's orders, newest first. */
   orders: OrderList;
-  /** Null for a question about no order. */
+  /** Id of the chosen order; null for none. */
   value: number | null;
-  /** The customer chose or typed something else. */
+  /** Called with the new choice. */
   onChange: (orderId: number | null) => void;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string | undefined;
 }
 
 const NONE = "none";
 
-/** Which of the customer's own orders it is about, by its picture; or none. */
+/** Asks which of the customer's orders a request is about, if any. */
 export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
   const { t } = useTranslation(["support", "orders"]);
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines are paragraphs, dashes a list between them. */
+/** Lines become paragraphs, lines with a dash a list. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Empty lines leave no empty paragraph, and part two lists; what is said twice is shown twice. */
+/** Empty lines add no paragraph but separate lists; repeated lines are all shown. */
 export const EmptyLines: Story = {
   args: { text: "\nMột\n\nMột\n- a\n- a\n\n- a\n  \n" },
   play: async ({ canvas, canvasElement }) => {
@@ -36,7 +36,7 @@ export const EmptyLines: Story = {
   },
 };
 
-/** Markup is the text that it is, and long words break at 320 px. */
+/** Markup is shown as text, and long words break at 320 px. */
 export const LongText: Story = {
   args: { text: `<img src=x onerror="alert(1)">\n- <b>${"ươ".repeat(200)}</b>` },
   globals: { viewport: { value: "small" } },

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 
 export interface PlainTextProps {
-  /** Lines, each a paragraph; those that begin with "- " are a list. Empty lines part two lists and show nothing. */
+  /** Each line is a paragraph; lines starting with "- " form a list. Empty lines separate lists and render nothing. */
   text: string;
 }
 
@@ -11,9 +11,9 @@ interface Block {
   lines: string[];
 }
 
-/** A text as paragraphs and lists: of a policy, of an answer. Whatever else stands in it stays text. */
+/** Renders a text, such as a policy or an answer, as paragraphs and lists. All other markup stays text. */
 export function PlainText({ text }: PlainTextProps) {
-  // A text never changes while it is shown, and may say the same twice: its parts are known by their place.
+  // The text is static and lines may repeat, so indexes are the keys.
   return (
     <Root>
       {blocksOf(text).map(({ isList, lines }, block) =>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sections with lists where the text has them; the others and customer care at the end. */
+/** Sections with lists; links to the other policies and customer care at the end. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** In English, at 320 px: nothing sticks out. */
+/** In English, at 320 px: nothing overflows. */
 export const Privacy: Story = {
   args: { policy: "privacy" },
   globals: { viewport: { value: "small" }, locale: "en" },
@@ -45,5 +45,4 @@ export const Terms: Story = { args: { policy: "terms" }, globals: { viewport: { 
 
 export const Delivery: Story = { args: { policy: "delivery" } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -6,19 +6,19 @@ import { ButtonLink, LinkChips, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/PlainText.tsx";
 
 export interface PolicyScreenProps {
-  /** Which one. */
+  /** Policy to show. */
   policy: Policy;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: {
     policy: (policy: Policy) => string;
     customerSupport: string;
   };
 }
 
-/** Each policy has as many. */
+/** Sections that every policy has. */
 const SECTIONS = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** What the shop publishes as its own: one policy by its sections, and the way to the others. Complete without JavaScript. */
+/** One of the shop's policies, with links to the others. Works without JavaScript. */
 export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
   const { t } = useTranslation(["policies", "shell"]);
   const { date } = useFormat();

@@ -9,20 +9,20 @@ import { PlainText } from "../PlainText/PlainText.tsx";
 export interface QuestionProps {
   /** The question with its answer. */
   question: QuestionEntity;
-  /** It stands open at first. */
+  /** Whether it is initially open. */
   open: boolean;
-  /** The address of this answer. */
+  /** URL of this question. */
   href: string;
-  /** Keeps whether it helped. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Stores whether the answer helped. Resolves to nothing on success, or to the backend's refusal. */
   onFeedback: (question: QuestionEntity, isHelpful: boolean) => Promise<CallOutcome>;
-  /** What else can be done where it did not help. */
+  /** URL of the support request form, offered if the answer did not help. */
   requestHref: string;
 }
 
-/** The part of an address that opens a question. */
+/** URL fragment that opens a question. */
 export const questionAnchor = (id: number): `q${number}` => `q${id}`;
 
-/** One question with its answer. The anchor lies inside: a browser opens what holds it, with JavaScript and without. */
+/** A question with its answer. The anchor is inside `<details>`, so that browsers open it even without JavaScript. */
 export function Question({ question, open, href, onFeedback, requestHref }: QuestionProps) {
   const { t } = useTranslation("support");
   const failureText = useFailureText();

@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that the address names stands open, with its list; the others are closed. */
+/** The question named in the URL is open; the others are closed. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The one that the address names stands open, with its list; the others open when pressed. */
+/** The question named in the URL is open, with its list; the others open on click. */
 export const OpensWhenPressed: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const OpensWhenPressed: Story = {
   },
 };
 
-/** “Yes” is told once, and thanked for. */
+/** “Yes” is sent once and acknowledged. */
 export const Helped: Story = {
   args: { onFeedback: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -53,7 +53,7 @@ export const Helped: Story = {
   },
 };
 
-/** “No” leads to a person; a lost answer says so, and can be given again. In English. */
+/** “No” offers contact with customer care. A failed request shows an error and can be retried. In English. */
 export const NotHelped: Story = {
   args: { onFeedback: lostThenAccepted() },
   globals: { locale: "en", viewport: { value: "small" } },

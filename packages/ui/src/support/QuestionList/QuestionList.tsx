@@ -4,20 +4,20 @@ import { color, mixins, motion, size, space, weight } from "../../foundations/in
 import { Question, questionAnchor, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
-  /** In the order in which they are shown. */
+  /** Questions in display order. */
   questions: readonly QuestionEntity[];
-  /** The question that the address names. */
+  /** Id of the question named in the URL. */
   openId?: number | null;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: {
-    /** The questions of a category: each answer has its anchor there. */
+    /** Questions of a category, where each answer has its anchor. */
     supportCategory: (category: QuestionEntity["category"]) => string;
-    /** Asks customer care about a category. */
+    /** Request form to customer care about a category. */
     request: (category: QuestionEntity["category"]) => string;
   };
 }
 
-/** Questions that open to their answers, each with an address of its own. Complete without JavaScript. */
+/** Questions that expand to their answers, each with its own URL. Works without JavaScript. */
 export function QuestionList({ questions, openId = null, hrefs, onFeedback }: QuestionListProps) {
   return (
     <Root>

@@ -10,13 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A keyword that was searched for. */
+/** With a keyword. */
 export const Default: Story = {};
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Each letter is told; Enter puts the keyword into the address. */
+/** Reports each keystroke; Enter puts the keyword into the URL. */
 export const TellsEachLetterAndSearchesOnEnter: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -2,17 +2,17 @@ import { useTranslation } from "@sen/i18n";
 import { SearchField } from "../../forms/SearchField/SearchField.tsx";
 
 export interface QuestionSearchProps {
-  /** What is searched for. */
+  /** Search keyword. */
   keyword: string;
-  /** Each letter; without JavaScript the form asks for the page with the keyword. */
+  /** Called on every keystroke. Without JavaScript the form submits the keyword. */
   onType: (keyword: string) => void;
-  /** Enter or the button: the keyword goes into the address. */
+  /** Called on Enter or the button, to put the keyword into the URL. */
   onSearch: (keyword: string) => void;
-  /** The page that takes the keyword, as `q`: `keyword` is the shop's own search. */
+  /** Action URL. The parameter is `q`, because `keyword` is the shop's product search. */
   action: string;
 }
 
-/** Searches the questions as one types. A plain form, which also works before the page is alive. */
+/** Searches the questions while typing. A plain form, so that it works before hydration. */
 export function QuestionSearch({ keyword, onType, onSearch, action }: QuestionSearchProps) {
   const { t } = useTranslation("support");
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions, a person for what they do not answer, the eight other topics. */
+/** Questions, contact with customer care, and the eight other topics. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const others = canvas.getByRole("navigation", { name: textOf("support:category.others") });
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** Each of the nine topics by its own name. */
+/** Each of the nine topics. */
 export const EveryCategory: Story = {
   parameters: {
-    // Nine pages on one sheet: landmarks of the same name are the sheet's doing.
+    // The story renders nine screens, so the landmarks repeat.
     a11y: {
       config: {
         rules: ["landmark-unique", "landmark-no-duplicate-main", "landmark-main-is-top-level"].map((id) => ({
@@ -68,5 +68,4 @@ export const Failed: Story = {
   globals: { locale: "en", viewport: { value: "desktop" } },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -8,15 +8,15 @@ import { CategoryIcon } from "../CategoryIcon/CategoryIcon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 
 export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {
-  /** Which of the nine. */
+  /** Support category. */
   category: SupportCategory;
-  /** What is shown, or that it is still loading or could not be had. */
+  /** The category's questions, or the loading or failed state. */
   request: Request<{ questions: readonly Question[] }>;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: QuestionListProps["hrefs"] & { support: string };
 }
 
-/** The questions of one category, and the way to a person. Spec §2, support. */
+/** Questions of one category, and contact with customer care. Spec §2, support. */
 export function SupportCategoryScreen(props: SupportCategoryScreenProps) {
   const { category, request, hrefs, openId = null, onFeedback } = props;
   const { t } = useTranslation(["support", "shell"]);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest: a search, nine doors, three ways to people. */
+/** A guest: search, nine topics, three ways to contact people. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const doors = canvas.getByRole("navigation", { name: textOf("support:home.topics") });
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A customer with open tickets sees them above the doors. In English, on a desktop. */
+/** Open tickets are shown above the topics. In English, on a desktop. */
 export const WithOpenTickets: Story = {
   args: { openTickets: { items: ticketSummaries.slice(0, 2), total: 2 } },
   globals: { locale: "en", viewport: { value: "desktop" } },
@@ -44,7 +44,7 @@ export const WithOpenTickets: Story = {
   },
 };
 
-/** What was found stands below the box, and its count is read out. */
+/** Results appear below the search box, and their number is announced. */
 export const Found: Story = {
   args: {
     search: { ...meta.args.search, keyword: "phi giao hang" },
@@ -57,7 +57,7 @@ export const Found: Story = {
   },
 };
 
-/** Nothing was found: other words, a topic, or a person. At 320 px. */
+/** No results: suggests other words, a topic, or customer care. At 320 px. */
 export const NothingFound: Story = {
   args: {
     search: { ...meta.args.search, keyword: "tàu vũ trụ" },
@@ -70,10 +70,9 @@ export const NothingFound: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** It is being looked for: what was there stays. */
+/** Searching: the topics stay. */
 export const Searching: Story = {
   args: {
     search: { keyword: "hoàn tiền", onType: fn(), onSearch: fn(), action: "#/support" },
@@ -81,7 +80,7 @@ export const Searching: Story = {
   },
 };
 
-/** The search failed: it can be tried again, and the doors are there. */
+/** The search failed: offers a retry, and the topics stay. */
 export const Failed: Story = {
   args: { search: { ...meta.args.search, keyword: "phí" }, found: { state: "failed", onRetry: fn() } },
 };

@@ -10,17 +10,17 @@ import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionLi
 import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/QuestionSearch.tsx";
 import { TicketList } from "../TicketList/TicketList.tsx";
 
-/** What was found for a keyword, as far as it is known; null where nothing is searched for. */
+/** Search results; null if there is no keyword. */
 export type FoundQuestions = Request<{ questions: readonly Question[]; total: number }> | null;
 
 export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"> {
-  /** What the search field is given. */
+  /** Props of the search field. */
   search: QuestionSearchProps;
-  /** What the search found, or that it is still looking. */
+  /** Search results, or the loading or failed state. */
   found: FoundQuestions;
-  /** The customer's open tickets, the latest first, some of them; null for a guest and while they are not known. */
+  /** Some of the customer's open tickets, newest first; null for a guest and while loading. */
   openTickets: { items: readonly TicketSummary[]; total: number } | null;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: QuestionListProps["hrefs"] & {
     myQuestions: string;
     ticket: (id: number) => string;
@@ -29,7 +29,7 @@ export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"
   };
 }
 
-/** The way to help: open tickets, a search, nine doors, and people. Spec §2, support. */
+/** Support home: open tickets, search, nine topics, and contact options. Spec §2, support. */
 export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }: SupportScreenProps) {
   const { t } = useTranslation(["support", "shell"]);
   const { newRequest, myQuestions, customerSupport } = hrefs;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unread is framed and counted in words; files alone are told; each card is one link. */
+/** Unread tickets are framed and say the number of unread messages; a message with only files says so; each card is one link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("support:ticket.unread", { count: 1 }))).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Every state that a question can be in, each by its own word. */
+/** Every ticket status. */
 export const EveryStatus: Story = {
   args: {
     tickets: Object.values(TicketStatus).flatMap((status) =>
@@ -47,7 +47,6 @@ export const LongText: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Every category, answered by a shop. */

@@ -6,15 +6,15 @@ import { color, mixins, motion, space, weight } from "../../foundations/index.ts
 import { Badge, Link, StatusBadge, Thumbnail, Time } from "../../primitives/index.ts";
 
 export interface TicketListProps {
-  /** In the order in which they are shown. */
+  /** Tickets in display order. */
   tickets: readonly TicketSummary[];
-  /** The address of a question. */
+  /** URL of a ticket. */
   ticketHref: (id: number) => string;
-  /** The level of the subjects in the page. @default "h2" */
+  /** Heading level of the subjects. @default "h2" */
   heading?: "h2" | "h3";
 }
 
-/** Tickets as threads: where each stands, what was said last, what is not read yet. */
+/** Tickets with their status, last message and unread count. */
 export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: TicketListProps) {
   const { t } = useTranslation(["support", "shell"]);
   return (

@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three of twelve, under every status. */
+/** Three of twelve tickets, in the tab with all of them. */
 export const Default: Story = {};
 
-/** What shops were asked, about a product and about an order. */
+/** Questions to shops, about a product and about an order. */
 export const OfShops: Story = {
   args: {
     recipient: "shop",
@@ -39,7 +39,7 @@ export const OfShops: Story = {
   },
 };
 
-/** No shop was asked yet: goods to ask about. */
+/** No questions to shops yet: links to the products. */
 export const NoShopAsked: Story = {
   args: {
     recipient: "shop",
@@ -47,7 +47,7 @@ export const NoShopAsked: Story = {
   },
 };
 
-/** Nothing yet: many questions have an answer already. In English. */
+/** No tickets yet: links to answered questions. In English. */
 export const Empty: Story = {
   args: { list: { state: "ready", items: [], total: 0, hasMore: false, onLoadMore: fn() } },
   globals: { locale: "en" },
@@ -57,7 +57,7 @@ export const Loading: Story = { args: { list: { state: "loading" } } };
 
 export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
 
-/** The next page could not be had; what is there stays. */
+/** The next page failed to load; the loaded tickets stay. */
 export const MoreFailed: Story = {
   args: {
     list: {
@@ -71,16 +71,15 @@ export const MoreFailed: Story = {
   },
 };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Those that are open. */
+/** Open tickets. */
 export const Open: Story = { args: { standing: "open" } };
 
-/** Those that are closed. */
+/** Closed tickets. */
 export const Closed: Story = { args: { standing: "closed" } };
 
-/** Three of twelve: the rest comes when asked for. */
+/** Three of twelve; the button loads more. */
 export const BringsMoreWhenAsked: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -13,30 +13,30 @@ import {
 } from "../../primitives/index.ts";
 import { TicketList } from "../TicketList/TicketList.tsx";
 
-/** Which tickets are shown. */
+/** Tabs of the ticket list. */
 export const TICKET_STANDINGS = ["all", "open", "closed"] as const;
 export type TicketStanding = (typeof TICKET_STANDINGS)[number];
 
-/** The tickets of a tab, the latest word first, as far as they are known. */
+/** Tickets of a tab, latest message first. */
 export type TicketPages = Request<LoadedPages<TicketSummary>>;
 
-/** Whom tickets are with. */
+/** Recipient of the tickets: customer care or shops. */
 export type TicketRecipient = "care" | "shop";
 
 export interface TicketListScreenProps {
-  /** Customer care's tickets, or what shops were asked. */
+  /** Shows tickets to customer care or questions to shops. */
   recipient: TicketRecipient;
-  /** Which of them are shown. */
+  /** Current tab. */
   standing: TicketStanding;
-  /** The address of the same list with others shown. */
+  /** URL of a tab. */
   standingHref: (standing: TicketStanding) => string;
-  /** What the list holds so far, or that it is still loading or could not be had. */
+  /** The tickets loaded so far, or the loading or failed state. */
   list: TicketPages;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: { ticket: (id: number) => string; newRequest: string; support: string; products: string };
 }
 
-/** The customer's questions as threads, to customer care or to shops. Spec §2, my questions. */
+/** The customer's tickets, to customer care or to shops. Spec §2, my questions. */
 export function TicketListScreen({ recipient, standing, standingHref, list, hrefs }: TicketListScreenProps) {
   const { t } = useTranslation("support");
   const isOfShops = recipient === "shop";

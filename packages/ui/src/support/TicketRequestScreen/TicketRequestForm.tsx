@@ -25,27 +25,27 @@ import { OrderPicker, type OrderPickerProps } from "../OrderPicker/OrderPicker.t
 import { QuestionList, type QuestionListProps } from "../QuestionList/QuestionList.tsx";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
 
-/** A shop that is asked, and the product or order that the question is about. */
+/** The shop that receives a question, and the product or order it is about. */
 export interface AskedShop {
   name: string;
-  /** Its name or code, with its picture. */
+  /** Product name or order code, with a picture. */
   about: { name: string; picture: string } | null;
 }
 
 export interface TicketRequestFormProps extends TicketFormOptions, Pick<QuestionListProps, "onFeedback"> {
-  /** The shop that is asked, and what about; without it customer care is. Then there is no topic, subject or order to choose. */
+  /** Shop and subject of a question; without it the request goes to customer care. With it, topic, subject and order are hidden. */
   asked?: AskedShop | undefined;
-  /** The customer's orders to choose from, or that they are still loading. */
+  /** The customer's orders to choose from, or the loading or failed state. */
   orders?: OrderPickerProps["orders"];
-  /** Answers that may help already, the best first. @default [] */
+  /** Existing answers that may help, best match first. @default [] */
   suggestions?: readonly Question[];
-  /** What it is about so far, so that answers can be looked for. */
+  /** Called with category and subject as they are filled in, to search for answers. */
   onAbout?: (about: Pick<TicketFormValues, "category" | "subject">) => void;
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: QuestionListProps["hrefs"];
 }
 
-/** Category, order, subject, text, files; what is filled in survives every failure. Before it is sent, answers that may help. */
+/** Support request form: category, order, subject, text, files. Suggests existing answers before it is sent. Input survives every failure. */
 export function TicketRequestForm(props: TicketRequestFormProps) {
   const { asked, orders, suggestions = [], onAbout, hrefs, onFeedback, ...options } = props;
   const { t } = useTranslation(["support", "shell"]);

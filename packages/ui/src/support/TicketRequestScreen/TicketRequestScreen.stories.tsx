@@ -37,7 +37,7 @@ const send = (canvas: Canvas) => canvas.getByRole("button", { name: textOf("supp
 /** An empty request: category, order, subject, text and attachments. */
 export const Default: Story = { args: { onCreate: accepted(), onAbout: fn() } };
 
-/** Answers that may help stand under the subject before anything is sent. In English, at 320 px. */
+/** Suggests existing answers below the subject before anything is sent. In English, at 320 px. */
 export const MayHelp: Story = {
   args: { suggestions: questions, initial: { category: 1, order_id: null } },
   globals: { locale: "en", viewport: { value: "small" } },
@@ -47,7 +47,7 @@ export const MayHelp: Story = {
   },
 };
 
-/** A shop is asked about one of its products: the question, and files that show it. */
+/** Question to a shop about a product: text and files. */
 export const ToAShop: Story = {
   args: {
     asked: {
@@ -66,10 +66,9 @@ export const ToAShop: Story = {
 
 export const Loading: Story = { args: { loading: true } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** Category, order, subject, text and two pictures, sent as the contract lists them. */
+/** Sends category, order, subject, text and two pictures as the contract specifies. */
 export const SendsWhatTheContractLists: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
@@ -100,7 +99,7 @@ export const SendsWhatTheContractLists: Story = {
   },
 };
 
-/** Nothing filled in: each field says what is missing, the first one has the focus, nothing is sent. */
+/** Nothing filled in: each field shows an error, the first one is focused, nothing is sent. */
 export const Incomplete: Story = {
   args: { onCreate: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -116,7 +115,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What was filled in before is there again, the files too; a lost answer keeps it all, and it can be sent again. */
+/** Restores the draft with its files. A lost response keeps everything, and it can be sent again. */
 export const Restored: Story = {
   args: {
     draft: {
@@ -137,7 +136,7 @@ export const Restored: Story = {
   },
 };
 
-/** The server's word about a field stands at the field. */
+/** The server's error about a field is shown at the field. */
 export const Refused: Story = {
   args: {
     draft: {

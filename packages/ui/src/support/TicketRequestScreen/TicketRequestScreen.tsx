@@ -5,13 +5,13 @@ import { Breadcrumb, Loading } from "../../primitives/index.ts";
 import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestForm.tsx";
 
 export interface TicketRequestScreenProps extends TicketRequestFormProps {
-  /** Waits until a kept draft has been read: the form starts from it once. */
+  /** Whether a stored draft is still being read; the form mounts only afterwards. */
   loading: boolean;
-  /** The support's first page, or the list of what shops were asked. */
+  /** URL of the support home, or of the list of questions to shops. */
   supportHref: string;
 }
 
-/** Asks customer care or a shop. Spec §2, support request. */
+/** Sends a request to customer care or a question to a shop. Spec §2, support request. */
 export function TicketRequestScreen({ loading, supportHref, ...form }: TicketRequestScreenProps) {
   const { t } = useTranslation("support");
   const { asked } = form;

@@ -12,36 +12,36 @@ import {
 import { useServerForm, type CallOutcome } from "../../forms/index.ts";
 import { useToast } from "../../primitives/index.ts";
 
-/** The form as it is filled in: nothing is chosen at first. */
+/** Form values; null for what is not chosen yet. */
 export interface TicketFormValues {
   category: SupportCategory | null;
-  /** The shop that is asked. */
+  /** Shop that receives the question. */
   tenant_id: number | null;
-  /** The shop's product that it is about. */
+  /** Product of the shop that the question is about. */
   product_id: number | null;
   order_id: number | null;
   subject: string;
   text: string;
 }
 
-/** What outlives a reload and a session that ended. */
+/** Draft that survives a reload and an expired session. */
 export type TicketFormDraft = FormDraft<TicketFormValues>;
 
 export interface TicketFormOptions extends KeptFormOptions<TicketFormValues> {
-  /** What the address names: a category, an order, a shop and what of it. A draft wins over it. */
+  /** Initial values from the URL. A draft overrides them. */
   initial: Pick<TicketFormValues, "category" | "order_id"> &
     Partial<Pick<TicketFormValues, "tenant_id" | "product_id" | "subject">>;
-  /** Sends the request. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Sends the request. Resolves to nothing on success, or to the backend's refusal. */
   onCreate: (body: CreateTicketBody) => Promise<CallOutcome>;
 }
 
-/** The request's form: fields, files, the draft, and the way to the server. */
+/** State of the request form: fields, files, draft and submission. */
 export function useTicketForm({ upload, draft, onDraftChange, initial, onCreate }: TicketFormOptions) {
   const { t } = useTranslation("support");
   const toast = useToast();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const form = useServerForm<TicketFormValues, TicketFormData>(send, {
-    // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
+    // The schema also accepts and reports missing choices, but its input type has only filled-in values.
     resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
     defaultValues: { tenant_id: null, product_id: null, subject: "", text: "", ...initial, ...draft?.values },
   });

@@ -6,7 +6,7 @@ import { AttachmentGrid } from "../../aftersales/EvidenceGallery/AttachmentGrid.
 import { color, mixins, radius, space } from "../../foundations/index.ts";
 import { Time } from "../../primitives/index.ts";
 
-/** What both sides wrote, with their files, and when it was closed or opened again. Text stays text. */
+/** Messages of both sides with their files, and when the ticket was closed or reopened. Text is rendered as plain text. */
 export function Conversation({ ticket }: { ticket: Pick<Ticket, "messages" | "histories" | "tenant"> }) {
   const { t } = useTranslation("support");
   const shop = ticket.tenant?.name;

@@ -7,11 +7,11 @@ import { FailureNotice, focusInView, Form, useCall, type CallOutcome } from "../
 import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
-  /** Keeps the rating. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Stores the rating. Resolves to nothing on success, or to the backend's refusal. */
   onRate: (body: RateTicketBody) => Promise<CallOutcome>;
 }
 
-/** How good the help was: one to five stars, and a word if one likes. */
+/** Rates the support: one to five stars and an optional note. */
 export function RatingForm({ onRate }: RatingFormProps) {
   const { t } = useTranslation("support");
   const [stars, setStars] = useState<TicketStars>();

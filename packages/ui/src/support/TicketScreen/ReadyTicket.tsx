@@ -31,9 +31,9 @@ import { Conversation } from "./Conversation.tsx";
 import { RatingForm, type RatingFormProps } from "./RatingForm.tsx";
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 
-/** What a customer can do with a ticket. */
+/** Actions and links of a ticket. */
 export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange">, RatingFormProps {
-  /** Where its links lead. */
+  /** URLs of its links. */
   hrefs: {
     myQuestions: string;
     shopQuestions: string;
@@ -42,17 +42,17 @@ export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange
     product: (productId: number) => string;
     shop: (shopId: number) => string;
   };
-  /** Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Closes the ticket. Resolves to nothing on success, or to the backend's refusal. */
   onCloseTicket: () => Promise<CallOutcome>;
-  /** As above. */
+  /** Reopens the ticket. Resolves like `onCloseTicket`. */
   onReopen: () => Promise<CallOutcome>;
-  /** The message that is being typed. */
+  /** Draft of the reply. */
   reply: string;
-  /** So that the message can be kept. */
+  /** Called on every change, to store the draft. */
   onReplyChange: (text: string) => void;
 }
 
-/** Subject and state, the conversation, and what can be done now. */
+/** A loaded ticket: subject, status, conversation and possible actions. */
 export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket: Ticket }) {
   const { t } = useTranslation(["support", "shell", "aftersales"]);
   const [closing, setClosing] = useState(false);
@@ -139,7 +139,7 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
         </Card>
       )}
       <ConfirmDialog
-        // Closed elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+        // Do not ask if it was closed elsewhere, or by a request whose response was lost.
         open={closing && isOpen}
         title={t("ticket.close_title")}
         submitLabel={t("ticket.close")}
@@ -160,7 +160,7 @@ interface ClosedTicketProps extends Pick<TicketCalls, "onReopen"> {
   newRequestHref: string;
 }
 
-/** It is closed: until when it can be opened again, or where to ask anew. */
+/** A closed ticket: until when it can be reopened, or a link to a new request. */
 function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
   const { t } = useTranslation("support");
   const { run, busy, failure } = useCall(onReopen);

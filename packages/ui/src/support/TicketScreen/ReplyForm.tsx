@@ -15,17 +15,17 @@ import {
 import { Button, TextArea } from "../../primitives/index.ts";
 
 export interface ReplyFormProps {
-  /** What was typed before a reload or a login. */
+  /** Current text; may come from a draft stored before a reload or sign-in. */
   text: string;
-  /** So that it can be kept. */
+  /** Called on every change, to store the draft. */
   onTextChange: (text: string) => void;
-  /** Sends one file. */
+  /** Uploads one file. */
   upload: UploadFile;
-  /** Sends the message. Resolves to nothing on success, to the backend's answer when it refuses. */
+  /** Sends the reply. Resolves to nothing on success, or to the backend's refusal. */
   onAnswer: (body: AnswerTicketBody) => Promise<CallOutcome>;
 }
 
-/** The customer's next message: text, files, or both. What was typed survives every failure. */
+/** The customer's reply: text, files, or both. Input survives every failure. */
 export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
   const { fieldText } = useErrorTexts();

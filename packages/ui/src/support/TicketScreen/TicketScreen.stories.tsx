@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đóng" };
 
-/** Customer care has asked: both sides with their files, the order, an answer, a way to close. */
+/** Customer care asked a question: messages and files of both sides, the order, a reply form, a close button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.conversation") })).toBeVisible();
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Customer care has answered, and asks for nothing: it can be written on, or closed. */
+/** Customer care answered: the customer can reply or close the ticket. */
 export const Answered: Story = {
   args: { request: { state: "ready", data: { ...askedTicket, status: TicketStatus.answered } } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Answered: Story = {
   },
 };
 
-/** A shop has answered what it was asked about a product: nothing to close, nothing to rate. */
+/** A shop answered a question about a product: it cannot be closed or rated. */
 export const WithAShop: Story = {
   args: { request: { state: "ready", data: shopTicket } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const WithAShop: Story = {
   },
 };
 
-/** Closed more than a week ago and rated: a new request is the way. In English, on a desktop. */
+/** Closed more than a week ago and rated: offers a new request. In English, on a desktop. */
 export const Over: Story = {
   args: {
     request: {
@@ -87,7 +87,7 @@ export const Over: Story = {
   },
 };
 
-/** A script is the text that it is; long words break at 320 px. */
+/** A script is shown as text; long words break at 320 px. */
 export const LongText: Story = {
   args: {
     request: {
@@ -114,10 +114,9 @@ export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
-/** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The shop answers beside customer care. */
+/** The shop replies along with customer care. */
 export const AnsweredByTheShop: Story = {
   args: {
     request: {
@@ -136,7 +135,7 @@ export const AnsweredByTheShop: Story = {
   },
 };
 
-/** What is typed goes out as it stands; a lost answer keeps it. */
+/** Sends the text; a lost response keeps it. */
 export const Answers: Story = {
   args: { reply: " Đây là nhãn. ", onAnswer: lostThenAccepted(), onReplyChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -151,7 +150,7 @@ export const Answers: Story = {
   },
 };
 
-/** An answer that takes its time: the button says so, the text stands still, and pressing again sends nothing twice. */
+/** A slow response: the button is busy, the text stays unchanged, and a second click sends nothing. */
 export const SlowAnswer: Story = {
   args: { reply: "Đây là nhãn.", onAnswer: acceptedAfter(300), onReplyChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -166,7 +165,7 @@ export const SlowAnswer: Story = {
   },
 };
 
-/** The request was closed meanwhile: the message is refused in the server's words, and kept. */
+/** The ticket was closed meanwhile: shows the server's message and keeps the reply. */
 export const AnswerRefused: Story = {
   args: { reply: "Đây là nhãn.", onAnswer: refused(closedMeanwhile), onReplyChange: fn() },
   tags: ["!dev", "!autodocs"],
@@ -179,7 +178,7 @@ export const AnswerRefused: Story = {
   },
 };
 
-/** The connection is lost at the second picture: nothing is sent until it has arrived, and the first does not travel twice. */
+/** The connection drops at the second picture: the reply waits for it, and the first picture is not uploaded twice. */
 export const UploadLost: Story = {
   args: { reply: "Đây là nhãn.", upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -203,7 +202,7 @@ export const UploadLost: Story = {
   },
 };
 
-/** A file that the server refuses is told at the file; the message waits until it is taken away. In English. */
+/** A file refused by the server shows an error; the reply waits until it is removed. In English. */
 export const UploadRefused: Story = {
   args: {
     reply: "Here is the label.",
@@ -226,7 +225,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** An empty message is not sent: it says why. */
+/** An empty reply is not sent; shows an error. */
 export const EmptyAnswer: Story = {
   args: { onAnswer: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -237,7 +236,7 @@ export const EmptyAnswer: Story = {
   },
 };
 
-/** Closing asks once, and says that it can be opened again. */
+/** Closing asks for confirmation and says that the ticket can be reopened. */
 export const Closes: Story = {
   args: { onCloseTicket: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -250,7 +249,7 @@ export const Closes: Story = {
   },
 };
 
-/** Closing fails once: the dialog stays, says why, and closes it at the second try. */
+/** Closing fails once: the dialog stays open with the error; the second try succeeds. */
 export const CloseLost: Story = {
   args: { onCloseTicket: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
@@ -266,7 +265,7 @@ export const CloseLost: Story = {
   },
 };
 
-/** Neither the rating nor the opening again arrives at first: each says so at its own place, and stars and words stay. */
+/** Rating and reopening both fail at first: each shows its own error, and stars and note stay. */
 export const ClosedAndLost: Story = {
   args: {
     request: { state: "ready", data: closedTicket },
@@ -296,7 +295,7 @@ export const ClosedAndLost: Story = {
   },
 };
 
-/** Closed yesterday: it can be opened again until then, and rated. */
+/** Closed yesterday: can be reopened until the deadline, and rated. */
 export const Closed: Story = {
   args: { request: { state: "ready", data: closedTicket }, onReopen: accepted(), onRate: accepted() },
   tags: ["!dev", "!autodocs"],

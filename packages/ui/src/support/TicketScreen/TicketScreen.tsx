@@ -5,7 +5,7 @@ import { ReadyTicket, type TicketCalls } from "./ReadyTicket.tsx";
 
 export interface TicketScreenProps extends TicketCalls, CaseShown<Ticket> {}
 
-/** One ticket with its conversation, and what the customer can do. Spec §2, my questions. */
+/** A ticket with its conversation and actions. Spec §2, my questions. */
 export function TicketScreen({ request, ...calls }: TicketScreenProps) {
   const { t } = useTranslation("support");
   return (

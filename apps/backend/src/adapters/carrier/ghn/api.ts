@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { CarrierTrouble } from "../../../ports/carrier.ts";
+import { CarrierError } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
-/** GHN answers within a second; one that does not is asked again later. */
+/** GHN usually responds within a second. After a timeout the request is retried later. */
 export const GHN_TIMEOUT_MS = 8_000;
-/** No answer of GHN is near this; longer ones are not read to their end. */
+/** Largest accepted response, in bytes; none of GHN's comes near it. */
 const LARGEST_ANSWER = 2 * 1024 * 1024;
 
-/** Every answer of GHN's public API, also a refusal (https://api.ghn.vn/home/docs/detail?id=76). */
+/** The envelope of every response of GHN's public API, refusals included (https://api.ghn.vn/home/docs/detail?id=76). */
 const envelope = z.object({
   code: z.number(),
   message: z.string().catch(""),
@@ -15,7 +15,7 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** Asks GHN's public API v2. Throws a `CarrierTrouble`. */
+/** Client for GHN's public API v2. Throws a `CarrierError`. */
 export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_TIMEOUT_MS) {
   return async <Schema extends z.ZodType>(
     path: string,
@@ -31,7 +31,7 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     });
     const said = envelope.safeParse(jsonOf(text));
     if (!said.success) {
-      throw new CarrierTrouble(
+      throw new CarrierError(
         "unavailable",
         "unreadable",
         `GHN's response (status ${status}) could not be read.`,
@@ -40,7 +40,7 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     const { code, message, code_message, data } = said.data;
     if (code !== 200) {
       const kind = code >= 400 && code < 500 && code !== 429 ? "refused" : "unavailable";
-      throw new CarrierTrouble(
+      throw new CarrierError(
         kind,
         code_message ?? String(code),
         `GHN responded with ${code}: ${message.slice(0, 200)}`,
@@ -48,7 +48,7 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     }
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
-      throw new CarrierTrouble("unavailable", "incomplete", "GHN's response is incomplete.");
+      throw new CarrierError("unavailable", "incomplete", "GHN's response is incomplete.");
     }
     return parsed.data;
   };
@@ -64,7 +64,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     return { status: response.status, text: await textUpTo(response) };
   } catch (error) {
     const reason = error instanceof Error ? error.name : "unreachable";
-    throw new CarrierTrouble("unavailable", reason, `GHN did not respond: ${reason}.`);
+    throw new CarrierError("unavailable", reason, `GHN did not respond: ${reason}.`);
   }
 }
 

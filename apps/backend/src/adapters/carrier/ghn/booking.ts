@@ -1,6 +1,6 @@
 import * as z from "zod";
 import {
-  CarrierTrouble,
+  CarrierError,
   type BookedParcel,
   type Carrier,
   type CarrierPlace,
@@ -14,7 +14,7 @@ import { stateOf } from "./states.ts";
 
 const CARRIER_NAME = "Giao Hàng Nhanh";
 const HOUR_MS = 60 * 60 * 1000;
-/** Go's zero moment, `0001-01-01T00:00:00Z`, says that something has not happened (?id=71). */
+/** GHN sends Go's zero time, `0001-01-01T00:00:00Z`, for something that has not happened (?id=71). Any date before this one counts as none. */
 const BEFORE_GHN = Date.UTC(2000, 0, 1);
 const dateOrNone = z.iso
   .datetime({ offset: true })
@@ -28,7 +28,7 @@ const created = z.object({
   expected_delivery_time: dateOrNone,
 });
 
-/** https://api.ghn.vn/home/docs/detail?id=66 and, by our own code, ?id=119, whose example is a list of one. */
+/** https://api.ghn.vn/home/docs/detail?id=66, and ?id=119 by our own code, whose example is a list of one. */
 const detail = z.object({
   shop_id: z.int(),
   order_code: z.string().min(1),
@@ -50,16 +50,16 @@ const byOurCode = z.union([
 /** https://api.ghn.vn/home/docs/detail?id=73 */
 const cancelled = z.array(z.object({ order_code: z.string(), result: z.boolean() }));
 
-/** GHN's largest values of a parcel, in dong (?id=76). */
+/** GHN's highest insured value of a parcel, in dong (?id=76). */
 const MOST_INSURED = 5_000_000;
 
-/** Parcels at GHN: booked once under our code, called off, looked up. */
+/** Books, cancels and tracks parcels at GHN. A parcel is booked once under our code. */
 export function ghnBooking(
   ask: GhnApi,
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
   { shopId }: GhnSettings,
 ): Pick<Carrier, "book" | "cancel" | "track"> {
-  /** The parcel that GHN has under our code; null where it has none. */
+  /** Finds GHN's parcel by our code; null if there is none. */
   async function found(reference: string) {
     try {
       const parcel = await ask(
@@ -69,13 +69,13 @@ export function ghnBooking(
       );
       return parcel.shop_id === shopId && parcel.client_order_code === reference ? parcel : null;
     } catch (error) {
-      if (error instanceof CarrierTrouble && error.kind === "refused") return null;
+      if (error instanceof CarrierError && error.kind === "refused") return null;
       throw error;
     }
   }
 
   async function book(parcel: Parcel) {
-    // GHN's documents promise nothing of a code that comes twice, so it is looked up first: an answer may have been lost.
+    // GHN does not document what a duplicate code does, so look it up first: an earlier response may have been lost.
     const known = await found(parcel.reference);
     if (known && stateOf(known.status) !== "cancelled") {
       return { ...named(known.order_code, known.leadtime), fee: null };
@@ -102,7 +102,7 @@ export function ghnBooking(
         parcel.order_code !== trackingCode ||
         parcel.client_order_code !== reference
       ) {
-        throw new CarrierTrouble("unavailable", "other_parcel", "GHN's response is about another parcel.");
+        throw new CarrierError("unavailable", "other_parcel", "GHN's response is about another parcel.");
       }
       return {
         state: stateOf(parcel.status),
@@ -129,7 +129,7 @@ function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
   const perPiece = Math.max(1, Math.round(weightGram / Math.max(1, items.length)));
   return {
     client_order_code: reference,
-    // The sender pays: the customer has paid the fee to us.
+    // The sender pays GHN: the customer has paid us for the delivery.
     payment_type_id: 1,
     required_note: "CHOXEMHANGKHONGTHU",
     from_name: parcel.from.name,

@@ -7,7 +7,7 @@ import { ghnPlaces } from "./places.ts";
 import { ghnQuotes } from "./quotes.ts";
 import type { GhnSettings } from "./settings.ts";
 
-/** Giao Hàng Nhanh by its public API v2 (https://api.ghn.vn/home/docs/detail). */
+/** Giao Hàng Nhanh, through its public API v2 (https://api.ghn.vn/home/docs/detail). */
 export function ghnCarrier(settings: GhnSettings, clock: Clock, timeoutMs?: number): Carrier {
   const ask = ghnApi(settings, timeoutMs);
   const placeOf = ghnPlaces(ask, clock.now);

@@ -9,7 +9,7 @@ const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 10", wards: ["Phường 14", "Phường 1"] },
   { province: 201, district: "Ba Đình", wards: ["Phúc Xá"] },
 ]);
-/** The moment of the published answer about the lead time. */
+/** The time of the lead time response in GHN's documentation. */
 const now = new Date(1_592_981_718_000);
 const clock = { now: () => now, wait: () => Promise.resolve() };
 const carrier = () => {
@@ -161,7 +161,7 @@ const troubles: [GhnTrouble, string, string][] = [
 describe.each(Object.entries(calls))("GHN, asked to %s", (_call, [path, ask]) => {
   it.each(troubles)("with %s is %s (%s)", async (trouble, kind, code) => {
     ghn.trouble = { path, kind: trouble };
-    await expect(ask()).rejects.toMatchObject({ name: "CarrierTrouble", kind, code });
+    await expect(ask()).rejects.toMatchObject({ name: "CarrierError", kind, code });
   });
 });
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Carrier } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
-/** What a notice to the customer has room for, in characters. */
+/** Longest reason to show in a notice to the customer, in characters. */
 const LONGEST_REASON = 300;
 
 /** https://api.ghn.vn/home/docs/detail?id=47 */
@@ -15,8 +15,8 @@ const notice = z.object({
 });
 
 /**
- * GHN's notices. GHN documents no signature: the secret is the address that it was given, and even then a notice only says which parcel to look
- * up. Who learns the address can make us ask, and nothing else.
+ * GHN's webhook. GHN documents no signature, so the URL itself holds the secret, and a notice only says which parcel to look up. Someone who
+ * learns the URL can trigger a look-up and nothing else.
  */
 export function ghnNotices({ shopId, webhookToken }: GhnSettings): NonNullable<Carrier["readNotice"]> {
   return ({ token, body }) => {

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { CarrierTrouble, type CarrierPlace } from "../../../ports/carrier.ts";
+import { CarrierError, type CarrierPlace } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 
-/** A place as GHN numbers it. */
+/** A place by GHN's ids. */
 export interface GhnPlace {
   districtId: number;
   wardCode: string;
 }
 
-/** How long GHN's lists of places are kept. */
+/** How long GHN's lists of places are cached. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const names = z.array(z.string()).nullish();
@@ -19,11 +19,11 @@ const wards = z
   .array(z.object({ WardCode: z.string(), WardName: z.string(), NameExtension: names }))
   .nullable();
 
-/** Finds places of ours in GHN's own lists, by their names. Throws a `CarrierTrouble` where GHN has none of that name. */
+/** Finds our places in GHN's lists by name. Throws a `CarrierError` if GHN has none of that name. */
 export function ghnPlaces(ask: GhnApi, now: () => Date) {
   const lists = new Map<string, { until: number; list: Promise<unknown> }>();
 
-  // A copy of public lists, as large as Vietnam: 63 provinces, 700 districts.
+  // Caches public lists, so it grows no larger than Vietnam: 63 provinces, 700 districts.
   async function listOf<Entry>(key: string, read: () => Promise<Entry[]>): Promise<Entry[]> {
     const known = lists.get(key);
     if (known && known.until > now().getTime()) return (await known.list) as Entry[];
@@ -57,12 +57,12 @@ function named<
     [entry[field], ...(entry.NameExtension ?? [])].some((other) => plain(other) === wanted),
   );
   if (found) return found;
-  throw new CarrierTrouble("refused", "place_unknown", `GHN has no place called ${name}.`);
+  throw new CarrierError("refused", "place_unknown", `GHN has no place called ${name}.`);
 }
 
 const TYPES = /^(thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|tp)[ .]+/;
 
-/** A name without its type, accents and leading zeros: "Phường 01" and "P. 1" are the same place. */
+/** Normalizes a name by removing its type, accents and leading zeros: "Phường 01" and "P. 1" are the same place. */
 function plain(name: string): string {
   const bare = name
     .normalize("NFD")

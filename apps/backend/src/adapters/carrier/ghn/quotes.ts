@@ -5,7 +5,7 @@ import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
 import type { GhnSettings } from "./settings.ts";
 
-/** https://api.ghn.vn/home/docs/detail?id=77 and ?id=86: services of a way. */
+/** https://api.ghn.vn/home/docs/detail?id=77 and ?id=86: services of a route. */
 const services = z.array(z.object({ service_type_id: z.int() })).nullable();
 /** https://api.ghn.vn/home/docs/detail?id=76 */
 const feeAnswer = z.object({ total: z.int().nonnegative() });
@@ -16,17 +16,17 @@ const leadTimeAnswer = z.object({ leadtime: z.int().positive() });
 const EXPRESS = 1;
 const LIGHT = 2;
 const HEAVY = 5;
-/** What GHN takes as heavy goods, in grams. */
+/** The weight from which GHN treats a parcel as heavy goods, in grams. */
 const HEAVY_GRAM = 20_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Which of GHN's services is which of our ways of delivery, for a weight. */
+/** Maps our delivery type and the weight to GHN's service type. */
 export const serviceTypeFor = (type: CarriedType, weightGram: number): number => {
   if (type === "express") return EXPRESS;
   return weightGram >= HEAVY_GRAM ? HEAVY : LIGHT;
 };
 
-/** Fee and lead time of each service that GHN offers on a way. */
+/** Quotes the fee and lead time of each service that GHN offers on a route. */
 export function ghnQuotes(
   ask: GhnApi,
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,

@@ -1,10 +1,10 @@
-/** How GHN is reached, and who we are there. */
+/** GHN's API and our account there. */
 export interface GhnSettings {
   /** Such as `https://online-gateway.ghn.vn/shiip/public-api`. */
   apiUrl: string;
   token: string;
-  /** Ours at GHN; what is about another shop is not ours. */
+  /** Our shop id at GHN. Notices about other shops are ignored. */
   shopId: number;
-  /** Ends the address that GHN is given for its notices: GHN signs nothing, so the address itself is the secret. */
+  /** Last segment of the webhook URL. GHN signs nothing, so the URL itself is the secret. */
   webhookToken: string;
 }

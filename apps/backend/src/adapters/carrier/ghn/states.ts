@@ -1,7 +1,7 @@
 import type { ParcelState } from "../../../ports/carrier.ts";
 
 /**
- * GHN's states in our words. Every status that GHN publishes has its line.
+ * Maps every status that GHN publishes to one of our states.
  * https://api.ghn.vn/home/docs/detail?id=84 (order status), ?id=47 (webhook)
  */
 export const GHN_STATES: Readonly<Record<string, ParcelState>> = {
@@ -16,7 +16,7 @@ export const GHN_STATES: Readonly<Record<string, ParcelState>> = {
   delivering: "out_for_delivery",
   money_collect_delivering: "out_for_delivery",
   delivered: "delivered",
-  // GHN tries again by itself, and waits for our word before it turns back (?id=65, delivery again).
+  // GHN retries by itself, and asks us before it returns the parcel (?id=65, delivery again).
   delivery_fail: "attempt_failed",
   waiting_to_return: "attempt_failed",
   return: "coming_back",
@@ -27,10 +27,10 @@ export const GHN_STATES: Readonly<Record<string, ParcelState>> = {
   returned: "came_back",
   lost: "lost",
   damage: "damaged",
-  // Documented as "order exception handling, out of the regular process": only a person can say what it means.
+  // Documented as "order exception handling, out of the regular process": needs a person to look at it.
   exception: "unknown",
 };
 
-/** What a status of GHN means here; `unknown` where GHN has not documented it. */
+/** Our state for a GHN status; `unknown` if GHN has not documented it. */
 export const stateOf = (status: string): ParcelState =>
   Object.hasOwn(GHN_STATES, status) ? (GHN_STATES[status] ?? "unknown") : "unknown";

@@ -3,7 +3,7 @@ import { postJson } from "../post-json.ts";
 import type { MomoSettings } from "./settings.ts";
 import { sign } from "./signing.ts";
 
-/** MoMo asks its partners to wait so long at least. */
+/** MoMo asks its partners to wait at least this long. */
 const TIMEOUT_MS = 30_000;
 
 const paths = {
@@ -25,10 +25,10 @@ const answerSchema = z.object({
   refundTrans: z.unknown().optional(),
 });
 
-/** The fields of MoMo's answers that we use. */
+/** The fields that we use of MoMo's responses. */
 export type MomoAnswer = z.infer<typeof answerSchema>;
 
-/** MoMo's API. Throws where no answer comes, half of one, or one that is about something else; MoMo signs no answers, TLS says whose they are. */
+/** MoMo's API client. Throws on no response, an incomplete one, or one about another request. MoMo does not sign responses; TLS vouches for them. */
 export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSettings, timeoutMs = TIMEOUT_MS) {
   return async (
     kind: keyof typeof paths,
@@ -37,7 +37,7 @@ export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSetti
     const message = { partnerCode, ...fields };
     const signature = sign({ accessKey, secretKey }, kind, message);
     const { status, body } = await postJson(`${apiUrl}${paths[kind]}`, { ...message, signature }, timeoutMs);
-    // A refusal has a code of its own beside the status.
+    // A refusal carries a result code in its body, whatever its HTTP status.
     if (status >= 500) throw new Error(`MoMo responded with ${status}.`);
     const said = answerSchema.parse(body);
     const isOurs =

@@ -15,19 +15,19 @@ import type { MomoSettings } from "./settings.ts";
 
 interface MomoParts {
   settings: MomoSettings;
-  /** Where customers come back to: it drops what MoMo adds to the address before the shop's page sees it. */
+  /** The URL customers return to. It strips MoMo's query parameters and redirects to the shop's page. */
   returnUrlOf: (resultUrl: string) => string;
-  /** Where MoMo sends its notices. */
+  /** The URL MoMo sends its notices to. */
   noticeUrl: string;
   clock: { now: () => Date };
-  /** Longest wait for an answer. @default 30 seconds, the least that MoMo asks for */
+  /** Request timeout. @default 30 seconds, the minimum that MoMo asks for */
   timeoutMs?: number;
 }
 
-/** Of one payment with the wallet, in dong. */
+/** Of one wallet payment, in dong. */
 const LIMITS = { min: 1_000, max: 50_000_000 };
 const OK = 0;
-/** MoMo has no order of this name, or has it already. */
+/** MoMo does not know this order id, or has it already. */
 const NOT_FOUND = 42;
 const MINUTE_MS = 60_000;
 const DESCRIPTION_MAX_LENGTH = 255;
@@ -41,8 +41,8 @@ const refundSchema = z.looseObject({
 });
 
 /**
- * MoMo, by its documents of API v2: the payment page is asked for (`create`), what became of it comes as an IPN or is asked for (`query`), and money goes
- * back by `refund`, which the query of its payment lists. A page cannot be closed before it expires.
+ * MoMo, by its documentation of API v2. `create` returns the payment page; the outcome arrives as an IPN or from `query`; `refund` sends money
+ * back, and the payment's query lists its refunds. A page cannot be closed before it expires.
  * @see https://developers.momo.vn/v3/docs/payment/api/wallet/onetime
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/query
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
@@ -60,13 +60,13 @@ export function momoGateway({
 
   async function lookUp(payment: GatewayPayment): Promise<PaymentAnswer> {
     const said = await query(payment);
-    // Its page was not opened.
+    // The payment page was not opened yet.
     const outcome = said.resultCode === NOT_FOUND ? "pending" : momoOutcome(said.resultCode);
     const { reference, amount, currency } = payment;
     return {
       ...{ reference, outcome, amount, currency },
       transaction: said.transId ? String(said.transId) : null,
-      // A query tells when it was answered, not when the payment was decided.
+      // A query returns the time of its response, not of the payment.
       decidedAt: null,
       ...(outcome === "paid" && { amount: said.amount ?? Number.NaN }),
     };
@@ -87,7 +87,7 @@ export function momoGateway({
     limits: LIMITS,
     simulation: null,
     async open({ reference, amount, description, locale, returnUrl, expiresAt, paymentUrl }) {
-      // MoMo takes a name once, so a page that is there stays as it is.
+      // MoMo accepts an order id once, so an existing page stays as it is.
       if (paymentUrl !== null) return { paymentUrl, transaction: null };
       const said = await call("create", {
         orderId: reference,
@@ -126,7 +126,7 @@ export function momoGateway({
       return refundAnswer(request, said, momoRefundOutcome(said.resultCode));
     },
     lookUpRefund,
-    // A request id is taken once.
+    // MoMo accepts a request id once.
     isRefundRepeatable: () => true,
     list: null,
     notices: momoNotices(settings),

@@ -21,7 +21,7 @@ const { entriesOf, paymentsOf } = ledger(shop);
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 const openAlerts = async () =>
   (await shop.db.select().from(operatorAlerts)).flatMap(({ text, closed_at }) => (closed_at ? [] : [text]));
-/** MoMo carries 1,000 dong at least. */
+/** Below MoMo's minimum of 1,000 dong. */
 const SMALL = 500;
 let token = "";
 
@@ -78,7 +78,7 @@ it("a refund that is less than MoMo carries fails, is told a person, and is give
   expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", SMALL]);
   expect(await openAlerts()).toEqual([]);
   await expect(byHand()).rejects.toThrow();
-  // MoMo's books do not hold it, and nobody looks for it there.
+  // MoMo does not list it, so reconciliation must not expect it there.
   shop.clock.pass(86_400_000);
   expect(await operatorSays(shop, "payments", "reconcile")).toEqual({ differences: 0 });
 });

@@ -9,7 +9,7 @@ import {
 import type { MomoSettings } from "./settings.ts";
 import { isSigned } from "./signing.ts";
 
-/** MoMo takes any 204 as heard, and does not say how often it repeats what was not. */
+/** MoMo takes a 204 as received. It does not document how often it retries otherwise. */
 const statuses: Record<NoticeVerdict, number> = {
   recorded: 204,
   known: 204,
@@ -31,7 +31,7 @@ const noticeSchema = z.looseObject({
 });
 
 /**
- * MoMo's notices (IPN): a POST of JSON whose fields are signed.
+ * MoMo's notices (IPN): a JSON POST with signed fields.
  * @see https://developers.momo.vn/v3/docs/payment/api/result-handling/notification
  */
 export function momoNotices(settings: MomoSettings): Notices {

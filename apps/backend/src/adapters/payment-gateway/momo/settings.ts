@@ -1,4 +1,4 @@
-/** What MoMo gave the merchant, and where it is reached. */
+/** Our merchant account at MoMo, and MoMo's API. */
 export interface MomoSettings {
   partnerCode: string;
   accessKey: string;

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export type Message = Readonly<Record<string, unknown>>;
 
 /**
- * Which fields a signature covers, in its order; `accessKey` comes before them.
+ * The fields each signature covers, in order, after `accessKey`.
  * @see https://developers.momo.vn/v3/docs/payment/api/wallet/onetime
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/query
  * @see https://developers.momo.vn/v3/docs/payment/api/payment-api/refund
@@ -52,7 +52,7 @@ export function sign(
     .digest("hex");
 }
 
-/** Whether a message carries the signature that it must have. */
+/** Whether a message carries a valid signature. */
 export function isSigned(
   keys: Parameters<typeof sign>[0],
   kind: keyof typeof SIGNED_FIELDS,

@@ -25,10 +25,10 @@ import {
 
 interface VnpayParts {
   settings: VnpaySettings;
-  /** Where customers come back to: it drops what VNPay adds to the address before the shop's page sees it. */
+  /** The URL customers return to. It strips VNPay's query parameters and redirects to the shop's page. */
   returnUrlOf: (resultUrl: string) => string;
   clock: Clock;
-  /** Longest wait for an answer. @default 15 seconds */
+  /** Request timeout. @default 15 seconds */
   timeoutMs?: number;
 }
 
@@ -36,15 +36,15 @@ const VERSION = "2.1.0";
 /** Response codes of the transaction API. */
 const OK = "00";
 const NOT_FOUND = "91";
-/** Transaction types of a refund: of all that was paid, or of a part. */
+/** Transaction types of a refund: in full, or in part. */
 const WHOLE = "02";
 const PART = "03";
-/** Its payment page says: from 5,000 dong to below a billion. */
+/** As the payment page states: from 5,000 dong to below a billion. */
 const LIMITS = { min: 5_000, max: 999_999_999 };
 
 /**
- * VNPay, by its documents of version 2.1.0: the payment page is an address with signed parameters, what became of a payment comes as an IPN or is
- * asked for (`querydr`), and money goes back by `refund`. A page cannot be closed before it expires: `close` answers what is true of the money.
+ * VNPay, by its documentation of version 2.1.0. The payment page is a URL with signed parameters; the outcome arrives as an IPN or from
+ * `querydr`; `refund` sends money back. A page cannot be closed before it expires, so `close` reports the actual state of the payment.
  * @see https://sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html
  * @see https://sandbox.vnpayment.vn/apis/docs/truy-van-hoan-tien/querydr&refund.html
  */
@@ -59,9 +59,9 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
       vnp_OrderInfo: "Query a payment",
       vnp_TransactionDate: dateText(createdAt),
     });
-    // Nobody has come to its page.
+    // The payment page was not opened yet.
     if (said.vnp_ResponseCode === NOT_FOUND) return answerOf(payment, "pending");
-    // 94: asked too often. It is asked again later, as after any other code.
+    // 94: queried too often. Like any other code, it is retried later.
     if (said.vnp_ResponseCode !== OK) return answerOf(payment, "unknown");
     return {
       ...answerOf(payment, vnpayOutcome(said.vnp_TransactionStatus ?? "")),
@@ -72,8 +72,8 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
   }
 
   /**
-   * VNPay finds a refund by its number alone. Without one it is asked about the payment, of which it may tell that all of it went back; that it
-   * has no refund of ours it never says.
+   * VNPay finds a refund only by its transaction number. Without one, the payment is queried instead: that can show a full refund, but never
+   * that our refund does not exist.
    */
   async function lookUpRefund(request: RefundRequest): Promise<RefundAnswer> {
     const { payment, transaction, isWhole } = request;
@@ -87,7 +87,7 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
     const isOurs = transaction === null ? isWhole && type === WHOLE : [WHOLE, PART].includes(type);
     if (said.vnp_ResponseCode !== OK || !isOurs) return refundAnswer(request, said, "unknown");
     const outcome = vnpayRefundOutcome(OK, said.vnp_TransactionStatus ?? "");
-    // A refusal that the payment tells of may be that of an attempt before this one.
+    // A refusal reported on the payment may belong to an earlier attempt.
     const isOfAnother = transaction === null && outcome === "failed";
     return refundAnswer(request, said, isOfAnother ? "unknown" : outcome);
   }
@@ -149,8 +149,8 @@ export function vnpayGateway({ settings, returnUrlOf, clock, timeoutMs }: VnpayP
       const outcome = vnpayRefundOutcome(said.vnp_ResponseCode ?? "", said.vnp_TransactionStatus ?? "");
       return refundAnswer(request, said, outcome);
     },
-    // That a request id comes once a day is asked of us; nothing says that VNPay drops the second. All of a payment goes back once whatever comes
-    // twice (94 meanwhile), a part might go back twice.
+    // VNPay asks for request ids unique per day, but does not document that it drops duplicates. A full refund cannot go through twice whatever
+    // is sent again (code 94 meanwhile); a partial one might.
     isRefundRepeatable: ({ isWhole, requestedAt }, now) => isWhole && dayText(requestedAt) === dayText(now),
     lookUpRefund,
     list: null,

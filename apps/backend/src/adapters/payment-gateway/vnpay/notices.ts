@@ -10,7 +10,7 @@ import type { VnpaySettings } from "./settings.ts";
 import { isSigned, queryOf, type Params } from "./signing.ts";
 import { amountOf, dateOf, referenceOf, transactionOf } from "./values.ts";
 
-/** What VNPay is told of an IPN; it sends it again for everything but 00 and 02. */
+/** Our responses to an IPN. VNPay retries on any code other than 00 and 02. */
 const answers: Record<NoticeVerdict, { RspCode: string; Message: string }> = {
   recorded: { RspCode: "00", Message: "Confirm Success" },
   known: { RspCode: "02", Message: "Order already confirmed" },
@@ -20,7 +20,7 @@ const answers: Record<NoticeVerdict, { RspCode: string; Message: string }> = {
   failed: { RspCode: "99", Message: "Unknown error" },
 };
 
-/** VNPay's notices (IPN): a GET whose parameters are signed. */
+/** VNPay's notices (IPN): a GET with signed parameters. */
 export function vnpayNotices({
   tmnCode,
   hashSecret,
@@ -44,7 +44,7 @@ export function vnpayNotices({
   };
 }
 
-/** VNPay's parameters, each once; null where one comes twice. Others are not its. */
+/** The `vnp_` parameters of a query; null if one of them is repeated. */
 function vnpParams(query: Notice["query"]): Params | null {
   const own = Object.entries(query).filter(([name]) => name.startsWith("vnp_"));
   if (own.some(([, value]) => typeof value !== "string")) return null;

@@ -1,9 +1,9 @@
-/** What VNPay gave the merchant, and where it is reached. */
+/** Our merchant account at VNPay, and VNPay's URLs. */
 export interface VnpaySettings {
   tmnCode: string;
   hashSecret: string;
   payUrl: string;
   apiUrl: string;
-  /** The address that our own calls come from, as VNPay is told it. */
+  /** The IP address that our requests come from, as registered with VNPay. */
   serverAddress: string;
 }

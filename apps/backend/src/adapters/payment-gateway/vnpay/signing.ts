@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Parameters of a message, by name. What is empty is not sent. */
+/** Parameters of a message, by name. Empty ones are not sent. */
 export type Params = Readonly<Record<string, string>>;
 
 const SIGNATURES = ["vnp_SecureHash", "vnp_SecureHashType"];
 
-/** The query of a message: its parameters by name in order, written as forms are. It is what VNPay signs, and how it is sent. */
+/** The query string of a message: form-encoded parameters, sorted by name. It is both what is signed and what is sent. */
 export function queryOf(params: Params): string {
   const sent = Object.entries(params)
     .filter(([name, value]) => value !== "" && !SIGNATURES.includes(name))
@@ -13,23 +13,23 @@ export function queryOf(params: Params): string {
   return new URLSearchParams(sent).toString();
 }
 
-/** VNPay's signature (HMAC-SHA512) of a text, in lower-case hex. */
+/** VNPay's signature (HMAC-SHA512) of a text, in lowercase hex. */
 export function sign(secret: string, text: string): string {
   return createHmac("sha512", secret).update(text, "utf8").digest("hex");
 }
 
-/** Whether a signature is that of a text. Upper case is taken as well: VNPay's documents show both. */
+/** Whether a signature matches a text. Uppercase hex is accepted too: VNPay's documentation shows both. */
 export function isSigned(secret: string, text: string, signature: unknown): boolean {
   if (typeof signature !== "string") return false;
   const [a, b] = [Buffer.from(signature.toLowerCase()), Buffer.from(sign(secret, text))];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The values of a message of the transaction API, in the order that its signature has them. */
+/** The values of a transaction API message, joined in the order of its signature. */
 export const joined = (params: Params, names: readonly string[]): string =>
   names.map((name) => params[name] ?? "").join("|");
 
-/** In which order the signatures of the transaction API take their values. */
+/** The order in which the transaction API's signatures take their values. */
 export const SIGNED_VALUES = {
   querydr: [
     "vnp_RequestId",

@@ -6,10 +6,10 @@ import { isSigned, joined, sign, SIGNED_VALUES, type Params } from "./signing.ts
 import { dateText, refText } from "./values.ts";
 import { postJson } from "../post-json.ts";
 
-/** What the transaction API answers. Numbers come as text or as numbers; both are text here. */
+/** A response of the transaction API. Numbers arrive as strings or numbers; here they are all strings. */
 export type ApiAnswer = Readonly<Record<string, string | undefined>>;
 
-/** VNPay answers within seconds; one that does not is asked again later. */
+/** VNPay usually responds within seconds. After a timeout the request is retried later. */
 const TIMEOUT_MS = 15_000;
 const VERSION = "2.1.0";
 
@@ -19,8 +19,8 @@ const answerSchema = z.record(
 );
 
 /**
- * VNPay's transaction API. Throws where no answer comes, or one that VNPay did not sign or that is about something else. Every call has a name of
- * its own, which a refund that is sent again keeps.
+ * VNPay's transaction API client. Throws on no response, or one with a bad signature or about another request. Every call has its own request
+ * id, which a retried refund reuses.
  */
 export function transactionApi(
   { tmnCode, hashSecret, apiUrl, serverAddress }: VnpaySettings,

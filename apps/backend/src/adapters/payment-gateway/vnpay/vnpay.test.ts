@@ -11,7 +11,7 @@ import { stored } from "../../../../test/stored.ts";
 import { startVnpay } from "../../../../test/vnpay-server.ts";
 import { cartItems, paymentTransfers, refunds } from "../../../database/schema/index.ts";
 import { gatewayFigures } from "../../../modules/payments/index.ts";
-import { MAX_UNANSWERED } from "../../../modules/payments/index.ts";
+import { MAX_UNDECIDED_ANSWERS } from "../../../modules/payments/index.ts";
 import { processGatewayRefunds } from "../../../modules/refunds/index.ts";
 import { servicesOf } from "../../../operator/operator-context.ts";
 import { returnUrlOf } from "../../../http/gateway-return.ts";
@@ -159,7 +159,7 @@ describe("what VNPay is asked", () => {
     expect([status, body.data.undecided]).toEqual([200, "checking"]);
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
-    // Nothing is sold that may be paid.
+    // The goods stay reserved while the payment may have succeeded.
     expect(await orderRow(id)).toMatchObject({ payment_status: 0, held_until: expect.any(Date) });
     vnpay.refuseQueries = null;
     shop.clock.pass(PAYMENT_HOLD_MS);
@@ -328,7 +328,7 @@ describe("money that goes back through VNPay", () => {
     await operatorSays(shop, "refund", "pending", String(refund));
     vnpay.trouble = null;
     shop.clock.pass(PAYMENT_TERM_MS);
-    for (let times = 0; times < MAX_UNANSWERED; times += 1) await work();
+    for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
     expect(vnpay.refunds).toHaveLength(before + 1);
     const [transfer] = await transfersOf(refund);
     expect(transfer?.status).toBe("stuck");
@@ -355,7 +355,7 @@ describe("money that goes back through VNPay", () => {
     await work();
     vnpay.trouble = null;
     vnpay.decideRefunds("00");
-    for (let times = 0; times < MAX_UNANSWERED; times += 1) await work();
+    for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
     expect(vnpay.refunds).toHaveLength(before + 1);
     const [stuck] = await transfersOf(first);
     expect(stuck?.status).toBe("stuck");

@@ -1,4 +1,4 @@
-/** How Zalo's notification service is reached. */
+/** How to reach Zalo's notification service. */
 export interface ZnsSettings {
   /** `https://business.openapi.zalo.me` */
   apiUrl: string;
@@ -6,7 +6,7 @@ export interface ZnsSettings {
   oauthUrl: string;
   appId: string;
   appSecret: string;
-  /** Of the official account; each use gives the next one, which is kept in the database. */
+  /** The official account's first refresh token. Each use returns the next one, which is stored in the database. */
   refreshToken: string;
   /** The registered template, with one parameter: `otp`. */
   templateId: string;

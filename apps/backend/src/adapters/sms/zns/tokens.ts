@@ -6,17 +6,17 @@ import { providerTokens } from "../../../database/schema/index.ts";
 import { fieldEncryption } from "../../../encryption/field-encryption.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble } from "../../../ports/sms.ts";
+import { MessageError } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 
-/** Access to Zalo's interface: a token is good for a day. */
+/** Access tokens for Zalo's API. Each is valid for about a day. */
 export interface ZnsTokens {
   current: () => Promise<string>;
-  /** Another one than a token that Zalo did not take. */
+  /** Replaces a token that Zalo rejected. */
   renewed: (refused: string) => Promise<string>;
 }
 
-/** https://developers.zalo.me/docs/official-account: a refresh token is good once and for three months, an access token for 25 hours. */
+/** https://developers.zalo.me/docs/official-account: a refresh token works once within three months, an access token for 25 hours. */
 const answer = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -24,12 +24,12 @@ const answer = z.object({
 });
 
 const PROVIDER = "zns";
-/** Renewed so long before it ends. */
+/** How long before its expiry a token is renewed. */
 const EARLY_MS = 10 * 60 * 1000;
-/** One number for everybody who renews: PostgreSQL lets one through at a time. */
+/** Advisory lock id: one renewal at a time over all processes. */
 const RENEWAL_LOCK = 7_364_002;
 
-/** Tokens that all programs of the shop share: each renewal spends the refresh token of before. They lie encrypted. */
+/** Tokens shared by all processes of the shop, stored encrypted. Each renewal uses up the previous refresh token. */
 export function znsTokens(
   settings: ZnsSettings,
   { db, clock, secrets }: { db: Database; clock: Clock; secrets: readonly string[] },
@@ -41,7 +41,7 @@ export function znsTokens(
   const encryption = fieldEncryption(key, formerKeys);
   const origin = createHash("sha256").update(settings.refreshToken).digest("base64url");
   const encrypt = (token: string) => encryption.encrypt(Buffer.from(token), PROVIDER).toString("base64");
-  /** Null for what was encrypted with a secret that is not known any more. */
+  /** Null if it was encrypted with a secret that is no longer configured. */
   const decrypt = (encrypted: string): string | null => {
     try {
       return encryption.decrypt(Buffer.from(encrypted, "base64"), PROVIDER).toString();
@@ -61,12 +61,12 @@ export function znsTokens(
       timeoutMs,
     });
     const read = answer.safeParse(said);
-    // A refusal has an `error` of its own; neither it nor half an answer can be used.
-    if (!read.success) throw new MessageTrouble("account", PROVIDER, "token_not_renewed");
+    // A refusal carries `error` instead of the tokens, so it fails the schema like an incomplete response.
+    if (!read.success) throw new MessageError("account", PROVIDER, "token_not_renewed");
     return read.data;
   }
 
-  /** The kept token, or another where that has ended or was refused. No order is locked meanwhile, only the renewal itself. */
+  /** Returns the stored token, or renews it if it expired or was rejected. Holds only the renewal lock meanwhile, no order's. */
   const take = (refused: string | null): Promise<string> =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${RENEWAL_LOCK})`);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageTrouble, type SmsSender } from "../../../ports/sms.ts";
+import { MessageError, type SmsSender } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 import type { ZnsTokens } from "./tokens.ts";
 
@@ -11,18 +11,18 @@ const answer = z.object({
 });
 
 /**
- * What Zalo says of one number (https://zalo.cloud/zns/guidelines/handle-error-code): wrong, an old app, inactive or unwilling, no account, no
- * notifications.
+ * Errors of one phone number (https://zalo.cloud/zns/guidelines/handle-error-code): invalid, outdated app, inactive or opted out, no account,
+ * notifications off.
  */
 const OF_NUMBER = [-108, -110, -114, -118, -119, -134, -139];
-/** What is wrong with application, account, template, balance or quota. */
+/** Errors of the application, account, template, balance or quota. */
 const OF_ACCOUNT = [
   -101, -102, -103, -104, -105, -106, -109, -111, -112, -115, -117, -125, -131, -132, -135, -137, -144, -145,
   -146, -147,
 ];
 const TOKEN_INVALID = -124;
 
-/** Template messages by Zalo. They bring codes alone; what brings none is refused. */
+/** Template messages through Zalo. They can only carry codes; any other message is refused. */
 export function znsSender(
   settings: ZnsSettings,
   tokens: ZnsTokens,
@@ -33,7 +33,7 @@ export function znsSender(
     provider: "zns",
     isSimulated: false,
     async send({ id, to, code }) {
-      if (code === null) throw new MessageTrouble("refused", "zns", "no_template");
+      if (code === null) throw new MessageError("refused", "zns", "no_template");
       const post = async (access_token: string) => {
         const said = await postForJson("zns", `${apiUrl}/message/template`, {
           headers: { "content-type": "application/json", access_token },
@@ -46,19 +46,19 @@ export function znsSender(
           timeoutMs,
         });
         const read = answer.safeParse(said);
-        if (!read.success) throw new MessageTrouble("unavailable", "zns", "incomplete");
+        if (!read.success) throw new MessageError("unavailable", "zns", "incomplete");
         return read.data;
       };
       const token = await tokens.current();
       const first = await post(token);
       const { error, data } = first.error === TOKEN_INVALID ? await post(await tokens.renewed(token)) : first;
       if (error === 0 && data) return data.msg_id;
-      throw new MessageTrouble(kindOf(error), "zns", String(error));
+      throw new MessageError(kindOf(error), "zns", String(error));
     },
   };
 }
 
-function kindOf(error: number): MessageTrouble["kind"] {
+function kindOf(error: number): MessageError["kind"] {
   if (OF_NUMBER.includes(error)) return "refused";
   return OF_ACCOUNT.includes(error) || error === TOKEN_INVALID ? "account" : "unavailable";
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   token = await shop.signIn();
 });
 
-describe("removing the account", () => {
+describe("account removal", () => {
   let phone = 0;
   /** Creates a new customer with their own name for each test. */
   async function newcomer(name = "Lê Thị Rời") {
@@ -33,7 +33,7 @@ describe("removing the account", () => {
     shop.call("deactivateCustomer", { token: who.token, body: { password } });
   afterEach(() => shop.clock.pass(60_000));
 
-  it("asks the password, and a wrong one does not end the session", async () => {
+  it("rejects a wrong password with a field error and keeps the session", async () => {
     const who = await newcomer();
     const wrong = await remove(who, "Khongdung1");
     expect([wrong.status, wrong.body.data.errors]).toMatchObject([
@@ -47,7 +47,18 @@ describe("removing the account", () => {
     });
   });
 
-  it("is refused while an order, a return or a complaint is open, and says which", async () => {
+  it("counts as lost the coupons that could still be used, not those that are over", async () => {
+    const who = await newcomer();
+    await shop.call("saveCoupon", { params: { id: 1 }, token: who.token });
+    const lost = async () =>
+      (await shop.call("getAccountRemoval", { token: who.token })).body.data.coupon_count;
+    expect(await lost()).toBe(1);
+    await shop.db.update(schema.coupons).set({ active: false }).where(eq(schema.coupons.id, 1));
+    expect(await lost()).toBe(0);
+    await shop.db.update(schema.coupons).set({ active: true }).where(eq(schema.coupons.id, 1));
+  });
+
+  it("is refused while an order, return or complaint is open, naming each of them", async () => {
     const order = await placed(shop);
     const back = await openReturn(shop, token);
     const complained = await delivered(shop);
@@ -71,7 +82,7 @@ describe("removing the account", () => {
     expect((await shop.call("listAddresses", { token })).status).toBe(200);
   });
 
-  it("says the same of any password while something is open: the answer does not tell whether it was right", async () => {
+  it("gives right and wrong passwords the same response while something is open", async () => {
     await placed(shop);
     const answers = [await remove({ token }, demoCustomer.password)];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await remove({ token }, "Khongdung1"));
@@ -79,7 +90,7 @@ describe("removing the account", () => {
     expect(told.size).toBe(1);
   });
 
-  it("takes five wrong passwords from one address, those of a change of the password counted with them", async () => {
+  it("allows five wrong passwords per address, those of password changes included, then blocks it for 15 minutes", async () => {
     const who = await newcomer();
     const from = "203.0.113.44";
     const wrong = (operation: "deactivateCustomer" | "changePassword") =>
@@ -111,7 +122,7 @@ describe("removing the account", () => {
     return (body as { data: { id: string } }).data.id;
   }
 
-  it("makes the person unknown everywhere, keeps the figures, and ends every session", async () => {
+  it("erases personal data and files everywhere, keeps order figures and ends every session", async () => {
     const who = await newcomer("Hoàng Ẩn Danh");
     const elsewhere = await shop.signIn(who);
     const { giveAddress, fill } = buying(shop);
@@ -157,7 +168,7 @@ describe("removing the account", () => {
     expect(filesOf(card.body.data.id as string)).toEqual([]);
   });
 
-  describe("at the moment of a request", () => {
+  describe("while another request is in flight", () => {
     /** Sends a request that reaches the customer's row while the account is being removed. */
     async function whileRemoving<Answer>(
       { id }: { id: number },
@@ -177,7 +188,7 @@ describe("removing the account", () => {
       return asked;
     }
 
-    it("no order is placed", async () => {
+    it("places no order", async () => {
       const who = await newcomer();
       const { giveAddress, prepare, place } = buying(shop);
       await giveAddress(who.id);
@@ -187,7 +198,7 @@ describe("removing the account", () => {
       expect(await shop.db.$count(schema.orders, eq(schema.orders.customer_id, who.id))).toBe(0);
     });
 
-    it("no complaint is raised", async () => {
+    it("creates no complaint", async () => {
       const who = await newcomer();
       const order = await delivered(shop, who.id);
       const body = { order_detail_id: order, reason: 3, cs_attach_image: [await evidence(who.token)] };
@@ -198,7 +209,7 @@ describe("removing the account", () => {
       expect(await shop.db.$count(schema.complaints, eq(schema.complaints.customer_id, who.id))).toBe(0);
     });
 
-    it("what else is written goes again, before anybody could have looked", async () => {
+    it("deletes rows that an already authorized request writes after the removal", async () => {
       const who = await newcomer();
       await shop.call("sendEmailVerification", { token: who.token, body: { email: "tre@example.com" } });
       await remove(who);
@@ -212,7 +223,7 @@ describe("removing the account", () => {
     });
   });
 
-  it("frees the phone number and the mail address for somebody new", async () => {
+  it("frees the phone number and email address for a new customer", async () => {
     const who = await newcomer();
     await remove(who);
     const made = await operatorSays(
@@ -224,7 +235,7 @@ describe("removing the account", () => {
     expect(await shop.signIn(who)).toBeTruthy();
   });
 
-  it("asks somebody without a password to set one first", async () => {
+  it("requires a customer without a password to set one first", async () => {
     const who = await newcomer();
     await shop.db
       .update(schema.customers)
@@ -234,7 +245,7 @@ describe("removing the account", () => {
     expect((await remove(who)).body.data.errors).toMatchObject([{ message_code: "PASSWORD_NOT_SET" }]);
   });
 
-  it("is for nobody who is a guest, has a temporary token, or whose session has ended", async () => {
+  it("is refused for guests, temporary tokens and ended sessions", async () => {
     const ended = await shop.signIn();
     await shop.call("logout", { token: ended });
     const temporary = await shop.signIn(unverifiedCustomer);

@@ -1,21 +1,27 @@
 import { removeAccountFormSchema } from "@sen/domain";
-import { eq } from "../../../database/drizzle.ts";
+import { and, count, eq } from "../../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../../database/connect.ts";
-import { customers, savedCoupons } from "../../../database/schema/index.ts";
+import { coupons, customers, savedCoupons } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { DomainError, invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
+import { isCouponUsable } from "../../coupons/index.ts";
 import { confirmPassword } from "../../customers/index.ts";
 import { pointsOf } from "../../loyalty/index.ts";
 import { removalBlockers } from "../removal-blockers.ts";
 import { removeAccount } from "../remove-account.ts";
 
 /** Lists what blocks removing the account, and what would be lost. */
-export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ customer, db }) => {
+export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ customer, db, clock }) => {
   const blockers = await removalBlockers(db, customer.id);
-  const coupon_count = await db.$count(savedCoupons, eq(savedCoupons.customer_id, customer.id));
+  const [usable] = await db
+    .select({ coupons: count() })
+    .from(savedCoupons)
+    .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
+    .where(and(eq(savedCoupons.customer_id, customer.id), isCouponUsable(customer.id, clock.now())));
+  const coupon_count = usable?.coupons ?? 0;
   const has_password = (await passwordHashOf(db, customer.id)) !== null;
   return ok({ blockers, has_password, points: await pointsOf(db, customer.id), coupon_count });
 };

@@ -24,7 +24,7 @@ const list = async (token: string) =>
   (await shop.call("listAddresses", { token })).body.data as { id: number; type: number }[];
 
 describe("addresses", () => {
-  it("makes the first one the default, and keeps exactly one default through every change", async () => {
+  it("make the first one the default, and keep exactly one default through every change", async () => {
     const token = await shop.signIn();
     const first = await create(token, home);
     expect(first.body).toMatchObject({
@@ -58,7 +58,7 @@ describe("addresses", () => {
     expect((await list(token)).map(({ id }) => id)).not.toContain(second);
   });
 
-  it("keeps one default when many ask for it at once", async () => {
+  it("keep one default when eight are saved as default concurrently", async () => {
     const token = await shop.signIn(otherCustomer);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -80,14 +80,14 @@ describe("addresses", () => {
     ["address", { address: "   " }, "WRONG_FORMAT"],
     ["ward_id", { ward_id: 27163 }, "PLACE_UNKNOWN"],
     ["district_id", { district_id: undefined }, "REQUIRED"],
-  ])("names %s in %o", async (field, change, message_code) => {
+  ])("reject an invalid %s: %o", async (field, change, message_code) => {
     const token = await shop.signIn();
     const { status, body } = await create(token, { ...home, ...change });
     expect(status).toBe(422);
     expect(body.data.errors).toContainEqual(expect.objectContaining({ field, message_code }));
   });
 
-  it("keeps a number that was saved under an older rule until another is filled in", async () => {
+  it("keep a stored phone number that breaks the current rule until it is changed", async () => {
     const token = await shop.signIn();
     const id = (await create(token, home)).body.data.id as number;
     const older = "028382912";
@@ -106,7 +106,7 @@ describe("addresses", () => {
     await shop.call("deleteAddress", { token, params: { id } });
   });
 
-  it("lets nobody reach another's address, or save one for somebody else", async () => {
+  it("cannot be changed, deleted or created on behalf of another customer", async () => {
     const token = await shop.signIn();
     const [mine] = await list(token);
     const stranger = await shop.signIn(otherCustomer);
@@ -118,7 +118,7 @@ describe("addresses", () => {
     expect((await list(token)).map(({ id }) => id)).toContain(params.id);
   });
 
-  it("refuses the fifty-first", async () => {
+  it("are limited to fifty per customer", async () => {
     const token = await shop.signIn();
     const present = (await list(token)).length;
     for (let count = present; count < 50; count += 1) await create(token, home);

@@ -29,8 +29,8 @@ const form = {
   contact_phone: "0901234567",
 };
 
-describe("places without districts", () => {
-  it("are told with their data set, province and ward", async () => {
+describe("a place data set without districts", () => {
+  it("lists its provinces and wards, and responds 404 for districts", async () => {
     const dataset = await shop.call("getPlaceDataset");
     expect(dataset.body.data).toEqual({ name: "two-level-sample", version: "2025-07", levels: 2 });
     const provinces = await shop.call("listProvinces");
@@ -51,7 +51,7 @@ describe("places without districts", () => {
     }
   });
 
-  it("make an address that carries the data set, and an order that goes there", async () => {
+  it("is recorded with an address and used by orders, address changes and shipping methods", async () => {
     const { body } = await shop.call("createAddress", { token, body: { ...form, type: 1 } });
     expect(body.data).toMatchObject({
       ...saigon,
@@ -92,12 +92,12 @@ describe("places without districts", () => {
   it.each([
     ["district_id", { district_id: 760 }],
     ["ward_id", { ward_id: 4 }],
-  ])("are refused at %s when they are not of the set", async (field, change) => {
+  ])("rejects an address whose %s is not in the data set", async (field, change) => {
     const { status, body } = await shop.call("createAddress", { token, body: { ...form, ...change } });
     expect([status, body.data.errors[0].field]).toEqual([422, field]);
   });
 
-  it("leave an address of the older set as it was: it is read, made the default and delivered to", async () => {
+  it("leaves an address of the older data set usable: it can be updated, made the default and delivered to", async () => {
     const [before] = await shop.db
       .select()
       .from(addresses)

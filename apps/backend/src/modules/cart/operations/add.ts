@@ -6,7 +6,7 @@ import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { readCart } from "../cart.ts";
 import { cartRefusalText } from "../cart-refusal.ts";
-import { putInCart } from "../put-in.ts";
+import { addItemsToCart } from "../add-items.ts";
 
 /** Adds one line, or all of a guest's cart. Pieces beyond stock or cart limits are left out and reported per line. Spec §9. */
 export const addToCart: Operation<"addToCart"> = async (context) => {
@@ -14,7 +14,7 @@ export const addToCart: Operation<"addToCart"> = async (context) => {
   const { items } = checked(cartAdditionsSchema, context.body);
   const now = clock.now();
   const { added } = await changeOnce(context, "addToCart", async (tx) => {
-    const put = await putInCart(tx, customer, items, now, ({ quantity }, room) =>
+    const put = await addItemsToCart(tx, customer, items, now, ({ quantity }, room) =>
       cartAddition(quantity, room),
     );
     return {

@@ -34,8 +34,8 @@ const add = async (quantity: number, by = token) => {
 };
 const LIMIT = "Each customer can buy 2 of this flash deal at most";
 
-describe("what one customer may buy of a flash deal", () => {
-  it("is told with the product, before anything is put in", async () => {
+describe("the per-customer limit of a flash deal", () => {
+  it("is returned with the product, before anything is added to the cart", async () => {
     const { body } = await shop.call("getProduct", { params: { id: 4 } });
     expect(body.data.variants[0]).toMatchObject({ id: 41, deal_limit: 2 });
     const create = await shop.call("getCartCreate", { params: { productId: 4 } });
@@ -44,7 +44,7 @@ describe("what one customer may buy of a flash deal", () => {
     expect(plain.body.data.variants[0]).not.toHaveProperty("deal_limit");
   });
 
-  it("is all that the cart takes", async () => {
+  it("caps the quantity in the cart", async () => {
     expect(await add(3)).toEqual([2, "deal_limit", LIMIT]);
     expect(await add(1)).toEqual([0, "deal_limit", LIMIT]);
     const [line] = (await shop.call("listCart", { token })).body.data.groups[0].lines;
@@ -57,7 +57,7 @@ describe("what one customer may buy of a flash deal", () => {
     expect([more.status, more.body.data.errors[0].message_code]).toEqual([422, "DEAL_LIMIT"]);
   });
 
-  it("counts what was ordered, and not what was cancelled", async () => {
+  it("counts ordered pieces but not cancelled ones", async () => {
     const { orders: placed } = await buy(token, [{ variant: 41 }]);
     expect(await add(2)).toEqual([1, "deal_limit", LIMIT]);
     expect(await add(2, await shop.signIn(otherCustomer))).toEqual([2, null, null]);
@@ -65,7 +65,7 @@ describe("what one customer may buy of a flash deal", () => {
     expect(await add(1)).toEqual([1, null, null]);
   });
 
-  it("holds for what is bought at once", async () => {
+  it("applies to buying now", async () => {
     const now = (quantity: number) =>
       shop.call("createOrderNow", {
         body: { ...DEAL, quantity },
@@ -77,7 +77,7 @@ describe("what one customer may buy of a flash deal", () => {
     expect((await now(2)).status).toBe(200);
   });
 
-  it("is told at the line of a payment that was made before", async () => {
+  it("is reported at the line if it was lowered after the checkout", async () => {
     const checkout = await prepare(token, [{ variant: 41, quantity: 2 }]);
     await shop.db.update(flashDealItems).set({ per_customer: 1 }).where(eq(flashDealItems.id, 1));
     const refused = await place(token, checkout, { lang: "en" });
@@ -89,7 +89,7 @@ describe("what one customer may buy of a flash deal", () => {
     expect((await place(token, checkout)).status).toBe(200);
   });
 
-  it("is not bought twice by two payments at once", async () => {
+  it("holds when two orders are placed concurrently", async () => {
     const first = await prepare(token, [{ variant: 41, quantity: 2 }]);
     const second = await shop.call("createOrderNow", {
       body: { ...DEAL, quantity: 2 },

@@ -37,8 +37,8 @@ async function threeLines(): Promise<[number, number, number]> {
   return [shirt, phoneCase, aoDai];
 }
 
-describe("lines that were taken out", () => {
-  it("return with quantity, place and the price that was seen", async () => {
+describe("removed cart lines", () => {
+  it("are restored with their quantity, position and last seen price", async () => {
     const lines = await threeLines();
     const before = await cart();
     for (const ids of [[lines[0]], [lines[1]], [lines[2], lines[0]], lines]) {
@@ -51,7 +51,7 @@ describe("lines that were taken out", () => {
     }
   });
 
-  it("return once, however often and by however many calls they are asked back", async () => {
+  it("are restored once, by repeated and by concurrent requests", async () => {
     const lines = await threeLines();
     const before = await cart();
     await remove(lines);
@@ -61,7 +61,7 @@ describe("lines that were taken out", () => {
     expect(await cart()).toEqual(before);
   });
 
-  it("are nowhere while they are out: not changed, not bought, not counted", async () => {
+  it("cannot be changed or bought, and do not count", async () => {
     const [line = 0] = await fill(token, [{ variant: 51, quantity: 2 }]);
     await remove([line]);
     expect(await cart()).toMatchObject({ groups: [], line_count: 0, total_quantity: 0 });
@@ -75,7 +75,7 @@ describe("lines that were taken out", () => {
     expect([change.status, buy.status, sum.status]).toEqual([404, 404, 404]);
   });
 
-  it("that were put in anew are new lines, and undoing adds nothing to them", async () => {
+  it("are not restored beside a new line of the same variant", async () => {
     const [line = 0] = await fill(token, [{ variant: 51, quantity: 2 }]);
     await remove([line]);
     const [anew = 0] = await fill(token, [{ variant: 51, quantity: 3 }]);
@@ -85,7 +85,7 @@ describe("lines that were taken out", () => {
     expect(body.data.groups[0].lines[0].id).toBe(anew);
   });
 
-  it("that another page has bought meanwhile stay away", async () => {
+  it("are not restored if they were ordered meanwhile", async () => {
     await giveAddress(demoCustomer.id);
     const checkout = await prepare(token, [{ variant: 51 }]);
     const [line = 0] = (await cart()).groups.flatMap(({ lines }) => lines.map(({ id }) => id));
@@ -94,7 +94,7 @@ describe("lines that were taken out", () => {
     expect((await restore([line])).body.data.line_count).toBe(0);
   });
 
-  it("return also when they have sold out, and say so", async () => {
+  it("are restored and marked sold out if they have sold out", async () => {
     const [line = 0] = await fill(token, [{ variant: 51, quantity: 2 }]);
     await remove([line]);
     await shop.db.update(variants).set({ stock: 0 });
@@ -103,7 +103,7 @@ describe("lines that were taken out", () => {
     await shop.db.update(variants).set({ stock: 10 });
   });
 
-  it("return for an hour, and are then swept", async () => {
+  it("can be restored for an hour and are then deleted", async () => {
     const [early = 0, late = 0] = await fill(token, [{ variant: 51 }, { variant: 11 }]);
     await remove([early]);
     shop.clock.pass(1);
@@ -116,7 +116,7 @@ describe("lines that were taken out", () => {
     expect(rows).toEqual([{ id: late }]);
   });
 
-  it("do not return where they no longer fit", async () => {
+  it("cannot be restored into a full cart", async () => {
     await shop.db.execute(sql`
       insert into variants (id, product_id, sku, price_after_discount, original_price_after_tax, stock)
       select 5000 + n, 5, 'R' || n, 1000, 1000, 9 from generate_series(1, 100) n`);
@@ -139,7 +139,7 @@ describe("lines that were taken out", () => {
     await shop.db.execute(sql`delete from variants where id > 5000`);
   });
 
-  it("are the customer's own", async () => {
+  it("can be restored only by their own customer", async () => {
     const [line = 0] = await fill(token, [{ variant: 51 }]);
     await remove([line]);
     const stranger = await shop.signIn(otherCustomer);

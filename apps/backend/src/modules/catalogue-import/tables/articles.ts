@@ -3,7 +3,7 @@ import { maxLength } from "../../../database/schema/max-length.ts";
 import { renderArticles } from "../../blog/index.ts";
 import {
   code,
-  inBoth,
+  inBothLanguages,
   markdown,
   oneOf,
   optional,
@@ -46,7 +46,7 @@ export const articleTables: readonly Table[] = [
         ...optional(reference("blog_topics", "parent_id", "article_topics", "song-dep")),
         into: "none",
       },
-      ...inBoth("name", maxLength("BlogTopic", "name"), "Chăm sóc đồ dùng", "Care and repair"),
+      ...inBothLanguages("name", maxLength("BlogTopic", "name"), "Chăm sóc đồ dùng", "Care and repair"),
       position,
     },
     target: "blog_topics",
@@ -79,7 +79,7 @@ export const articleTables: readonly Table[] = [
     key: ["tag_code"],
     columns: {
       tag_code: code("linen", { to: "own_code", current: "t.code" }),
-      ...inBoth("name", maxLength("BlogTag", "name"), "vải lanh", "linen"),
+      ...inBothLanguages("name", maxLength("BlogTag", "name"), "vải lanh", "linen"),
     },
     target: "blog_tags",
     find: "t.code = s.tag_code",
@@ -96,8 +96,8 @@ export const articleTables: readonly Table[] = [
       type: oneOf(BLOG_TYPES, "blog"),
       topic_code: reference("blog_topics", "topic_id", "article_topics", "cham-soc"),
       tag_codes: references("blog_tags", "tag_ids", "article_tags", "linen giat"),
-      ...inBoth("title", maxLength("BlogCard", "title"), "Chăm sóc vải lanh", "Caring for linen"),
-      ...inBoth(
+      ...inBothLanguages("title", maxLength("BlogCard", "title"), "Chăm sóc vải lanh", "Caring for linen"),
+      ...inBothLanguages(
         "summary",
         maxLength("BlogCard", "summary"),
         "Giặt nguội, phơi râm.",

@@ -1,4 +1,4 @@
-import { active, code, inBoth, optional, phrases, position, reference, text } from "../columns.ts";
+import { active, code, inBothLanguages, optional, phrases, position, reference, text } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 import { specLines } from "./specs.ts";
@@ -15,7 +15,7 @@ export const categoryTables: readonly Table[] = [
         ...optional(reference("categories", "parent_id", "categories", "thuc-pham")),
         into: "none",
       },
-      ...inBoth("name", 200, "Trà", "Tea"),
+      ...inBothLanguages("name", 200, "Trà", "Tea"),
       ...phrases("trà, chè", "tea, tea leaves"),
       image: picture("image_url", "tra.jpg"),
       position,
@@ -92,7 +92,7 @@ export const categoryTables: readonly Table[] = [
     key: ["category_code", "size_vi"],
     columns: {
       category_code: reference("categories", "category_id", "categories", "quan-ao"),
-      ...inBoth("size", 100, "M", "M"),
+      ...inBothLanguages("size", 100, "M", "M"),
       measures: specLines("Vòng ngực (cm) | Bust (cm): 86–90 | 86–90"),
       position,
       active,

@@ -3,8 +3,8 @@ import {
   active,
   code,
   decimal,
-  formed,
-  inBoth,
+  patternText,
+  inBothLanguages,
   optional,
   position,
   reference,
@@ -14,10 +14,10 @@ import {
 import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 
-const hours = formed(/^\d\d:\d\d–\d\d:\d\d$/, "hours", "09:30–22:00");
-const phone = (example: string) => formed(/^[+]?[\d ]{4,15}$/, "phone", example);
+const hours = patternText(/^\d\d:\d\d–\d\d:\d\d$/, "hours", "09:30–22:00");
+const phone = (example: string) => patternText(/^[+]?[\d ]{4,15}$/, "phone", example);
 const description = (vi: string, en: string) => {
-  const both = inBoth("description", 5000, vi, en);
+  const both = inBothLanguages("description", 5000, vi, en);
   return Object.fromEntries(Object.entries(both).map(([name, column]) => [name, optional(column, "''")]));
 };
 
@@ -80,12 +80,12 @@ export const mallTables: readonly Table[] = [
     key: ["station_code"],
     columns: {
       station_code: code("quay-q1", { to: "own_code", current: "t.code" }),
-      ...inBoth("name", 200, "Quầy dịch vụ Sen Plaza", "Service desk at Sen Plaza"),
+      ...inBothLanguages("name", 200, "Quầy dịch vụ Sen Plaza", "Service desk at Sen Plaza"),
       phone: phone("19001042"),
       ward_code: ward,
       address: text(200, "Tầng trệt, 12 Nguyễn Huệ"),
-      opens_at: formed(TIME, "time", "09:30"),
-      closes_at: formed(TIME, "time", "22:00"),
+      opens_at: patternText(TIME, "time", "09:30"),
+      closes_at: patternText(TIME, "time", "22:00"),
       mall_code: optional(reference("malls", "mall_id", "malls", "sen-q1")),
     },
     target: "stations",
@@ -106,7 +106,7 @@ export const mallTables: readonly Table[] = [
       image: picture("image_url", "tra-sen.jpg"),
       cover: picture("cover_url", "tra-sen-cover.jpg"),
       phone: phone("0281234567"),
-      ...inBoth("floor", 100, "Tầng 2", "Floor 2"),
+      ...inBothLanguages("floor", 100, "Tầng 2", "Floor 2"),
       address: text(maxLength("DeliveryPlace", "address"), "Gian L2-01, Sen Plaza Quận 1"),
       delivers_itself: yesNo(false),
       active,

@@ -1,8 +1,19 @@
 import { DELIVERY_TYPES } from "@sen/domain";
-import { code, dong, formed, inBoth, oneOf, optional, reference, text, whole, yesNo } from "../columns.ts";
+import {
+  code,
+  dong,
+  patternText,
+  inBothLanguages,
+  oneOf,
+  optional,
+  reference,
+  text,
+  wholeNumber,
+  yesNo,
+} from "../columns.ts";
 import type { Table } from "../table.ts";
 
-const officialCode = (example: string) => formed(/^\d{1,6}$/, "digits", example);
+const officialCode = (example: string) => patternText(/^\d{1,6}$/, "digits", example);
 
 /** A place, whose id is its official code as a number. */
 const place = (name: string, about: string, above: Table["columns"], example: string): Table => ({
@@ -35,7 +46,7 @@ export const placeTables: readonly Table[] = [
     ...place("provinces", "Provinces and cities.", {}, "79"),
     columns: {
       ...place("provinces", "", {}, "79").columns,
-      preferred_rank: optional(whole(1, 100, "1")),
+      preferred_rank: optional(wholeNumber(1, 100, "1")),
     },
   },
   place(
@@ -52,7 +63,7 @@ export const placeTables: readonly Table[] = [
   ),
 ];
 
-const days = (example: string) => whole(0, 60, example);
+const days = (example: string) => wholeNumber(0, 60, example);
 
 /** Places, banks and delivery methods. */
 export const masterTables: readonly Table[] = [
@@ -63,7 +74,7 @@ export const masterTables: readonly Table[] = [
     key: ["code"],
     columns: {
       code: code("VCB"),
-      bank_bin: formed(/^\d{6}$/, "digits", "970436"),
+      bank_bin: patternText(/^\d{6}$/, "digits", "970436"),
       bank_name: text(100, "Vietcombank"),
       name: text(200, "Joint Stock Commercial Bank for Foreign Trade of Vietnam"),
       name_vn: text(200, "Ngân hàng TMCP Ngoại thương Việt Nam"),
@@ -79,8 +90,8 @@ export const masterTables: readonly Table[] = [
     key: ["delivery_type"],
     columns: {
       delivery_type: oneOf(DELIVERY_TYPES, "normal"),
-      ...inBoth("name", 100, "Giao hàng tiêu chuẩn", "Standard delivery"),
-      ...inBoth("description", 300, "Nhân viên gọi trước khi giao.", "The carrier calls first."),
+      ...inBothLanguages("name", 100, "Giao hàng tiêu chuẩn", "Standard delivery"),
+      ...inBothLanguages("description", 300, "Nhân viên gọi trước khi giao.", "The carrier calls first."),
       fee_near: dong("18000"),
       fee_far: dong("32000"),
       fee_per_kilogram: dong("5000"),
@@ -89,7 +100,7 @@ export const masterTables: readonly Table[] = [
       days_far_from: days("3"),
       days_far_to: days("5"),
       near_only: yesNo(false),
-      position: whole(0, 1000, "1"),
+      position: wholeNumber(0, 1000, "1"),
     },
     target: "shipping_methods",
     find: "t.delivery_type = s.delivery_type",

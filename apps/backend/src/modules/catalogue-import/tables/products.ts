@@ -1,6 +1,16 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
-import { active, code, type Column, optional, reference, someOf, text, whole, yesNo } from "../columns.ts";
+import {
+  active,
+  code,
+  type Column,
+  optional,
+  reference,
+  wordList,
+  text,
+  wholeNumber,
+  yesNo,
+} from "../columns.ts";
 import { picture, video } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 import { specLines } from "./specs.ts";
@@ -49,10 +59,10 @@ const products: Table = {
     option_1_en: optionName(1, "en", "Size"),
     option_2_vi: optionName(2, "vi", "Màu"),
     option_2_en: optionName(2, "en", "Colour"),
-    delivery_types: optional(someOf(DELIVERY_TYPES, "normal express"), "'{normal}'"),
+    delivery_types: optional(wordList(DELIVERY_TYPES, "normal express"), "'{normal}'"),
     shipping_discount: yesNo(false),
-    weight_gram: optional(whole(1, 1_000_000, "400"), "500"),
-    ready_in_hours: optional(whole(0, 720, "24"), "24"),
+    weight_gram: optional(wholeNumber(1, 1_000_000, "400"), "500"),
+    ready_in_hours: optional(wholeNumber(0, 720, "24"), "24"),
     active,
   },
   target: "products",
@@ -95,7 +105,7 @@ const pictures: Table = {
   key: ["product_code", "position"],
   columns: {
     product_code: reference("products", "product_id", "products", "ao-linen"),
-    position: whole(0, 50, "0"),
+    position: wholeNumber(0, 50, "0"),
     image: { ...picture("url", "ao-linen.jpg"), required: true },
     alt_vi: text(300, "Áo sơ mi linen treo trên móc"),
     alt_en: text(300, "A linen shirt on a hanger"),

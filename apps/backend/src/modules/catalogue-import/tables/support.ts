@@ -1,6 +1,6 @@
 import { SUPPORT_CATEGORIES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
-import { active, code, inBoth, optional, position, text, whole } from "../columns.ts";
+import { active, code, inBothLanguages, optional, position, text, wholeNumber } from "../columns.ts";
 import type { Table } from "../table.ts";
 
 /** Questions and answers of the support pages. */
@@ -12,14 +12,19 @@ export const supportTables: readonly Table[] = [
     key: ["question_code"],
     columns: {
       question_code: code("101", { to: "own_code", current: "t.code" }),
-      category: whole(1, SUPPORT_CATEGORIES.length, "1"),
-      ...inBoth(
+      category: wholeNumber(1, SUPPORT_CATEGORIES.length, "1"),
+      ...inBothLanguages(
         "question",
         maxLength("Question", "question"),
         "Khi nào tôi nhận được hàng?",
         "When will it arrive?",
       ),
-      ...inBoth("answer", maxLength("Question", "answer"), "Trong 2 đến 5 ngày.", "Within two to five days."),
+      ...inBothLanguages(
+        "answer",
+        maxLength("Question", "answer"),
+        "Trong 2 đến 5 ngày.",
+        "Within two to five days.",
+      ),
       keywords_vi: optional(text(300, "bao lâu mấy ngày"), "''"),
       keywords_en: optional(text(300, "how long days"), "''"),
       position,

@@ -1,4 +1,4 @@
-import { active, code, type Column, optional, price, reference, text, whole } from "../columns.ts";
+import { active, code, type Column, optional, price, reference, text, wholeNumber } from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Check, Table } from "../table.ts";
 
@@ -72,7 +72,7 @@ const variants: Table = {
     },
     price_after_discount: priceNow,
     original_price_after_tax: original,
-    stock: whole(0, STOCK_MAX, "25"),
+    stock: wholeNumber(0, STOCK_MAX, "25"),
     active,
   },
   target: "variants",
@@ -142,6 +142,6 @@ export const variantTables: readonly Table[] = [
     ...ofVariants,
     name: "stock",
     about: "Stock only, of variants that exist in the shop.",
-    columns: { sku, stock: whole(0, STOCK_MAX, "25") },
+    columns: { sku, stock: wholeNumber(0, STOCK_MAX, "25") },
   },
 ];

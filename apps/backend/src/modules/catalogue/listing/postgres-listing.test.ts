@@ -36,7 +36,7 @@ listingCases({
   }),
 });
 
-it("has things that are alike on the same pages, so that a search reads few of them", async () => {
+it("stores the products of a category on few table pages, so that a search reads few of them", async () => {
   const { rows } = await shop.db.execute<{ products: number; pages: number }>(sql`
     select count(*) as products, count(distinct (ctid::text::point)[0]) as pages
     from listing group by category_id order by products desc limit 1`);

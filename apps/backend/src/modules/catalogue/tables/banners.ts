@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, text } from "../../../database/drizzle.ts";
-import { among } from "../../../database/schema/checks.ts";
+import { oneOfValues } from "../../../database/schema/checks.ts";
 import { ownCode } from "../../../database/schema/columns.ts";
 import { malls } from "./shops.ts";
 
@@ -26,5 +26,5 @@ export const banners = pgTable(
     position: integer().notNull(),
     status: smallint().notNull().default(1),
   },
-  (t) => [among(t.status, [0, 1])],
+  (t) => [oneOfValues(t.status, [0, 1])],
 );

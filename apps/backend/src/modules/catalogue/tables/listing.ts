@@ -9,7 +9,7 @@ import {
   smallint,
   sql,
 } from "../../../database/drizzle.ts";
-import { createdAt, dong, moment, tsvector, writtenIn } from "../../../database/schema/columns.ts";
+import { createdAt, dong, moment, tsvector, writingTransaction } from "../../../database/schema/columns.ts";
 import { products } from "./products.ts";
 
 /**
@@ -105,7 +105,7 @@ export const catalogueChanges = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
     product_ids: integer().array(),
-    written_in: writtenIn(),
+    written_in: writingTransaction(),
     created_at: createdAt(),
   },
   (t) => [index().on(t.written_in), index().on(t.created_at)],

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from "../../../database/drizzle.ts";
-import { among, listAmong, upTo } from "../../../database/schema/checks.ts";
+import { oneOfValues, listOfValues, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, deliveryType, dong, MEDIA_KINDS, ownCode } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { categories, makers, productKinds } from "./categories.ts";
@@ -81,7 +81,7 @@ export const products = pgTable(
     upTo(t.name_vi, maxLength("ProductCard", "name")),
     upTo(t.name_en, maxLength("ProductCard", "name")),
     upTo(t.image_url, maxLength("ProductCard", "image_url")),
-    listAmong(t.delivery_types, DELIVERY_TYPES),
+    listOfValues(t.delivery_types, DELIVERY_TYPES),
   ],
 );
 
@@ -121,7 +121,7 @@ export const productMedia = pgTable(
     /** Qualities of a video, HD first; empty for a picture. */
     sources: jsonb().$type<VideoSource[]>().notNull().default([]),
   },
-  (t) => [primaryKey({ columns: [t.product_id, t.position] }), among(t.kind, MEDIA_KINDS)],
+  (t) => [primaryKey({ columns: [t.product_id, t.position] }), oneOfValues(t.kind, MEDIA_KINDS)],
 );
 
 export interface VideoSource {
@@ -145,7 +145,7 @@ export const varianceGroups = pgTable(
     /** The options in order, at most 50; variants refer to them by index. On the wire an option's id is `id * 100 + index`. */
     values: jsonb().$type<VarianceValue[]>().notNull(),
   },
-  (t) => [unique().on(t.product_id, t.position), among(t.position, [1, 2])],
+  (t) => [unique().on(t.product_id, t.position), oneOfValues(t.position, [1, 2])],
 );
 
 export interface VarianceValue {

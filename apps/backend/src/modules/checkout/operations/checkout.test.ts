@@ -23,8 +23,8 @@ beforeEach(async () => {
 const update = (id: string, body: object, who = token, lang?: "en") =>
   shop.call("updateCheckout", { params: { id }, body, token: who, lang });
 
-describe("a prepared payment", () => {
-  it("starts with the customer's address, delivery and cash, at today's totals", async () => {
+describe("a checkout", () => {
+  it("starts with the customer's address, standard delivery and cash on delivery, at current totals", async () => {
     const { groups, ...prepared } = await prepare(token, [{ variant: 11, quantity: 3 }, { variant: 51 }]);
     expect(prepared).toMatchObject({
       address: { contact_name: "Nguyễn Thị Sen", ward_id: 26734 },
@@ -43,7 +43,7 @@ describe("a prepared payment", () => {
     ]);
   });
 
-  it("changes what is sent and keeps the rest; an empty list takes the coupons off", async () => {
+  it("updates what is sent and keeps the rest; an empty list removes the coupons", async () => {
     const { id } = await prepare(token, [{ variant: 51, quantity: 4 }, { variant: 11 }], { coupon_ids: [1] });
     const deliveries = [{ tenant_id: 3, delivery_type: "express" }];
     const notes = [{ tenant_id: 3, note: "  Giao giờ hành chính " }];
@@ -67,7 +67,7 @@ describe("a prepared payment", () => {
     expect(cleared.json().data.groups[0].delivery_type).toBe("express");
   });
 
-  it("refuses at its field what cannot be chosen, in the language asked for", async () => {
+  it("rejects invalid choices at their fields in the requested language, and other customers' data", async () => {
     const { id } = await prepare(token, [{ variant: 51 }]);
     const fieldsOf = async (body: object) => {
       const answer = await update(id, body, token, "en");
@@ -98,7 +98,7 @@ describe("a prepared payment", () => {
     expect((await update(crypto.randomUUID(), { payment_method: 1 })).status).toBe(404);
   });
 
-  it("uses the coupons that take most off until the customer chooses", async () => {
+  it("applies the best coupons until the customer chooses their own", async () => {
     const item_ids = await fill(token, [{ variant: 51, quantity: 4 }, { variant: 11 }]);
     const opened = await shop.call("checkout", { body: { item_ids }, token });
     const used = (data: Checkout) => data.coupons.map(({ id }) => id).toSorted((a, b) => a - b);
@@ -133,7 +133,7 @@ describe("a prepared payment", () => {
     expect(now.body.data.best_coupons).toBeNull();
   });
 
-  it("offers no way that one of its products does not go", async () => {
+  it("offers no shipping method that one of its products does not support", async () => {
     await shop.db
       .update(products)
       .set({ delivery_types: ["express"] })
@@ -146,7 +146,7 @@ describe("a prepared payment", () => {
       .where(eq(products.id, 2));
   });
 
-  it("of one product leaves the cart alone, and refuses more than there is", async () => {
+  it("of one product bought now leaves the cart alone and refuses more than the stock", async () => {
     const now = (quantity: number, variant_id = 51) =>
       shop.call("createOrderNow", {
         body: { product_id: 5, variant_id, quantity },
@@ -164,10 +164,10 @@ describe("a prepared payment", () => {
   });
 });
 
-describe("ways to deliver", () => {
+describe("shipping methods", () => {
   const place = { province_id: 79, district_id: 760, ward_id: 26734 };
 
-  it("come with fee and estimate, the cheapest first, those that cannot be chosen last", async () => {
+  it("have fee and estimate, sorted by fee with unavailable ones last", async () => {
     const query = { tenant_id: 1, ...place, product_id: 1, quantity: 3 };
     const { body } = await shop.call("listShippingMethods", { query, token, lang: "en" });
     const shown = body.data.map((way: { delivery_type: string; fee: number; available: boolean }) => [
@@ -184,7 +184,7 @@ describe("ways to deliver", () => {
     expect(body.data[0]).toMatchObject({ estimated_from: "2026-11-23T03:00:00.000Z", name: "Standard" });
   });
 
-  it("are told to a guest by the province alone", async () => {
+  it("are quoted to a guest from the province alone", async () => {
     const query = { tenant_id: 1, province_id: place.province_id, product_id: 1, quantity: 3 };
     const { status, body } = await shop.call("listShippingMethods", { query, lang: "en" });
     expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe("ways to deliver", () => {
     expect([nowhere.status, nowhere.body.data.errors[0].field]).toEqual([422, "province_id"]);
   });
 
-  it("are not known for a place that is none, or a shop that is gone", async () => {
+  it("are rejected for an invalid ward (422) and an unknown shop (404)", async () => {
     const wrong = { tenant_id: 1, ...place, ward_id: 27163 };
     const answer = await shop.call("listShippingMethods", { query: wrong, token });
     expect([answer.status, answer.body.data.errors[0].field]).toEqual([422, "ward_id"]);

@@ -50,8 +50,8 @@ async function asked(): Promise<number> {
   return id;
 }
 
-describe("raising a complaint", () => {
-  it("is allowed by the check once the order arrived, and blocked with -29 before and while one is open", async () => {
+describe("creating a complaint", () => {
+  it("passes the check once the order arrived, and fails it with -29 before that and while one is open", async () => {
     const order = await placed(shop);
     const check = (order_detail_id: number) =>
       shop.call("checkComplaintApproval", { token, body: { order_detail_id } });
@@ -67,7 +67,7 @@ describe("raising a complaint", () => {
   });
 
   it.runIf(canFilm)(
-    "keeps reason, note, evidence and a first entry of history, and answers all that the page shows",
+    "stores reason, note, evidence and a first history entry, and returns all that the page shows",
     async () => {
       const order = await delivered(shop);
       const images = await uploaded(shop, token, 2);
@@ -103,7 +103,7 @@ describe("raising a complaint", () => {
     },
   );
 
-  it("answers 409 while one is open and 422 where the order does not offer it, and writes nothing", async () => {
+  it("responds 409 while one is open and 422 if the order does not allow it, and writes nothing", async () => {
     const order = await delivered(shop);
     await complained(shop, token, order);
     const before = await shop.db.$count(complaints);
@@ -118,7 +118,7 @@ describe("raising a complaint", () => {
     expect(await shop.db.$count(complaints)).toBe(before);
   });
 
-  it("tells what is wrong with files at their places: another's, used, the wrong kind, the same twice", async () => {
+  it("rejects foreign, used, wrong-kind and duplicate files at their positions", async () => {
     const order = await delivered(shop);
     const [theirs = ""] = await uploaded(shop, stranger);
     const [used = ""] = await uploaded(shop, token);
@@ -153,7 +153,7 @@ describe("raising a complaint", () => {
     expect(await shop.db.$count(complaints, eq(complaints.order_id, order))).toBe(0);
   });
 
-  it("takes a file that was uploaded before signing in, once", async () => {
+  it("accepts a file uploaded before signing in", async () => {
     const { body: file } = await upload(shop, await picture());
     const { status } = await shop.call("createComplaint", {
       token,
@@ -164,7 +164,7 @@ describe("raising a complaint", () => {
 });
 
 describe("cancelling a complaint", () => {
-  it.each(["new", "processing"])("is possible while it is %s", async (state) => {
+  it.each(["new", "processing"])("succeeds while it is %s", async (state) => {
     const id = await complained(shop, token, await delivered(shop));
     if (state === "processing") await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm" });
     const { status, body } = await shop.call("cancelComplaint", { params: { id }, token });
@@ -172,7 +172,7 @@ describe("cancelling a complaint", () => {
     expect(body).toMatchObject({ code: 200, status: 1, data: { status: 2 } });
   });
 
-  it("answers 422 that says so once the shop compensates, and writes nothing", async () => {
+  it("responds 422 and writes nothing once the shop compensates", async () => {
     const id = await asked();
     await compensate(operatorContextOf(shop), id);
     const before = [await rowOf(id), await entries(id)];
@@ -181,7 +181,7 @@ describe("cancelling a complaint", () => {
     expect([await rowOf(id), await entries(id)]).toEqual(before);
   });
 
-  it("happens once when two tabs do it together; the second is told, and reads what is true now", async () => {
+  it("succeeds once from two tabs; the other gets 422 and reads the new status", async () => {
     const id = await complained(shop, token, await delivered(shop));
     const both = await Promise.all([1, 2].map(() => shop.call("cancelComplaint", { params: { id }, token })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -197,7 +197,7 @@ describe("additional evidence", () => {
     [24 * HOUR, 200],
     [24 * HOUR + 1, 422],
     [24 * HOUR + 1000, 422],
-  ])("%i ms after it was asked for is answered %i", async (later, expected) => {
+  ])("sent %i ms after the request gets the status %i", async (later, expected) => {
     const id = await asked();
     const images = await uploaded(shop, token);
     shop.clock.pass(later);
@@ -240,7 +240,7 @@ describe("additional evidence", () => {
     ["compensating", day, 200],
     ["compensating", day + 1000, 422],
   ])(
-    "of a %s complaint, %i ms after it was asked for, is answered %i, as the page offers it",
+    "for a %s complaint %i ms after the request gets the status %i, as the page offers it",
     async (state, later, expected) => {
       const id = await complained(shop, token, await delivered(shop));
       await requestEvidence(operatorContextOf(shop), id);
@@ -255,7 +255,7 @@ describe("additional evidence", () => {
     },
   );
 
-  it("is taken once, only when asked for, and not any more when the complaint is settled", async () => {
+  it("is accepted once, only after a request, and not once the complaint is resolved", async () => {
     const unasked = await complained(shop, token, await delivered(shop));
     expect((await proof(unasked)).body.message_code).toBe("EVIDENCE_NOT_ASKED");
     const id = await asked();
@@ -272,7 +272,7 @@ describe("additional evidence", () => {
     [{ note: "🌸".repeat(501) }, "note"],
     [{ images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
     [{ videos: [crypto.randomUUID(), crypto.randomUUID()] }, "videos"],
-  ])("refuses %o at its field and attaches nothing", async (changes, field) => {
+  ])("rejects %o at its field and attaches nothing", async (changes, field) => {
     const id = await asked();
     const { status, body } = await proof(id, changes);
     expect(status).toBe(422);
@@ -281,7 +281,7 @@ describe("additional evidence", () => {
     expect(await shop.db.$count(csAttachments, eq(csAttachments.complaint_id, id))).toBe(1);
   });
 
-  it("counts a note as its reader does: 500 emoji, and right-to-left text, are fine", async () => {
+  it("counts a note's visible characters, so 500 emoji and right-to-left text are accepted", async () => {
     const note = `${"👨‍👩‍👧".repeat(400)}${"שלום ".repeat(19)}`;
     const { status, body } = await proof(await asked(), { note });
     expect(status).toBe(200);
@@ -290,7 +290,7 @@ describe("additional evidence", () => {
 });
 
 describe("files of a complaint", () => {
-  it("are told apart by who added them, left out on request, and downloaded under the complaint's code", async () => {
+  it("state who added them, can be left out, and are downloaded under the complaint's code", async () => {
     const id = await complained(shop, token, await delivered(shop));
     await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù", evidence: [await picture()] });
     const { body } = await shop.call("getComplaint", {
@@ -315,7 +315,7 @@ describe("files of a complaint", () => {
   });
 });
 
-it("answers 403 for another's complaint, order and file, 404 for none, and 401 without a token", async () => {
+it("complaints respond 403 to other customers, 404 for unknown ids and 401 without a token", async () => {
   const order = await delivered(shop);
   const id = await complained(shop, token, order);
   const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });

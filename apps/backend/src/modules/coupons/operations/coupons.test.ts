@@ -12,7 +12,7 @@ const listed = async (query: Record<string, string | number> = {}) =>
   ids((await shop.call("listCoupons", { query })).body);
 
 describe("listCoupons", () => {
-  it("shows what can be saved now, those that end first in front", async () => {
+  it("lists the coupons that can be saved now, those that end first in front", async () => {
     expect(await listed()).toEqual([1, 2, 3, 4, 5]);
     await shop.db
       .update(coupons)
@@ -21,7 +21,7 @@ describe("listCoupons", () => {
     expect(await listed()).toEqual([4, 1, 2, 3, 5]);
   });
 
-  it("narrows by kind, mall, shop and category, and pages", async () => {
+  it("filters by scope, mall, shop and category, and pages", async () => {
     expect(await listed({ scope: "tenant" })).toEqual([3]);
     expect(await listed({ mall_id: 6 })).toEqual([4, 1, 2, 5]);
     expect(await listed({ mall_id: 8 })).toEqual([4, 1, 2, 3, 5]);
@@ -30,7 +30,7 @@ describe("listCoupons", () => {
     expect(await listed({ per_page: 2, after: 1 })).toEqual([2, 3]);
   });
 
-  it("leaves out what ran out, is over or has not begun", async () => {
+  it("omits coupons that are used up, have ended or have not started", async () => {
     await shop.db.update(coupons).set({ used: 1 }).where(eq(coupons.id, 5));
     await shop.db
       .update(coupons)
@@ -44,13 +44,13 @@ describe("listCoupons", () => {
       .where(eq(coupons.id, 2));
   });
 
-  it("counts them by root category", async () => {
+  it("counts coupons by root category in listCouponCategories", async () => {
     const { body } = await shop.call("listCouponCategories", { lang: "en" });
     expect(body.data).toEqual([{ id: 1, name: "Women's fashion", count: 5 }]);
   });
 });
 
-describe("searching the coupons", () => {
+describe("searching coupons", () => {
   it.each([
     ["with diacritics", "Lụa Việt", [3]],
     ["without", "lua viet", [3]],
@@ -72,11 +72,11 @@ describe("findCoupon", () => {
   const find = async (code: string) =>
     shop.call("findCoupon", { query: { code }, token: await shop.signIn() });
 
-  it.each(["SEN50K", " sen50k ", "s e n 5 0 k", "ＳＥＮ５０Ｋ"])("understands %j", async (code) => {
+  it.each(["SEN50K", " sen50k ", "s e n 5 0 k", "ＳＥＮ５０Ｋ"])("normalizes %j", async (code) => {
     expect((await find(code)).body.data).toMatchObject({ id: 1, code: "SEN50K" });
   });
 
-  it("says at the field that there is none", async () => {
+  it("reports an unknown code at its field", async () => {
     const { status, body } = await find("NOPE");
     expect([status, body.data.errors]).toEqual([
       422,
@@ -86,7 +86,7 @@ describe("findCoupon", () => {
 });
 
 describe("getCoupon", () => {
-  it("shows an ended one with nothing remaining", async () => {
+  it("returns an ended coupon with nothing remaining", async () => {
     expect((await shop.call("getCoupon", { params: { id: 6 } })).body.data).toMatchObject({
       code: "OVER",
       remaining: 0,
@@ -97,12 +97,12 @@ describe("getCoupon", () => {
     });
   });
 
-  it("does not find an unknown one", async () => {
+  it("responds 404 for an unknown coupon", async () => {
     expect((await shop.call("getCoupon", { params: { id: 999 } })).status).toBe(404);
   });
 });
 
-it("offers for a product what one piece is enough for, most useful first, delivery last", async () => {
+it("listProductCoupons sorts by the discount on one piece, then delivery coupons, then unmet minimums", async () => {
   const { body } = await shop.call("listProductCoupons", { params: { id: 1 } });
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2, 5, 4]);
   const { body: cheap } = await shop.call("listProductCoupons", { params: { id: 5 } });
@@ -114,7 +114,7 @@ describe("saved coupons", () => {
   const mine = async (token: string, query = {}) =>
     ids((await shop.call("listMyCoupons", { token, query })).body);
 
-  it("are kept once, and stay the customer's own", async () => {
+  it("are saved once and belong to their customer", async () => {
     const token = await shop.signIn();
     const first = await save(1, token);
     shop.clock.pass(60_000);
@@ -125,7 +125,7 @@ describe("saved coupons", () => {
     expect(await mine(await shop.signIn(otherCustomer))).toEqual([]);
   });
 
-  it("are not made of what is over, ran out or is unknown", async () => {
+  it("exclude coupons that have ended, are used up or unknown, and require a sign-in", async () => {
     const token = await shop.signIn();
     expect((await save(6, token)).body).toMatchObject({ code: 422, message_code: "COUPON_EXPIRED" });
     await shop.db.update(coupons).set({ used: 1 }).where(eq(coupons.id, 5));
@@ -135,7 +135,7 @@ describe("saved coupons", () => {
     expect((await shop.call("listMyCoupons")).status).toBe(401);
   });
 
-  it("say what they would take off the cart, and what it lacks", async () => {
+  it("report what they would take off the cart and what is missing to their minimum", async () => {
     const token = await shop.signIn(otherCustomer);
     await save(1, token);
     await save(3, token);
@@ -157,7 +157,7 @@ describe("saved coupons", () => {
     expect(await saved()).toEqual({ 1: [50_000, null], 3: [70_000, null] });
   });
 
-  it("come usable first, the one that ends first in front, and by state", async () => {
+  it("are listed usable first, the first to end in front, and filtered by state", async () => {
     const token = await shop.signIn();
     await save(4, token);
     await keepCoupon(shop.db, 1, 6);
@@ -167,7 +167,7 @@ describe("saved coupons", () => {
     expect(await mine(token, { state: "used" })).toEqual([]);
   });
 
-  it("are told of those that are asked after, and follow an end that moves", async () => {
+  it("can be requested by id, and are sorted and paged by their current end", async () => {
     const token = await shop.signIn();
     expect(await mine(token, { ids: [1, 2, 6] })).toEqual([1, 6]);
     const endsAt = (id: number, ends_at: Date) =>
@@ -186,7 +186,7 @@ describe("saved coupons", () => {
 describe("coupons for newcomers", () => {
   const gifts = async (token: string) => ids((await shop.call("listNewcomerCoupons", { token })).body);
 
-  it("are for who has ordered nothing, or cancelled it", async () => {
+  it("are offered only to customers whose orders are none or all cancelled", async () => {
     await shop.db.update(coupons).set({ for_newcomers: true }).where(eq(coupons.id, 1));
     const token = await shop.signIn();
     expect(await gifts(token)).toEqual([1]);

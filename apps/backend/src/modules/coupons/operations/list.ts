@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from "../../../database/drizzle.ts";
 import { coupons, tenants } from "../../../database/schema/index.ts";
 import { couponCode } from "@sen/domain";
-import { oneMore, pageBehind } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -10,9 +10,9 @@ import {
   countCoupons,
   couponOf,
   hasOrdered,
-  holdsInMall,
+  isValidInMall,
   holdsInTenant,
-  isBehind,
+  isAfterCoupon,
   selectCoupons,
 } from "../coupon.ts";
 
@@ -26,20 +26,20 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
   const where = and(
     canBeSaved(now),
     category_id === undefined ? undefined : eq(coupons.category_id, category_id),
-    mall_id === undefined ? undefined : holdsInMall(mall_id),
+    mall_id === undefined ? undefined : isValidInMall(mall_id),
     tenant_id === undefined ? undefined : holdsInTenant(tenant_id),
     scope === undefined ? undefined : eq(coupons.scope, scope),
     keyword?.trim() ? speaksOf(keyword) : undefined,
   );
   const [rows, total] = await Promise.all([
     selectCoupons(db)
-      .where(and(where, after === undefined ? undefined : isBehind(place, after)))
+      .where(and(where, after === undefined ? undefined : isAfterCoupon(place, after)))
       .orderBy(place)
-      .limit(oneMore(query)),
+      .limit(limitWithLookahead(query)),
     countCoupons(db, where),
   ]);
   const found = rows.map((row) => couponOf(row, locale, now));
-  return ok({ ...pageBehind(found, query), total, now: now.toISOString() });
+  return ok({ ...cursorPage(found, query), total, now: now.toISOString() });
 };
 
 /** Most newcomer coupons, as the contract limits them. */

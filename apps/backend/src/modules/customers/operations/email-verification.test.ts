@@ -47,8 +47,8 @@ const codesAt = ({ status, body }: Received) => [
   ),
 ];
 
-describe("another mail address", () => {
-  it("takes the place of the old one with the code that went there, and the old one is told", async () => {
+describe("changing the email address", () => {
+  it("replaces the old one after the code sent to the new one is entered, and notifies the old one", async () => {
     const sent = await send(NEW.toUpperCase());
     expect(sent.body.data).toEqual({
       id: idOf(sent),
@@ -79,7 +79,7 @@ describe("another mail address", () => {
     expect(codesAt(await verify(idOf(sent), code))).toEqual([422, "otp OTP_USED"]);
   });
 
-  it("is answered like any other where somebody else has it: its owner is told, and nobody gets a code", async () => {
+  it("gives a taken address the same response, notifies its owner and sends no code", async () => {
     const free = await send(NEW);
     const taken = await send(otherCustomer.email);
     const shape = ({ status, body }: Received) => [
@@ -93,7 +93,7 @@ describe("another mail address", () => {
     expect((await record(await shop.signIn(otherCustomer), otherCustomer)).email).toBe(otherCustomer.email);
   });
 
-  it("is taken from an account that never verified it", async () => {
+  it("takes the address from an account that never verified it", async () => {
     await shop.db
       .update(customers)
       .set({ email_verified_at: null })
@@ -106,7 +106,7 @@ describe("another mail address", () => {
     });
   });
 
-  it("becomes one customer's where two have a code for it at the same moment", async () => {
+  it("gives the address to one of two customers who enter its codes concurrently", async () => {
     const other = await shop.signIn(otherCustomer);
     const mine = await send(NEW);
     const myCode = await messages.code(shop, NEW);
@@ -118,7 +118,7 @@ describe("another mail address", () => {
     expect(await shop.db.$count(customers, eq(customers.email, NEW))).toBe(1);
   });
 
-  it("waits two minutes between codes, and keeps the one that is out", async () => {
+  it("resends a code after two minutes under the same id, five times at most", async () => {
     const first = await send(NEW);
     expect(idOf(await send(NEW))).toBe(idOf(first));
     expect(await messages.sent(shop)).toHaveLength(1);
@@ -139,12 +139,12 @@ describe("another mail address", () => {
     ["no address at all", "khong-phai-email"],
     ["a phone number", "0901234567"],
     ["a name that is too long", `${"a".repeat(200)}@example.com`],
-  ])("is refused at its field: %s", async (_, email) => {
+  ])("rejects %s at its field", async (_, email) => {
     expect(codesAt(await send(email))).toEqual([422, expect.stringMatching(/^email /)]);
     expect(await messages.sent(shop)).toEqual([]);
   });
 
-  it("is not verified by another customer's code, nor by one for another purpose", async () => {
+  it("rejects another customer's code and a code for another purpose", async () => {
     const sent = await send(NEW);
     const code = await messages.code(shop, NEW);
     const other = await shop.signIn(otherCustomer);
@@ -157,7 +157,7 @@ describe("another mail address", () => {
   });
 });
 
-describe("mails to strangers", () => {
+describe("verification emails to new addresses", () => {
   let network = 0;
   let tokens: string[] = [];
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe("mails to strangers", () => {
     shop.call("sendEmailVerification", { token: as, body: { email }, from });
   const strangers = (count: number) => Array.from({ length: count }, (_, index) => `la-${index}@example.com`);
 
-  it("are ten an hour for one account, wherever it asks from, and the next customer gets theirs", async () => {
+  it("are limited to ten an hour per account from any IP address, and other customers get theirs", async () => {
     const own = next();
     const answers = [];
     for (const email of strangers(13)) answers.push(await sendTo(email, own));
@@ -178,13 +178,13 @@ describe("mails to strangers", () => {
     expect((await sendTo(NEW, next())).status).toBe(200);
   });
 
-  it("are ten for one account also when they are asked for at the same moment", async () => {
+  it("are limited to ten per account under concurrent requests", async () => {
     const own = next();
     const answers = await Promise.all(strangers(30).map((email) => sendTo(email, own)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it("are thirty an hour from one address, and it keeps nobody at another from theirs", async () => {
+  it("are limited to thirty an hour per IP address, without affecting other addresses", async () => {
     const accounts = [next(), next(), next(), next()];
     const answers = [];
     for (const [index, email] of strangers(32).entries()) {

@@ -5,7 +5,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { emailChangedMessage, emailTakenMessage, queueMessage } from "../../messages/index.ts";
-import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { sendOtp, redeemOtp } from "../../otp/index.ts";
 import { giveEmail, isEmailOfAnother } from "../emails.ts";
 import { emailOtpSentOf } from "../otp-presenter.ts";
 import { recordOf } from "../presenter.ts";
@@ -41,7 +41,7 @@ export const verifyEmail: Operation<"verifyEmail"> = async (context) => {
   const { body, customer, clock, config } = context;
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
-  const email = await takeOtp(context, given, async (tx, { recipient }) => {
+  const email = await redeemOtp(context, given, async (tx, { recipient }) => {
     const former = await giveEmail(tx, { customerId: customer.id, email: recipient }, now);
     if (former !== null) await queueMessage(tx, config, emailChangedMessage(former, customer.lang, now));
     return recipient;

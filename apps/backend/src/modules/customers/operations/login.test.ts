@@ -6,7 +6,7 @@ const shop = useShop();
 const wrong = (account: object) => shop.call("login", { body: { ...account, password: "Wrong@2026" } });
 
 describe("login", () => {
-  it("takes the phone number, or the mail address however it is capitalised", async () => {
+  it("accepts the phone number or the email address in any case", async () => {
     const { id, phone, password } = demoCustomer;
     for (const account of [{ phone }, { email: "Sen@Example.COM" }]) {
       const { status, body } = await shop.call("login", { body: { ...account, password } });
@@ -15,14 +15,14 @@ describe("login", () => {
     }
   });
 
-  it("answers the same to a wrong password and to an unknown account", async () => {
+  it("gives a wrong password and an unknown account the same response", async () => {
     const known = await wrong({ phone: otherCustomer.phone });
     const unknown = await wrong({ phone: "0999999999" });
     expect(known.status).toBe(401);
     expect(unknown.body).toEqual(known.body);
   });
 
-  it("names the fields of a body that is not one", async () => {
+  it("names the invalid fields of the body", async () => {
     const { status, body } = await shop.call("login", { body: { phone: "12ab" }, lang: "en" });
     expect(status).toBe(422);
     expect(body.data.errors.map(({ field }: { field: string }) => field)).toEqual(
@@ -31,7 +31,7 @@ describe("login", () => {
     expect(body.message).toBe("Some details are not right");
   });
 
-  it("limits how often one address may try, across processes", async () => {
+  it("limits the attempts of one IP address, also concurrent ones", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         shop.app.inject({

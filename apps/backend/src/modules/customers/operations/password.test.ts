@@ -31,8 +31,8 @@ const told = ({ status, body }: Received) => {
   return [status, code, data?.errors.map(({ message_code }) => message_code)];
 };
 
-describe("a forgotten password", () => {
-  it("is replaced with the code that went to the phone, which ends every session at once", async () => {
+describe("resetting a forgotten password", () => {
+  it("sets a new one with the code sent to the phone and ends every session at once", async () => {
     const { phone, password } = otherCustomer;
     const before = [await shop.signIn(otherCustomer), await shop.signIn(otherCustomer)];
     const stranger = await shop.signIn();
@@ -56,7 +56,7 @@ describe("a forgotten password", () => {
     await restore(idOf(await forgotLater(phone)), await messages.code(shop, phone), password);
   });
 
-  it("is no longer locked where it was locked, and the phone is verified by it", async () => {
+  it("unlocks a locked account and verifies the phone", async () => {
     const { phone, password } = unverifiedCustomer;
     for (let tries = 0; tries < 5; tries += 1) {
       await shop.call("login", { body: { phone, password: "Wrong@2026" }, from: FROM });
@@ -66,7 +66,7 @@ describe("a forgotten password", () => {
     expect([answered, body.data.profile.phone_verified_at]).toEqual([200, shop.clock.now().toISOString()]);
   });
 
-  it("is not replaced by one that breaks the rules, and the code is still good", async () => {
+  it("rejects a password that breaks the rules and keeps the code valid", async () => {
     const { phone, password } = demoCustomer;
     const id = idOf(await forgot(phone));
     const code = await messages.code(shop, phone);
@@ -74,7 +74,7 @@ describe("a forgotten password", () => {
     expect((await restore(id, code, password)).status).toBe(200);
   });
 
-  it("is not replaced with a code for something else", async () => {
+  it("rejects a code for another purpose", async () => {
     const sent = await shop.call("register", {
       body: { full_name: "Phạm Thu Hà", phone: "0987654321", password: "Matkhau1" },
     });
@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
     return forgot(phone);
   }
 
-  it("answers one of nobody's as somebody's: the same words, codes and limits, from the first call to the last", async () => {
+  it("gives an unknown phone the same responses and limits as a known one, from first call to last", async () => {
     const answersOf = async (phone: string) => {
       const answers: unknown[] = [];
       const keep = ({ status: answered, body }: Received) => {
@@ -124,11 +124,11 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a changed password", () => {
+describe("changing the password", () => {
   const change = (token: string, current_password: string, new_password: string) =>
     shop.call("changePassword", { token, body: { current_password, new_password }, from: FROM });
 
-  it("ends every other session at once, keeps this one, and is told by mail", async () => {
+  it("ends every other session at once, keeps this one, and notifies by email", async () => {
     const [here, there] = [await shop.signIn(), await shop.signIn()];
     const { password } = demoCustomer;
     expect((await change(here, password, "Matkhau2")).status).toBe(200);
@@ -137,7 +137,7 @@ describe("a changed password", () => {
     expect((await change(here, "Matkhau2", password)).status).toBe(200);
   });
 
-  it("is told to no address that the customer never proved to be theirs, however it was changed", async () => {
+  it("or resetting it notifies no unverified email address", async () => {
     await shop.db.update(customers).set({ email_verified_at: null }).where(eq(customers.id, demoCustomer.id));
     const { phone, password } = demoCustomer;
     expect((await change(await shop.signIn(), password, "Matkhau2")).status).toBe(200);
@@ -146,7 +146,7 @@ describe("a changed password", () => {
     expect((await messages.sent(shop)).filter(({ channel }) => channel === "email")).toEqual([]);
   });
 
-  it("is not changed without the present one, nor into the same or one that breaks the rules", async () => {
+  it("requires the current password and a different, valid new one, and keeps other sessions otherwise", async () => {
     const token = await shop.signIn();
     const { password } = demoCustomer;
     const there = await shop.signIn();
@@ -156,7 +156,7 @@ describe("a changed password", () => {
     expect(await status(there)).toBe(200);
   });
 
-  it("is guessed no faster than at the sign-in, and guessing locks nobody out of it", async () => {
+  it("is limited to five wrong guesses per address, which do not lock the sign-in", async () => {
     const token = await shop.signIn();
     const { phone, password } = demoCustomer;
     const answers = [];
@@ -166,7 +166,7 @@ describe("a changed password", () => {
     expect((await shop.call("login", { body: { phone, password }, from: FROM })).status).toBe(200);
   });
 
-  it("is answered late when wrong ones come from many addresses", async () => {
+  it("is delayed after wrong passwords from many addresses", async () => {
     const token = await shop.signIn();
     const { password } = demoCustomer;
     const waits = [];
@@ -180,7 +180,7 @@ describe("a changed password", () => {
     expect(told(await change(token, password, password))).toEqual([422, 422, ["PASSWORD_SAME"]]);
   });
 
-  it("leaves no session behind that began with the old one at the same moment", async () => {
+  it("leaves no session that concurrently started with the old password", async () => {
     const { phone, password } = demoCustomer;
     const here = await shop.signIn();
     const [changed, ...signIns] = await Promise.all([

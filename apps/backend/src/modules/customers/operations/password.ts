@@ -6,13 +6,13 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { deviceOf, signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { sendOtp, redeemOtp } from "../../otp/index.ts";
 import { findAccount, markPhoneVerified } from "../accounts.ts";
 import { forgetAttempts, subjectsOf } from "../attempts.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { ownDeviceOf } from "../known-devices.ts";
 import { otpSentOf } from "../otp-presenter.ts";
-import { replacePassword, tellPasswordChanged } from "../password-change.ts";
+import { replacePassword, emailPasswordChanged } from "../password-change.ts";
 import { hashPassword } from "../passwords.ts";
 import { loginOf } from "../presenter.ts";
 import { openSession } from "../sessions.ts";
@@ -40,7 +40,7 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
   const { body, db, clock, config, request, tokens } = context;
   const password = checked(passwordSchema, body.password, "password");
   const now = clock.now();
-  const signedIn = await takeOtp(
+  const signedIn = await redeemOtp(
     context,
     { ...asking, id: body.id, code: body.otp },
     async (tx, { recipient: phone }) => {
@@ -48,7 +48,7 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
       if (account === null) throw invalid("otp", "OTP_EXPIRED");
       await replacePassword(tx, { customerId: account.id, to: await hashPassword(password) }, now);
       await markPhoneVerified(tx, account, now);
-      await tellPasswordChanged(tx, config, account, now);
+      await emailPasswordChanged(tx, config, account, now);
       const customer = { ...account, phone_verified_at: account.phone_verified_at ?? now };
       return { customer, session: await openSession(tx, customer, signInClient(context), now) };
     },
@@ -81,7 +81,7 @@ export const changePassword: Operation<"changePassword"> = async (context) => {
   };
   const isChanged = await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, change, now))) return false;
-    await tellPasswordChanged(tx, config, customer, now);
+    await emailPasswordChanged(tx, config, customer, now);
     return true;
   });
   // The password changed after it was checked.

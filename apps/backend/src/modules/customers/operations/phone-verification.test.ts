@@ -27,8 +27,8 @@ const verify = (token: string, id: string, otp: string) =>
   shop.call("verifyPhone", { token, body: { id, otp } });
 const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;
 
-describe("an unverified phone", () => {
-  it("is verified with the code: the temporary token ends for one that is good for everything", async () => {
+describe("verifying the phone", () => {
+  it("with the code replaces the temporary token by a full one", async () => {
     const temporary = await shop.signIn(unverifiedCustomer);
     const id = idOf(await send(temporary));
     const { status, body } = await verify(temporary, id, await messages.code(shop, phone));
@@ -39,7 +39,7 @@ describe("an unverified phone", () => {
     expect([again.status, again.body.message_code]).toEqual([409, "PHONE_ALREADY_VERIFIED"]);
   });
 
-  it("can be another than the one that was typed first, but nobody else's", async () => {
+  it("accepts another number than the registered one, but not another customer's", async () => {
     const temporary = await shop.signIn(unverifiedCustomer);
     const taken = await send(temporary, { phone: demoCustomer.phone });
     expect([taken.status, taken.body.data.errors[0].field]).toEqual([409, "phone"]);
@@ -48,14 +48,14 @@ describe("an unverified phone", () => {
     expect(body.data.profile.phone).toBe(NEW_PHONE);
   });
 
-  it("gets the code that is out when its customer comes back, not another", async () => {
+  it("reuses the outstanding code after another sign-in", async () => {
     const first = idOf(await send(await shop.signIn(unverifiedCustomer)));
     const second = idOf(await send(await shop.signIn(unverifiedCustomer)));
     expect(second).toBe(first);
     expect(await messages.sent(shop)).toHaveLength(1);
   });
 
-  it("costs the shop ten messages an hour at most, whichever numbers it is said to be", async () => {
+  it("sends ten messages an hour per customer at most, whatever the numbers", async () => {
     const [{ id, token } = { id: 0, token: "" }] = await manyCustomers(shop, 1);
     await shop.db.update(customers).set({ phone: null, phone_verified_at: null }).where(eq(customers.id, id));
     const answers = [];
@@ -66,7 +66,7 @@ describe("an unverified phone", () => {
     expect(await messages.sent(shop)).toHaveLength(10);
   });
 
-  it("is not verified with another customer's code", async () => {
+  it("rejects another customer's code", async () => {
     const others = { phone: NEW_PHONE, password: unverifiedCustomer.password };
     const [{ password_hash } = { password_hash: null }] = await shop.db
       .select({ password_hash: customers.password_hash })
@@ -97,7 +97,7 @@ describe("a temporary token", () => {
     asks.filter(([, { security }]) => security === wanted).map(([id]) => id as OperationId);
   const OPEN: readonly OperationId[] = ["sendPhoneVerification", "verifyPhone", "logout"];
 
-  it("opens the two calls of the verification, the way out, and nothing else", async () => {
+  it("is refused by every secured operation except phone verification and sign-out", async () => {
     const token = await shop.signIn(unverifiedCustomer);
     const secured = ids("required").filter((id) => !OPEN.includes(id));
     expect(secured.length).toBeGreaterThan(40);
@@ -110,7 +110,7 @@ describe("a temporary token", () => {
     expect(answers).toEqual(secured.map((id) => [id, 403, "PHONE_NOT_VERIFIED"]));
   });
 
-  it("is no token where one is optional: its bearer is a guest", async () => {
+  it("counts as a guest where a token is optional", async () => {
     const token = await shop.signIn(unverifiedCustomer);
     for (const id of ids("optional")) {
       const [guest, own] = await Promise.all([shop.call(id, { params }), shop.call(id, { token, params })]);
@@ -118,7 +118,7 @@ describe("a temporary token", () => {
     }
   });
 
-  it("is asked for by every call of an account: a guest opens none of them", async () => {
+  it("is not what a guest has: every secured operation responds 401", async () => {
     const answers = await Promise.all(
       ids("required").map(async (id) => [id, (await shop.call(id, { params })).status]),
     );

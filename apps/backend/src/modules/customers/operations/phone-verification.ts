@@ -3,7 +3,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { sendOtp, redeemOtp } from "../../otp/index.ts";
 import { assertNobodyElses, markPhoneVerified, releasePhone } from "../accounts.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { otpSentOf } from "../otp-presenter.ts";
@@ -35,7 +35,7 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
   assertUnverified(customer);
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
-  const signedIn = await takeOtp(context, given, async (tx, { recipient: phone }) => {
+  const signedIn = await redeemOtp(context, given, async (tx, { recipient: phone }) => {
     await assertNobodyElses(tx, { phone, email: null }, customer.id);
     await releasePhone(tx, phone, customer.id, now);
     await markPhoneVerified(tx, { id: customer.id, phone }, now);

@@ -13,7 +13,7 @@ const update = (body: object, customerId = demoCustomer.id) =>
   shop.call("updateCustomer", { token, params: { customerId }, body });
 
 describe("the profile", () => {
-  it("keeps name, birthday and gender, and forgets the last two when they are emptied", async () => {
+  it("stores name, birthday and gender, and clears the last two if they are left out", async () => {
     const changed = await update({ ...profile, full_name: "  Trần   Văn Đức " });
     expect(changed.body.data).toMatchObject({ full_name: "Trần Văn Đức", birthday: "1994-05-19", gender: 0 });
     await update({ full_name: profile.full_name });
@@ -28,16 +28,16 @@ describe("the profile", () => {
     ["born on a day that never was", { birthday: "2001-02-29" }, "birthday", "WRONG_FORMAT"],
     ["born before anybody alive", { birthday: "1899-12-31" }, "birthday", "BIRTHDAY_FORMAT"],
     ["of a gender that is none", { gender: 3 }, "gender", "NOT_IN_LIST"],
-  ])("of somebody %s is refused at its field", async (_, change, field, message_code) => {
+  ])("of someone %s is rejected at its field", async (_, change, field, message_code) => {
     const { status, body } = await update({ ...profile, ...change });
     expect([status, body.data.errors]).toMatchObject([422, [{ field, message_code }]]);
   });
 
-  it("of somebody else cannot be changed", async () => {
+  it("of another customer cannot be changed", async () => {
     expect((await update(profile, otherCustomer.id)).status).toBe(403);
   });
 
-  it("is for nobody who is a guest or has a temporary token", async () => {
+  it("cannot be changed by a guest or with a temporary token", async () => {
     const temporary = await shop.signIn(unverifiedCustomer);
     const sent = { params: { customerId: unverifiedCustomer.id }, body: profile };
     expect((await shop.call("updateCustomer", sent)).status).toBe(401);

@@ -36,7 +36,7 @@ const fields = ({ status, body }: Received) => [
 ];
 
 describe("registering", () => {
-  it("opens the account with the right code, and is signed in for good", async () => {
+  it("creates the account with the right code and signs in for thirty days", async () => {
     const sent = await register();
     expect(sent.body.data).toMatchObject({
       phone,
@@ -60,7 +60,7 @@ describe("registering", () => {
     expect(fields(await register())).toEqual([409, ["phone", "PHONE_REGISTERED"]]);
   });
 
-  it("is refused at the field that somebody else has, before any message goes out", async () => {
+  it("is refused at the taken field before any message is sent", async () => {
     const taken = await register({ phone: demoCustomer.phone });
     expect(fields(taken)).toEqual([409, ["phone", "PHONE_REGISTERED"]]);
     const email_verified_at = shop.clock.now();
@@ -70,7 +70,7 @@ describe("registering", () => {
     expect(await messages.sent(shop)).toEqual([]);
   });
 
-  it("takes a number that an account never verified: whoever has the code has the number", async () => {
+  it("takes over a number whose account never verified it, ending its sessions and password", async () => {
     const before = await shop.signIn(unverifiedCustomer);
     shop.clock.pass(1);
     const sent = await register({ phone: unverifiedCustomer.phone, email: undefined });
@@ -93,11 +93,11 @@ describe("registering", () => {
     [{ email: "sen@" }, ["email", "WRONG_FORMAT"]],
     [{ password: "matkhau1" }, ["password", "PASSWORD_UPPERCASE"]],
     [{ password: `Aa1${"x".repeat(197)}` }, ["password", "TOO_LONG"]],
-  ])("refuses %j", async (body, told) => {
+  ])("rejects %j", async (body, told) => {
     expect(fields(await register(body))).toEqual([422, told]);
   });
 
-  it("tells how many tries are left, and 938 after the fifth wrong code", async () => {
+  it("reports the tries left, and 938 after the fifth wrong code", async () => {
     const id = idOf(await register({ phone: "0987654323", email: undefined }));
     const wrong = otherThan(await messages.code(shop, "0987654323"));
     const answers = [];
@@ -110,7 +110,7 @@ describe("registering", () => {
     expect(answers[0]?.body.data.errors[0].message).toBe("Mã chưa đúng, bạn còn 4 lần thử");
   });
 
-  it("sends another code after 120 s, and 937 after the fifth", async () => {
+  it("resends the code after 120 s, and responds 937 after the fifth", async () => {
     const own = "0987654324";
     const id = idOf(await register({ phone: own, email: undefined }));
     const resend = () => shop.call("resendRegisterOtp", { body: { id }, from: FROM });
@@ -135,7 +135,7 @@ describe("registering", () => {
     if (first !== (await messages.code(shop, own))) expect((await verify(id, first)).status).toBe(422);
   });
 
-  it("goes on with the code that is out where the form was mended meanwhile", async () => {
+  it("keeps the outstanding code when the form is corrected meanwhile", async () => {
     const own = "0987654325";
     const id = idOf(await register({ phone: own, email: undefined, full_name: "Phạm Thu Hạ" }));
     expect((await register({ phone: own, email: undefined })).body.message_code).toBe("OTP_TOO_SOON");
@@ -145,7 +145,7 @@ describe("registering", () => {
     expect(await messages.sent(shop)).toHaveLength(1);
   });
 
-  it("is done once where two tabs finish at the same moment", async () => {
+  it("succeeds once from two tabs at the same time", async () => {
     const own = "0987654326";
     const id = idOf(await register({ phone: own, email: undefined }));
     const both = await Promise.all([

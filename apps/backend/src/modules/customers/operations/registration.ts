@@ -4,7 +4,7 @@ import { codeRequestOf } from "../../../http/code-request.ts";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { resendOtp, sendOtp, takeOtp } from "../../otp/index.ts";
+import { resendOtp, sendOtp, redeemOtp } from "../../otp/index.ts";
 import { assertNobodyElses, openAccount, type NewAccount } from "../accounts.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { hashPassword } from "../passwords.ts";
@@ -43,7 +43,7 @@ export const register: Operation<"register"> = async (context) => {
 export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context) => {
   const { body, clock, tokens } = context;
   const now = clock.now();
-  const signedIn = await takeOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
+  const signedIn = await redeemOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
     const account = taken.payload as Omit<NewAccount, "phone">;
     const customer = await openAccount(tx, { ...account, phone: taken.recipient }, now);
     const session = await openSession(tx, customer, signInClient(context), now);

@@ -57,7 +57,7 @@ const inVain: Record<string, [number, (account: Account) => Promise<() => Promis
 };
 
 it.each(Object.entries(inVain))(
-  "%s asks the database the same of somebody's account as of nobody's",
+  "%s runs the same database statements for a known and an unknown account",
   async (_, [status, callOf]) => {
     const madeFor = async (account: Account) => {
       await Promise.all([loginAttempts, otps, otpSends].map((table) => shop.db.delete(table)));

@@ -34,7 +34,7 @@ function claimsOf(token: string): { sub: string; sid: string; iat: number; exp: 
 }
 
 describe("a token", () => {
-  it("opens the customer's own record, and no other", async () => {
+  it("grants access to the customer's own record only", async () => {
     const token = await shop.signIn();
     const own = await shop.call("getCustomer", { params: { customerId: demoCustomer.id }, token });
     expect(own.body.data).toMatchObject({ full_name: "Nguyễn Thị Sen", lang: "vi" });
@@ -43,7 +43,7 @@ describe("a token", () => {
     expect(another.status).toBe(403);
   });
 
-  it("is refused after thirty days, changed, or missing", async () => {
+  it("is refused after thirty days, if tampered with, or if missing", async () => {
     const token = await shop.signIn();
     expect(await status(token)).toBe(200);
     expect(await status(`${token.slice(0, -4)}AAAA`)).toBe(401);
@@ -52,7 +52,7 @@ describe("a token", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("of an unverified phone leads to the verification only, and out", async () => {
+  it("of a customer with an unverified phone only allows verification and signing out", async () => {
     const token = await shop.signIn(unverifiedCustomer);
     const { status: refused, body } = await shop.call("listAddresses", { token });
     expect([refused, body.message_code]).toEqual([403, "PHONE_NOT_VERIFIED"]);
@@ -60,14 +60,14 @@ describe("a token", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("keeps the chosen language", async () => {
+  it("can set the customer's language to a supported one only", async () => {
     const token = await shop.signIn();
     const { body } = await shop.call("setCustomerLanguage", { body: { lang: "en" }, token });
     expect(body.data.lang).toBe("en");
     expect((await shop.call("setCustomerLanguage", { body: { lang: "fr" }, token })).status).toBe(422);
   });
 
-  it("keeps the mall that was visited last, where there is one", async () => {
+  it("can store the last visited mall, if it exists", async () => {
     const token = await shop.signIn();
     const visit = (mall_id: number) => shop.call("setLastLoginMall", { token, body: { mall_id } });
     const [mall] = await shop.db.select({ id: malls.id }).from(malls).limit(1);
@@ -77,7 +77,7 @@ describe("a token", () => {
     expect(body.data.last_mall_id).toBe(mall?.id);
   });
 
-  it("from before there were sessions is refused, as is one of another customer's session", async () => {
+  it("without a session, of another customer's or of an unknown session is refused", async () => {
     const token = await shop.signIn();
     const { sid: _none, ...old } = claimsOf(token);
     const others = { ...claimsOf(token), sub: String(otherCustomer.id) };
@@ -88,7 +88,7 @@ describe("a token", () => {
     expect(await status(signed(claimsOf(token)))).toBe(200);
   });
 
-  it("is good for as long as one of the keys has signed it: nobody notices that another signs now", async () => {
+  it("stays valid while its key is among the accepted ones after key rotation", async () => {
     const before = await shop.signIn();
     const { jwtSecret } = shop.config;
     const next = "the secret that signs from the next month on";
@@ -103,7 +103,7 @@ describe("a token", () => {
     await app.close();
   });
 
-  it("is refused when the account is closed", async () => {
+  it("is refused while the account is deactivated", async () => {
     const token = await shop.signIn(otherCustomer);
     const close = (deactivated_at: Date | null) =>
       shop.db.update(customers).set({ deactivated_at }).where(eq(customers.id, otherCustomer.id));
@@ -129,7 +129,7 @@ describe("signing out", () => {
     .filter(([, { security }]) => security === "optional")
     .map(([id]) => id as OperationId);
 
-  it("ends the token for every operation that asks for one", async () => {
+  it("ends the token for every secured operation", async () => {
     const token = await shop.signIn();
     expect((await shop.call("logout", { token })).body).toMatchObject({ code: 200, status: 1, data: null });
     expect(secured.length).toBeGreaterThan(40);
@@ -139,7 +139,7 @@ describe("signing out", () => {
     expect(answers).toEqual(secured.map((id) => [id, 401]));
   });
 
-  it("leaves a guest where a token is optional", async () => {
+  it("makes the token count as a guest's where it is optional", async () => {
     const token = await shop.signIn();
     await shop.call("logout", { token });
     expect(optional.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe("signing out", () => {
     }
   });
 
-  it("ends this session alone: not the customer's others, not another customer's", async () => {
+  it("ends this session only: no other one of this or another customer", async () => {
     const [here, there, stranger] = [
       await shop.signIn(),
       await shop.signIn(),
@@ -159,7 +159,7 @@ describe("signing out", () => {
     expect([await status(here), await status(there), await status(stranger)]).toEqual([401, 200, 200]);
   });
 
-  it("is done once, however often it is asked for at the same moment", async () => {
+  it("takes effect once under concurrent requests", async () => {
     const token = await shop.signIn();
     const answers = await Promise.all(
       Array.from({ length: 12 }, async (_, index) =>
@@ -184,8 +184,8 @@ describe("signing out", () => {
   });
 });
 
-describe("the sessions of a customer", () => {
-  it("are listed with their device, the one seen last first, and name the one that asks", async () => {
+describe("sessions of a customer", () => {
+  it("are listed with their device, the last seen first, and mark the current one", async () => {
     const before = (
       await shop.call("login", {
         body: { phone: otherCustomer.phone, password: otherCustomer.password },
@@ -211,7 +211,7 @@ describe("the sessions of a customer", () => {
     expect((await listed(stranger)).map(({ id }) => id)).not.toContain(claimsOf(token).sid);
   });
 
-  it("say when they were seen, written every five minutes at most", async () => {
+  it("record when they were last seen, every five minutes at most", async () => {
     const token = await shop.signIn(otherCustomer);
     const seen = async () =>
       (
@@ -229,7 +229,7 @@ describe("the sessions of a customer", () => {
     expect(await seen()).toEqual(shop.clock.now());
   });
 
-  it("are ended all but the one that asks, and nobody else's", async () => {
+  it("are all ended except the current one and other customers'", async () => {
     const [here, there, elsewhere] = [await shop.signIn(), await shop.signIn(), await shop.signIn()];
     const stranger = await shop.signIn(otherCustomer);
     expect((await shop.call("endOtherSessions", { token: here })).body.data).toBeNull();
@@ -239,7 +239,7 @@ describe("the sessions of a customer", () => {
     expect((await listed(here)).map(({ is_current }) => is_current)).toEqual([true]);
   });
 
-  it("are ended one by one, each by its own customer alone, and once", async () => {
+  it("are ended one by one, once, by their own customer only", async () => {
     const [here, there, stranger] = [
       await shop.signIn(),
       await shop.signIn(),
@@ -254,7 +254,7 @@ describe("the sessions of a customer", () => {
     expect(await Promise.all([here, there, stranger].map((one) => status(one)))).toEqual([200, 401, 200]);
   });
 
-  it("are all ended by the operator, those that begin afterwards are not", async () => {
+  it("are all ended by the operator, except those started afterwards", async () => {
     const before = [await shop.signIn(otherCustomer), await shop.signIn(otherCustomer)];
     const stranger = await shop.signIn();
     shop.clock.pass(1);
@@ -267,7 +267,7 @@ describe("the sessions of a customer", () => {
     await expect(operatorSays(shop, "customer", "sign-out", "--phone", "12")).rejects.toThrow("No customer");
   });
 
-  it("are a hundred at most, the one seen longest ago goes; and those that expired are swept", async () => {
+  it("are limited to a hundred, dropping the least recently seen; expired ones are deleted", async () => {
     const first = await shop.signIn();
     shop.clock.pass(MINUTE_MS);
     const now = shop.clock.now();
@@ -287,7 +287,7 @@ describe("the sessions of a customer", () => {
   });
 });
 
-describe("a device", () => {
+describe("the device name of a session", () => {
   it.each([
     [phoneAgent, "Chrome · Android"],
     [
@@ -298,11 +298,11 @@ describe("a device", () => {
     ["", null],
     [undefined, null],
     ["!", null],
-  ])("%j is called %j", (userAgent, device) => {
+  ])("of user agent %j is %j", (userAgent, device) => {
     expect(deviceOf(userAgent)).toBe(device);
   });
 
-  it("keeps to its length, whatever is sent", async () => {
+  it("does not fail for a very long user agent", async () => {
     const { status: answered } = await shop.call("login", {
       body: { phone: demoCustomer.phone, password: demoCustomer.password },
       headers: { "user-agent": `${"x".repeat(4000)}/1.0 (y)` },

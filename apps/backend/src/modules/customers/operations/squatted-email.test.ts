@@ -59,8 +59,8 @@ const recordOf = async ({ id, token }: Account) => {
 const signInByMail = (password: string, from?: string) =>
   shop.call("login", { body: { email: MAIL, password }, ...(from && { from }) });
 
-describe("a mail address that a stranger registered with", () => {
-  it("does not keep its owner from registering, and is theirs alone once they have proved it", async () => {
+describe("an email address that a stranger registered with", () => {
+  it("can be registered by its owner, and is theirs alone once verified", async () => {
     const stranger = await registered(strangersPhone);
     const owner = await registered(ownersPhone);
     expect(await recordOf(owner)).toEqual([MAIL, false]);
@@ -74,7 +74,7 @@ describe("a mail address that a stranger registered with", () => {
     expect([third.status, third.body.data.errors[0].message_code]).toEqual([409, "EMAIL_REGISTERED"]);
   });
 
-  it("is theirs also where the stranger registers while they prove it", async () => {
+  it("becomes its owner's even if the stranger registers while they verify it", async () => {
     const owner = await registered(ownersPhone);
     const asked = await ask(strangersPhone);
     const code = await messages.code(shop, strangersPhone);
@@ -85,14 +85,14 @@ describe("a mail address that a stranger registered with", () => {
     expect(dataOf(await signInByMail(passwordOf(ownersPhone))).profile.id).toBe(owner.id);
   });
 
-  it("still names the account that named it first, until somebody proves it", async () => {
+  it("signs in to the account that named it first, until somebody verifies it", async () => {
     const first = await registered(strangersPhone);
     await registered(ownersPhone);
     expect(dataOf(await signInByMail(passwordOf(strangersPhone))).profile.id).toBe(first.id);
     expect((await signInByMail(passwordOf(ownersPhone))).status).toBe(401);
   });
 
-  it("does not let the stranger guess on: their own new password forgets no wrong one at the owner's sign-in", async () => {
+  it("stays locked for the owner's sign-in when the stranger resets their own password", async () => {
     const stranger = await registered(strangersPhone);
     await proves(await registered(ownersPhone), MAIL);
     // As if the stranger had registered while the owner was verifying it.
@@ -110,8 +110,8 @@ describe("a mail address that a stranger registered with", () => {
   });
 });
 
-describe("two customers who named each other's address", () => {
-  it("both get their own, also when they prove it at the same moment", async () => {
+describe("customers who registered each other's email address", () => {
+  it("each get their own when they verify concurrently", async () => {
     const pairs = await manyCustomers(shop, 8);
     const mails = pairs.map((_, index) => `doi-${index}@example.com`);
     for (const [index, { id }] of pairs.entries()) {

@@ -43,7 +43,7 @@ async function waits(call: () => Promise<Received>): Promise<{ seconds: number; 
 }
 
 describe("five wrong passwords from one address", () => {
-  it("are told how many are left", async () => {
+  it("report how many tries are left", async () => {
     const message = async () => {
       const body = { phone, password: "Wrong@2026" };
       return ((await shop.call("login", { body, from: HOME, lang: "en" })).body as { message: string })
@@ -53,7 +53,7 @@ describe("five wrong passwords from one address", () => {
     expect(await message()).toMatch(/Tries left: 3\.$/);
   });
 
-  it("lock the account for that address, also for the right one, until a quarter of an hour has passed", async () => {
+  it("lock the account for that address for 15 minutes, even for the right password", async () => {
     for (let tries = 1; tries <= 4; tries += 1) expect(told(await wrong({ phone }, HOME))).toEqual(refused);
     const fifth = await shop.call("login", {
       body: { phone, password: "Wrong@2026" },
@@ -69,24 +69,24 @@ describe("five wrong passwords from one address", () => {
     expect((await right({ phone }, HOME)).status).toBe(200);
   });
 
-  it("leave the owner, who is somewhere else, a second later in", async () => {
+  it("delay the owner's sign-in from elsewhere by one second", async () => {
     await wrongFrom({ phone }, ...Array<string>(20).fill(HOME));
     expect(await waits(() => right({ phone }, ELSEWHERE))).toEqual({ seconds: 1, status: 200 });
   });
 
-  it("count once each when they come at the same moment", async () => {
+  it("count once each when sent concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => wrong({ phone }, HOME)));
     expect(answers.map(({ status }) => status).filter((status) => status === 401)).toHaveLength(4);
     expect(told(await right({ phone }, HOME))).toEqual(locked);
   });
 
-  it("count for a network of IPv6, in which one customer has many addresses", async () => {
+  it("count together for one IPv6 /64 network", async () => {
     await wrongFrom({ phone }, ...[1, 2, 3, 4, 5].map((end) => `2001:db8::${end}`));
     expect(told(await wrong({ phone }, "2001:db8::77"))).toEqual(locked);
     expect(told(await wrong({ phone }, "2001:db8:0:1::77"))).toEqual(refused);
   });
 
-  it("do not lock the same customer's other way in: that would tell that both are one person's", async () => {
+  it("by phone do not lock the same customer's sign-in by email, and the reverse", async () => {
     await wrongFrom({ phone }, ...Array<string>(5).fill(HOME));
     expect(await waits(() => right({ email }, HOME))).toEqual({ seconds: 0, status: 200 });
     await wrongFrom({ email }, ...Array<string>(5).fill(ELSEWHERE));
@@ -94,7 +94,7 @@ describe("five wrong passwords from one address", () => {
     expect(told(await wrong({ phone }, ELSEWHERE))).toEqual(refused);
   });
 
-  it("are forgotten with the right one", async () => {
+  it("are reset by the right password", async () => {
     for (let round = 0; round < 2; round += 1) {
       await wrongFrom({ phone }, ...Array<string>(4).fill(HOME));
       expect((await right({ phone }, HOME)).status).toBe(200);
@@ -104,7 +104,7 @@ describe("five wrong passwords from one address", () => {
 });
 
 describe("wrong passwords from many addresses", () => {
-  it("slow every sign-in to the account down, up to eight seconds, and shut nobody out", async () => {
+  it("delay every sign-in to the account by up to eight seconds but lock nobody out", async () => {
     const seconds: number[] = [];
     for (const address of others(12)) seconds.push((await waits(() => wrong({ phone }, address))).seconds);
     expect(seconds).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 8, 8, 8]);
@@ -112,7 +112,7 @@ describe("wrong passwords from many addresses", () => {
     expect(await waits(() => right(demoCustomer, HOME))).toMatchObject({ seconds: 0 });
   });
 
-  it("are forgotten, one a quarter of an hour", async () => {
+  it("expire one per 15 minutes", async () => {
     await wrongFrom({ phone }, ...others(12));
     const seconds: number[] = [];
     for (let quarters = 0; quarters < 5; quarters += 1) {
@@ -123,10 +123,10 @@ describe("wrong passwords from many addresses", () => {
   });
 });
 
-describe("an account that nobody has", () => {
+describe("an unknown account", () => {
   const unknown = { phone: "0988888888" };
 
-  it("answers as one that somebody has: in the same words, as late, and is locked alike", async () => {
+  it("gets the same responses, delays and locks as a known one", async () => {
     const answersOf = async (account: Account) => {
       await shop.db.delete(loginAttempts);
       const told: unknown[] = [];
@@ -143,7 +143,7 @@ describe("an account that nobody has", () => {
     expect(await answersOf(unknown)).toEqual(known);
   });
 
-  it("takes the machine as much work: its password is looked at as long", async () => {
+  it("costs as much CPU time for the password check as a known one", async () => {
     // Hash at the shop's cost: the test customers use a cheaper one.
     const password_hash = await hashPassword(password);
     await shop.db.update(customers).set({ password_hash }).where(eq(customers.phone, phone));
@@ -167,8 +167,8 @@ describe("an account that nobody has", () => {
   });
 });
 
-describe("what is remembered of wrong passwords", () => {
-  it("names neither account nor address, and goes when it is forgotten", async () => {
+describe("stored login attempts", () => {
+  it("contain neither account nor address, and are deleted after they expire", async () => {
     await wrongFrom({ phone }, HOME);
     await wrongFrom({ email: "nguoi.la@example.com" }, ELSEWHERE);
     const kept = JSON.stringify(await shop.db.select().from(loginAttempts));

@@ -7,7 +7,12 @@ import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { PlaceTree } from "../../../ports/place-tree.ts";
 import { refreshQuotes } from "../quotes.ts";
-import { quotedWays, readMethods, readWays, shippingMethodOf } from "../ways.ts";
+import {
+  deliveriesToQuote,
+  readMethods,
+  readDeliveryOptions,
+  shippingMethodOf,
+} from "../delivery-options.ts";
 
 /** The shipment assumed without a product: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
@@ -27,8 +32,8 @@ export const listShippingMethods: Operation<"listShippingMethods"> = async (cont
   const to = { province_id: query.province_id, ward_id: query.ward_id ?? null };
   // Fetching quotes writes them, which a replica cannot do.
   const source = carrier.quote === null ? db : db.primary;
-  await refreshQuotes({ carrier, clock, db: db.primary }, quotedWays([shipment], to));
-  const [found = []] = await readWays(
+  await refreshQuotes({ carrier, clock, db: db.primary }, deliveriesToQuote([shipment], to));
+  const [found = []] = await readDeliveryOptions(
     source,
     carrier,
     await readMethods(source),

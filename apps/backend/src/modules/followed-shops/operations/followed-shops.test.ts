@@ -29,7 +29,7 @@ const followers = async (id: number) =>
   ((await shop.call("getTenant", { params: { id } })).body.data as Tenant).follower_count;
 
 describe("followed shops", () => {
-  it("are each there once, the last followed first, and the shop counts its followers", async () => {
+  it("are listed once each, the last followed first, and count in the shop's followers", async () => {
     expect(ids(await follow(1))).toEqual([1]);
     shop.clock.pass(1000);
     expect(ids(await follow(2))).toEqual([2, 1]);
@@ -40,7 +40,7 @@ describe("followed shops", () => {
     expect(await followers(1)).toBe(2);
   });
 
-  it("are theirs alone", async () => {
+  it("are visible to and changed by their own customer only", async () => {
     await follow(1);
     expect(await list(stranger)).toEqual([]);
     expect(ids(await unfollow(1, stranger))).toEqual([]);
@@ -48,13 +48,13 @@ describe("followed shops", () => {
     expect((await shop.call("listFollowedShops")).status).toBe(401);
   });
 
-  it("are left, and nothing changes when that is asked twice", async () => {
+  it("can be unfollowed repeatedly without error", async () => {
     await follow(1);
     for (let times = 0; times < 2; times += 1) expect(ids(await unfollow(1))).toEqual([]);
     expect(await followers(1)).toBe(0);
   });
 
-  it("are shops that exist and are open", async () => {
+  it("must exist and be open", async () => {
     expect((await follow(999_999)).status).toBe(404);
     await follow(2);
     await shop.db.update(tenants).set({ active: false }).where(eq(tenants.id, 2));
@@ -63,7 +63,7 @@ describe("followed shops", () => {
     await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 2));
   });
 
-  it("are no more than there is room for", async () => {
+  it("are limited per customer", async () => {
     await shop.db.execute(sql`
       insert into tenants (id, mall_id, name, description_vi, description_en, image_url, cover_url, phone, floor_vi, floor_en,
         province_id, district_id, ward_id, address)

@@ -78,8 +78,8 @@ const storedFiles = () => {
     .filter((path) => statSync(path).isFile());
 };
 
-describe("a picture of a document", () => {
-  it("lies in the storage encrypted, under its own prefix, and nowhere else", async () => {
+describe("a picture of an identity document", () => {
+  it("is stored encrypted under its own prefix and nowhere else", async () => {
     const { body } = await send(photo, mine);
     const [row] = await shop.db
       .select()
@@ -96,7 +96,7 @@ describe("a picture of a document", () => {
     expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
   });
 
-  it("is seen by the address that its owner is told, for five minutes, and kept by nobody", async () => {
+  it("is served at its signed URL for five minutes, uncached, and at no other URL", async () => {
     const { body } = await send(photo, mine);
     const { url, id } = body.data as { url: string; id: string };
     const seen = await shop.app.inject({ url });
@@ -113,7 +113,7 @@ describe("a picture of a document", () => {
     expect((await shop.app.inject({ url })).statusCode).toBe(403);
   });
 
-  it("is seen no more by its address once its owner has signed out", async () => {
+  it("is refused at its URL once its owner has signed out", async () => {
     const token = await shop.signIn();
     const { url } = (await send(photo, token)).body.data as { url: string };
     expect((await shop.app.inject({ url })).statusCode).toBe(200);
@@ -126,12 +126,12 @@ describe("a picture of a document", () => {
     ["an empty file", () => Buffer.alloc(0), "FILE_EMPTY"],
     ["a broken picture", () => photo.subarray(0, 400), "FILE_BROKEN"],
     ["one that is too small to be read", () => picture(479, 800), "IDENTITY_PICTURE_TOO_SMALL"],
-  ])("is refused at its field when it is %s", async (_, content, message_code) => {
+  ])("is rejected at its field if it is %s", async (_, content, message_code) => {
     const { status, body } = await send(await content(), mine);
     expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code }]);
   });
 
-  it("that nothing was sent with is removed after a day", async () => {
+  it("is deleted after a day if it was not submitted", async () => {
     const id = await pictureOf(mine);
     shop.clock.pass(DAY_MS + 1);
     await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
@@ -142,8 +142,8 @@ describe("a picture of a document", () => {
   });
 });
 
-describe("an identity", () => {
-  it("is none, then waits, is refused with a reason, sent again, and verified", async () => {
+describe("an identity document", () => {
+  it("is submitted, refused with a reason, submitted again and verified, and its owner is notified", async () => {
     expect(await stateOf(mine)).toMatchObject({ status: "none", number_masked: null, front: null });
     const sent = await submit(mine);
     expect(sent.body.data).toMatchObject({ status: "waiting", type: 0, number_masked: "•••••••••234" });
@@ -170,7 +170,7 @@ describe("an identity", () => {
     expect([again.status, again.body.message_code]).toEqual([409, "IDENTITY_ALREADY_SENT"]);
   });
 
-  it("is decided once, and only for a reason that there is", async () => {
+  it("is decided once, and refused only for a known reason", async () => {
     const decided = String(await newest(demoCustomer.id));
     await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("is not waiting");
     await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow(
@@ -178,7 +178,7 @@ describe("an identity", () => {
     );
   });
 
-  it("is answered alike whether or not somebody has the number, and who checks the pictures sees that", async () => {
+  it("with another customer's number gets the same response, and the operator sees the owner", async () => {
     const taken = await submit(theirs);
     expect([taken.status, taken.body.data.status]).toEqual([200, "waiting"]);
     const document = String(await newest(otherCustomer.id));
@@ -188,7 +188,7 @@ describe("an identity", () => {
     expect(await stateOf(theirs)).toMatchObject({ status: "refused", refusal: "used_elsewhere" });
   });
 
-  it("is verified for one of two customers who sent the same number, whoever sent it first", async () => {
+  it("is verified for one of two customers with the same number, whoever submitted first", async () => {
     const same = { number: "079194007777" };
     const third = await thirdCustomer();
     expect([(await submit(third.token, same)).status, (await submit(theirs, same)).status]).toEqual([
@@ -200,13 +200,13 @@ describe("an identity", () => {
     await shop.db.delete(identityDocuments).where(eq(identityDocuments.customer_id, otherCustomer.id));
   });
 
-  it("is sent once, also when the same customer asks twice at once", async () => {
+  it("is submitted once under concurrent requests", async () => {
     const passport = { type: 1, number: "B1234567" };
     const twice = await Promise.all([submit(theirs, passport), submit(theirs, passport)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("shows the operator the number, and writes the pictures where it is told", async () => {
+  it("is shown to the operator with its number, and its pictures are saved to a folder", async () => {
     const id = await newest(otherCustomer.id);
     const shown = await show(String(id), "--save", join(shop.config.dataDir, "look"));
     expect(shown.number).toBe("B1234567");
@@ -215,7 +215,7 @@ describe("an identity", () => {
     }
   });
 
-  it("loses its pictures thirty days after it was decided on, and keeps its state", async () => {
+  it("loses its pictures thirty days after the decision and keeps its state", async () => {
     shop.clock.pass(30 * DAY_MS + 1);
     await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
     mine = await shop.signIn();
@@ -225,18 +225,18 @@ describe("an identity", () => {
   });
 });
 
-describe("a document", () => {
+describe("submitting an identity document", () => {
   it.each<[string, object, string, string]>([
     ["eleven digits", { number: "07919400123" }, "number", "IDENTITY_CARD_FORMAT"],
     ["letters in an ID card", { number: "07919400123A" }, "number", "IDENTITY_CARD_FORMAT"],
     ["a passport without a digit", { type: 1, number: "ABCDEFG" }, "number", "PASSPORT_FORMAT"],
     ["a passport of ten signs", { type: 1, number: "B123456789" }, "number", "PASSPORT_FORMAT"],
-  ])("with %s is refused at its field", async (_, change, field, message_code) => {
+  ])("with %s is rejected at its field", async (_, change, field, message_code) => {
     const { status, body } = await submit(theirs, change);
     expect([status, body.data.errors]).toMatchObject([422, [{ field, message_code }]]);
   });
 
-  it("takes the customer's own pictures alone, two different ones, each once", async () => {
+  it("accepts only two different pictures of the customer's own", async () => {
     const foreign = await pictureOf(mine);
     await decide("refuse", String(await newest(otherCustomer.id)), "--reason", "glare");
     const stolen = await submit(theirs, { number: "079194009999", front_id: foreign });
@@ -251,7 +251,7 @@ describe("a document", () => {
     expect((await stateOf(theirs)).status).toBe("refused");
   });
 
-  it("cannot be sent, nor its state asked for, by a guest, with a temporary token or in an ended session", async () => {
+  it("and reading its state are refused for guests, temporary tokens and ended sessions", async () => {
     const ended = await shop.signIn();
     await shop.call("logout", { token: ended });
     const temporary = await shop.signIn(unverifiedCustomer);

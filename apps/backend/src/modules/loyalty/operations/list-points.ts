@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from "../../../database/drizzle.ts";
-import { oneMore, pageBehind } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage } from "../../../database/page-of.ts";
 import { orders, pointEntries } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -14,7 +14,7 @@ export const listPoints: Operation<"listPoints"> = async ({ customer, db, query 
     .from(pointEntries)
     .where(and(own, after === undefined ? undefined : lt(pointEntries.id, after)))
     .orderBy(desc(pointEntries.id))
-    .limit(oneMore(query));
+    .limit(limitWithLookahead(query));
   const rows = await db
     .select({ entry: pointEntries, order_code: orders.code })
     .from(pointEntries)
@@ -24,5 +24,5 @@ export const listPoints: Operation<"listPoints"> = async ({ customer, db, query 
   const found = rows.map(({ entry: { id, points, order_id, created_at }, order_code }) => {
     return { id, points, order_id, order_code, created_at: created_at.toISOString() };
   });
-  return ok({ ...pageBehind(found, query), total: await db.$count(pointEntries, own) });
+  return ok({ ...cursorPage(found, query), total: await db.$count(pointEntries, own) });
 };

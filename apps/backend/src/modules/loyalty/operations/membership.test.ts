@@ -28,8 +28,8 @@ const verify = (token: string, id: string, otp: string) =>
   shop.call("verifyMembership", { token, body: { id, otp } });
 const membership = async (token: string) => (await shop.call("getMembership", { token })).body.data;
 
-describe("joining", () => {
-  it("asks for a code by the phone, and answers the card", async () => {
+describe("joining the membership", () => {
+  it("sends a code to the phone and returns the card for it", async () => {
     expect(await membership(mine)).toMatchObject({ card: null, occupation: null, city: null });
     const id = await asked(mine);
     const { status, body } = await verify(mine, id, await messages.code(shop, phone));
@@ -43,7 +43,7 @@ describe("joining", () => {
     expect((await membership(theirs)).card).toBeNull();
   });
 
-  it("finishes with what was told last, without another code", async () => {
+  it("again keeps the code and stores the latest details", async () => {
     const id = await asked(mine);
     expect(await asked(mine, { occupation: 4, city: "hai_phong" })).toBe(id);
     expect(await messages.sent(shop)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("joining", () => {
     expect(body.data).toMatchObject({ occupation: 4, city: "hai_phong" });
   });
 
-  it("says of each field what is wrong with it", async () => {
+  it("reports each invalid field and sends no code", async () => {
     const { status, body } = await ask(mine, { occupation: 6, city: "da_nang" });
     expect(status).toBe(422);
     expect(body.data.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
@@ -87,7 +87,7 @@ describe("joining", () => {
     expect(await shop.db.$count(memberships)).toBe(0);
   });
 
-  it("is done once, also when the code comes twice at the same time", async () => {
+  it("succeeds once when the code is sent twice concurrently", async () => {
     const id = await asked(mine);
     const code = await messages.code(shop, phone);
     const answers = await Promise.all([verify(mine, id, code), verify(mine, id, code)]);

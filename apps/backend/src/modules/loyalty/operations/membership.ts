@@ -6,7 +6,7 @@ import { deviceOf } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { otpSentOf, ownDeviceOf } from "../../customers/index.ts";
-import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { sendOtp, redeemOtp } from "../../otp/index.ts";
 import { assertNoMember, join, membershipOf } from "../membership.ts";
 
 const asking = { purpose: "membership" } as const;
@@ -36,7 +36,7 @@ export const joinMembership: Operation<"joinMembership"> = async (context) => {
 export const verifyMembership: Operation<"verifyMembership"> = async (context) => {
   const { body, customer, db, clock } = context;
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
-  await takeOtp(context, given, (tx, { payload }) =>
+  await redeemOtp(context, given, (tx, { payload }) =>
     join(tx, customer.id, checked(membershipFormSchema, payload), clock.now()),
   );
   return ok(await membershipOf(db, customer.id));

@@ -6,7 +6,7 @@ import type { OperationContext } from "../../../http/operation.ts";
 import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "../one-file.ts";
 import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
-import { assertDiskRoom, uploaderOf, withRoom } from "../upload-room.ts";
+import { assertDiskRoom, uploaderOf, withUploadSlot } from "../upload-room.ts";
 
 /** An uploaded file and its sender. */
 export interface UploadedFile {
@@ -47,7 +47,7 @@ export async function receiveUpload<Result>(
   const run = async () => {
     const bytes = announcedBytes(request);
     await assertDiskRoom(folder, bytes, limits);
-    return withRoom({ db, clock, limits }, { ...sender, bytes }, () =>
+    return withUploadSlot({ db, clock, limits }, { ...sender, bytes }, () =>
       withIncomingFolder(folder, async (own) => {
         const { received, fileName } = await readOneFile(request, fields, (chunks) =>
           receiveFile(own, chunks),

@@ -10,7 +10,7 @@ import { useShop, type Received } from "../../../../test/shop.ts";
 import type { Config } from "../../../config.ts";
 import { identityPictures, mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
 import { RECEIVING_LIMITS } from "../../../limits/receiving-limits.ts";
-import { withRoom } from "../upload-room.ts";
+import { withUploadSlot } from "../upload-room.ts";
 import { GUEST_UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "../../../limits/upload-limits.ts";
 
@@ -55,8 +55,8 @@ beforeAll(async () => {
   expect(keptBytes % 4096).toBe(0);
 });
 
-describe("what is stored", () => {
-  it("of a guest counts by the address, over all servers, until it is swept after a day", async () => {
+describe("the upload quota", () => {
+  it("of a guest counts by address across servers until files are deleted after a day", async () => {
     const limits = { guestBytes: keptBytes + formBytes() };
     const [one, other] = [await serverWith(limits), await serverWith(limits)];
     const from = "203.0.113.5";
@@ -75,14 +75,14 @@ describe("what is stored", () => {
     expect(told(await upload(other, photo, { from }))[0]).toBe(200);
   });
 
-  it("of a guest counts by the network of 64 bits of an IPv6 address", async () => {
+  it("of a guest counts by the /64 network of an IPv6 address", async () => {
     const server = await serverWith({ guestBytes: keptBytes });
     expect(told(await upload(server, photo, { from: "2001:db8:1:1::1" }))[0]).toBe(200);
     expect(told(await upload(server, photo, { from: "2001:db8:1:1:ffff::2" }))[0]).toBe(429);
     expect(told(await upload(server, photo, { from: "2001:db8:1:2::1" }))[0]).toBe(200);
   });
 
-  it("of a customer counts wherever it comes from, also when a ticket has it", async () => {
+  it("of a customer counts from any address, files attached to a ticket included", async () => {
     const server = await serverWith({ customerBytes: keptBytes + formBytes() });
     const signed = await shop.signIn();
     await shop.db.execute(sql`delete from media_files where uploader like 'customer:%'`);
@@ -99,7 +99,7 @@ describe("what is stored", () => {
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
-  it("of a guest counts for the customer who attaches it", async () => {
+  it("of a customer includes guest files that they attach", async () => {
     const server = await serverWith({ customerBytes: keptBytes + formBytes() });
     const signed = await shop.signIn();
     await shop.db.execute(sql`update media_files set uploader = null where uploader like 'customer:%'`);
@@ -111,7 +111,7 @@ describe("what is stored", () => {
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
-  it("as a picture of a document counts, too", async () => {
+  it("of a customer includes pictures of identity documents", async () => {
     const server = await serverWith({ customerBytes: 2_000_000 });
     const [{ token: signed = "" } = {}] = await manyCustomers(shop, 1);
     const document = await picture(640, 480);
@@ -127,7 +127,7 @@ describe("what is stored", () => {
     expect(told(await upload(left, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
-  it("of everybody counts together", async () => {
+  it("counts everybody's files together", async () => {
     const { rows } = await shop.db.execute<{ bytes: number }>(
       sql`select (select sum(stored_bytes) from media_files where uploader is not null)
         + (select sum(stored_bytes) from identity_pictures) as bytes`,
@@ -139,7 +139,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  it("is never more for being sent at once", async () => {
+  it("is not exceeded by concurrent uploads", async () => {
     const limits = { ...UPLOAD_LIMITS, guestBytes: 1000, eachAtATime: 100 };
     const wanted = { customer: null, address: "203.0.113.9", bytes: 1000 };
     let [taken, refused] = [0, 0];
@@ -149,7 +149,7 @@ describe("what is stored", () => {
       await othersRefused.promise;
     };
     const all = Array.from({ length: 16 }, () =>
-      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
+      withUploadSlot({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
         refused++;
         if (refused === 15) othersRefused.resolve(undefined);
         throw error;
@@ -161,7 +161,7 @@ describe("what is stored", () => {
   });
 });
 
-it("nothing is taken where it would leave too little room on the disk", async () => {
+it("an upload is refused if it would leave too little free disk space", async () => {
   const server = await serverWith({ minFreeBytes: Number.MAX_SAFE_INTEGER });
   const before = await shop.db.$count(mediaFiles);
   const refused = await upload(server, photo, { token: await shop.signIn() });
@@ -173,7 +173,7 @@ it("nothing is taken where it would leave too little room on the disk", async ()
   ]);
 });
 
-describe("uploads under way", () => {
+describe("concurrent uploads", () => {
   const begun: RawRequest[] = [];
   afterAll(() => {
     for (const { socket } of begun) socket.destroy();
@@ -188,7 +188,7 @@ describe("uploads under way", () => {
     await expect.poll(() => shop.db.$count(uploadReservations)).toBe(0);
   };
 
-  it("are a few of one address, over all servers", async () => {
+  it("are limited per address across servers", async () => {
     const [one, other] = [await serverWith({}), await serverWith({})];
     await begin(one, 2);
     await begin(other, 1);
@@ -198,7 +198,7 @@ describe("uploads under way", () => {
     expect(told(await upload(other, photo, { from: "127.0.0.1" }))[0]).toBe(200);
   });
 
-  it("of guests are a bounded number in one process, which leaves places to customers", async () => {
+  it("of guests are limited per process, which leaves slots for customers", async () => {
     const server = await serverWith(
       { eachAtATime: Infinity },
       {
@@ -213,7 +213,7 @@ describe("uploads under way", () => {
     expect(told(await upload(server, photo))[0]).toBe(200);
   });
 
-  it("of a process that died are forgotten after a minute", async () => {
+  it("of a crashed process are released after a minute", async () => {
     const server = await serverWith({ eachAtATime: 1 });
     const expires_at = new Date(shop.clock.now().getTime() + 60_000);
     await shop.db

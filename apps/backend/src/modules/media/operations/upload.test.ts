@@ -44,7 +44,7 @@ const heic = Buffer.concat([
   Buffer.alloc(500),
 ]);
 
-describe("what is refused, and in which words", () => {
+describe("uploads are rejected for", () => {
   const halved = (content: Buffer) => content.subarray(0, Math.floor(content.length / 2));
   const large = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(IMAGE_MAX_BYTES)]);
 
@@ -66,7 +66,7 @@ describe("what is refused, and in which words", () => {
     expect(await shop.db.$count(mediaFiles)).toBe(before);
   });
 
-  it("a picture that unfolds to too many pixels", async () => {
+  it("a picture that decodes to too many pixels", async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -77,7 +77,7 @@ describe("what is refused, and in which words", () => {
     expect((await upload(shop, bomb)).body.message).toContain("24");
   });
 
-  it("a wrong or missing type, no file, no form", async () => {
+  it("a wrong or missing type, a missing file or form, and a truncated form", async () => {
     expect(refusal((await upload(shop, await picture(), { token, type: "4" })).body)).toEqual([
       "type NOT_IN_LIST",
     ]);
@@ -108,7 +108,7 @@ describe("what is refused, and in which words", () => {
     ["no type, and the file first", null, true],
     ["a wrong type", "4", false],
     ["a wrong type, and the file first", "4", true],
-  ])("a form with %s, before anything of its file is decoded or stored", async (_, type, isFileFirst) => {
+  ])("a form with %s, before its file is decoded or stored", async (_, type, isFileFirst) => {
     const part = (name: string, content: Buffer | string) => [
       Buffer.from(`--x\r\ncontent-disposition: form-data; ${name}\r\n\r\n`),
       Buffer.from(content),
@@ -131,7 +131,7 @@ describe("what is refused, and in which words", () => {
     expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
   });
 
-  it("2 GB are answered before they arrive, and nothing is left on the disk", async () => {
+  it("a request of 2 GB, before its body arrives", async () => {
     if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = shop.app.server.address() as AddressInfo;
     const status = await new Promise<number>((resolve, reject) => {
@@ -156,7 +156,7 @@ describe("what is refused, and in which words", () => {
   });
 });
 
-it("a film that does not say how large it is is cut off at the limit, is told so, and leaves nothing", async () => {
+it("a video of unknown length is cut off at the limit, rejected as too large, and leaves no file", async () => {
   if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = shop.app.server.address() as AddressInfo;
   const before = await shop.db.$count(mediaFiles);
@@ -200,8 +200,8 @@ it("a film that does not say how large it is is cut off at the limit, is told so
   expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
 });
 
-describe("a picture", () => {
-  it("is drawn anew: upright, without place or device, with a small one beside it", async () => {
+describe("an uploaded picture", () => {
+  it("is redrawn upright without EXIF location or device, and gets a thumbnail", async () => {
     const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: "#a33" } })
       .withExif({ IFD0: { Make: "Phone of Sen" }, IFD3: { GPSLatitude: "10/1 46/1 37/1" } })
       .withMetadata({ orientation: 6 })
@@ -220,7 +220,7 @@ describe("a picture", () => {
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "is taken as %s, whatever its name says",
+    "is recognized as %s whatever its file name",
     async (format) => {
       const content = await sharp(await picture())
         .toFormat(format)
@@ -231,8 +231,8 @@ describe("a picture", () => {
   );
 });
 
-describe("a film, where there is no ffmpeg", () => {
-  it("is not taken, in words that leave a way, and what is missing was said once", async () => {
+describe("a video without ffmpeg installed", () => {
+  it("is rejected with 503 and a hint to send pictures, and the missing ffmpeg is logged once", async () => {
     const before = await shop.db.$count(mediaFiles);
     for (let times = 0; times < 2; times += 1) {
       const { status, body, response } = await upload(shop, tinyVideo(), { token, name: "film.jpg" });
@@ -246,7 +246,7 @@ describe("a film, where there is no ffmpeg", () => {
   });
 });
 
-it("a file is sent in parts", async () => {
+it("a media file is served in byte ranges", async () => {
   const { body } = await upload(shop, await picture(), { token });
   const whole = (await linked(body.data.source)).rawPayload;
   const part = await linked(body.data.source, { range: "bytes=4-7" });
@@ -264,8 +264,8 @@ it("a file is sent in parts", async () => {
   }
 });
 
-describe("an address of a file", () => {
-  it("is good for an hour at least and two at most, for that form of that file alone", async () => {
+describe("a signed media URL", () => {
+  it("is valid for one to two hours, for one rendition of one file only", async () => {
     const { body } = await upload(shop, await picture(), { token });
     const { source, thumbnail } = body.data as { source: string; thumbnail: string };
     const [, , , id, signed] = source.split("/");
@@ -279,7 +279,7 @@ describe("an address of a file", () => {
   });
 });
 
-it("sweeps files that nothing refers to after a day", async () => {
+it("deletes unattached files after a day", async () => {
   await upload(shop, await picture(), { token });
   const unused = () => shop.db.$count(mediaFiles, isNull(mediaFiles.attached_at));
   expect(await unused()).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ it("sweeps files that nothing refers to after a day", async () => {
   expect(await unused()).toBe(0);
 });
 
-it("sweeps after a day what a process left that died while it received or prepared a file", async () => {
+it("deletes after a day what a crashed process left of files being received or prepared", async () => {
   const dayAgo = Date.now() / 1000 - 25 * 3600;
   const left = ["incoming", "preparing"].map((folder) => join(shop.config.dataDir, folder, "left"));
   for (const folder of left) {
@@ -302,7 +302,7 @@ it("sweeps after a day what a process left that died while it received or prepar
   expect(left.map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
-it("leaves nothing where files came in, neither of what is taken nor of what is refused", async () => {
+it("leaves nothing in the incoming folder, neither of accepted nor of rejected files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
   const whole = await picture(900, 700);
   const arriving = (content: Buffer) => Readable.from([content]);

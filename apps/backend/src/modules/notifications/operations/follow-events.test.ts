@@ -60,8 +60,8 @@ const event = (size: number) => ({
 describe.each([
   [false, 200],
   [true, 101],
-])("a stream of events, bare: %s", (isBare, status) => {
-  it("is told, kept alive and ended, in that order", async () => {
+])("an event stream, bare: %s", (isBare, status) => {
+  it("sends events, heartbeats and the end in order", async () => {
     const { port, following } = await server();
     const { socket, text } = await ask(port, isBare);
     const hasEnded = new Promise((resolve) => socket.once("end", resolve));
@@ -78,13 +78,13 @@ describe.each([
     expect(following.answered).toEqual([status]);
   });
 
-  it("is left when its client goes", async () => {
+  it("is released when its client disconnects", async () => {
     const { port, following } = await server();
     (await ask(port, isBare)).socket.end();
     await expect.poll(() => following.hasLeft).toBe(true);
   });
 
-  it("is let go when its client reads no more", async () => {
+  it("is closed when its client stops reading", async () => {
     const { port, following } = await server();
     const { socket } = await ask(port, isBare);
     socket.pause();
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-it("keeps nothing of the request once the events are bare", async () => {
+it("ends the request for the routes once the events are bare, while they continue", async () => {
   const { port, following } = await server();
   await ask(port, true);
   // For the routes the request has ended, while the events continue.

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "../../../database/drizzle.ts";
-import { oneMore, pageBehind, pageOf, passedOver } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage, pageOf, offsetOf } from "../../../database/page-of.ts";
 import { notices } from "../../../database/schema/index.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
@@ -11,11 +11,11 @@ import { countNotices, countUnread, notificationOf, readNotices } from "../notic
 export const listNotifications: Operation<"listNotifications"> = async ({ customer, query, db, locale }) => {
   const { type, after } = query;
   const [stored, total, unread_counts] = await Promise.all([
-    readNotices(db, customer.id, type, { limit: oneMore(query), offset: passedOver(query), after }),
+    readNotices(db, customer.id, type, { limit: limitWithLookahead(query), offset: offsetOf(query), after }),
     countNotices(db, customer.id, type),
     countUnread(db, customer.id),
   ]);
-  const { items, next } = pageBehind(stored, query);
+  const { items, next } = cursorPage(stored, query);
   const { items: data, ...paging } = pageOf(
     items.map((one) => notificationOf(one, locale)),
     query,

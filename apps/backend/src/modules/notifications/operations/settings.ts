@@ -6,7 +6,7 @@ import { invalid } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation, OperationContext } from "../../../http/operation.ts";
 import { say } from "../../../texts/messages.ts";
-import { readWays, writeWays } from "../settings.ts";
+import { readWays, writeNotificationSettings } from "../settings.ts";
 
 /** The customer's notification settings. */
 export const getNotificationSettings: Operation<"getNotificationSettings"> = async (context) =>
@@ -16,7 +16,7 @@ export const getNotificationSettings: Operation<"getNotificationSettings"> = asy
 export const updateNotificationSettings: Operation<"updateNotificationSettings"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   if (!areAllowedWays(body)) throw invalid("shop", "ORDER_NOTICES_STAY");
-  await writeWays(db, customer.id, body, clock.now());
+  await writeNotificationSettings(db, customer.id, body, clock.now());
   return ok(await settingsOf(context), say("NOTIFICATION_SETTINGS_SAVED", locale));
 };
 

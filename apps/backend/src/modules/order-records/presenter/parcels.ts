@@ -71,7 +71,7 @@ function placeOf(place: DeliveryAddress) {
 }
 
 /** One stored history entry of a parcel. */
-export type WayEntry = Pick<
+export type ParcelHistoryEntry = Pick<
   StoredParcel["histories"][number],
   "id" | "status" | "event" | "note" | "created_at"
 >;
@@ -80,7 +80,10 @@ export type WayEntry = Pick<
 const ON_THE_WAY: readonly (DeliveryEventName | null)[] = ["in_transit", "out_for_delivery"];
 
 /** The parcel's status changes, newest first; null before the carrier has the parcel. */
-export function wayOf(entries: readonly WayEntry[], locale: Locale): Order["purchase_delivery_request"] {
+export function parcelHistoryOf(
+  entries: readonly ParcelHistoryEntry[],
+  locale: Locale,
+): Order["purchase_delivery_request"] {
   const changes = entries.filter(({ event }) => !ON_THE_WAY.includes(event));
   if (changes.length === 0) return null;
   const histories = changes.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));

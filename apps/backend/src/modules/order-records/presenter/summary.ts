@@ -17,7 +17,7 @@ import type { OrderRow } from "../order-row.ts";
 import { hasPaymentExpired } from "../payment-expired.ts";
 import { asOfNow } from "./expired.ts";
 import { itemsOf } from "./items.ts";
-import { wayOf, type WayEntry } from "./parcels.ts";
+import { parcelHistoryOf, type ParcelHistoryEntry } from "./parcels.ts";
 import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
@@ -39,7 +39,7 @@ export interface Summed {
   /** The shop's reply to the newest complaint; null without a complaint. */
   feedback: { solution?: string } | null;
   /** The parcel's history; null or empty before the carrier has the parcel. */
-  way: readonly WayEntry[] | null;
+  way: readonly ParcelHistoryEntry[] | null;
   /** The newest return's history; null or empty without a return. */
   carried: readonly CarriedEntry[] | null;
 }
@@ -80,7 +80,7 @@ export function orderOf(
     complaint_feedback: solution === null ? null : { solution },
     refund_status: order.refund_status,
     reason_not_refund: textOrNull(order.reason_not_refund),
-    purchase_delivery_request: wayOf(way ?? [], locale),
+    purchase_delivery_request: parcelHistoryOf(way ?? [], locale),
     created_at: moment(order.created_at),
     updated_at: moment(order.updated_at),
   };
@@ -95,7 +95,7 @@ function canReview(order: Summed["order"]): boolean {
 function expectedOf(
   status: OrderStatus,
   expected: Summed["expected"],
-  way: readonly WayEntry[],
+  way: readonly ParcelHistoryEntry[],
 ): Order["expected_delivery"] {
   const last = way.at(-1);
   const events = last ? [{ event: last.event ?? deliveryEventOf(last.status as ReturnStatus) }] : [];

@@ -1,6 +1,6 @@
 import { PaymentStatus } from "@sen/domain";
 import { index, pgTable, smallint, text } from "../../../database/drizzle.ts";
-import { among, upTo } from "../../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, moment, rowId, tsvector } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
@@ -45,8 +45,8 @@ export const orderHistories = pgTable(
   },
   (t) => [
     index().on(t.order_id, t.id),
-    among(t.order_status, orderStatuses),
-    among(t.payment_status, Object.values(PaymentStatus)),
+    oneOfValues(t.order_status, orderStatuses),
+    oneOfValues(t.payment_status, Object.values(PaymentStatus)),
     upTo(t.note, maxLength("CancelRequest", "note")),
   ],
 );

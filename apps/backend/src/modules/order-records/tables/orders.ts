@@ -13,7 +13,7 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { boolean, index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
-import { among, between, upTo } from "../../../database/schema/checks.ts";
+import { oneOfValues, between, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, deliveryType, dong, moment, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { products, variants } from "../../catalogue/tables/products.ts";
@@ -120,18 +120,18 @@ export const orders = pgTable(
     upTo(t.code, maxLength("Order", "code")),
     upTo(t.tenant_name, maxLength("Order", "tenant_name")),
     upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),
-    among(t.order_status, orderStatuses),
-    among(t.return_status, Object.values(ReturnStatus)),
-    among(t.return_creator_type, Object.values(AttachmentCreator)),
-    among(t.cancel_status, Object.values(CancellationKind)),
-    among(t.complaint_status, Object.values(ComplaintStatus)),
-    among(t.refund_status, Object.values(RefundStatus)),
+    oneOfValues(t.order_status, orderStatuses),
+    oneOfValues(t.return_status, Object.values(ReturnStatus)),
+    oneOfValues(t.return_creator_type, Object.values(AttachmentCreator)),
+    oneOfValues(t.cancel_status, Object.values(CancellationKind)),
+    oneOfValues(t.complaint_status, Object.values(ComplaintStatus)),
+    oneOfValues(t.refund_status, Object.values(RefundStatus)),
     upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
-    among(t.payment_method, PAYMENT_METHODS),
-    among(t.payment_status, Object.values(PaymentStatus)),
-    among(t.delivery_type, DELIVERY_TYPES),
+    oneOfValues(t.payment_method, PAYMENT_METHODS),
+    oneOfValues(t.payment_status, Object.values(PaymentStatus)),
+    oneOfValues(t.delivery_type, DELIVERY_TYPES),
     upTo(t.text_note, maxLength("OrderDetail", "text_note")),
-    among(t.cancel_reason, CANCEL_REASONS),
+    oneOfValues(t.cancel_reason, CANCEL_REASONS),
     upTo(t.cancel_note, maxLength("CancelRequest", "note")),
   ],
 );

@@ -44,8 +44,8 @@ async function order(method: PaymentMethod = PaymentMethod.cod, variants = [11])
   return { id: placed.orders[0]?.id ?? 0, url: placed.payment_url ?? "", all: placed.orders };
 }
 
-describe("an order that goes to another address", () => {
-  it("costs what it cost while the place is as near", async () => {
+describe("an order whose address changes", () => {
+  it("keeps its fee within the same distance", async () => {
     const { id } = await order();
     const before = await orderRow(id);
     expect(await quote(id, inTanDinh)).toMatchObject({
@@ -57,7 +57,7 @@ describe("an order that goes to another address", () => {
     expect(await orderRow(id)).toMatchObject({ delivery_fee: before?.delivery_fee });
   });
 
-  it("costs more far away: shown, agreed to, and collected as cash", async () => {
+  it("costs more far away once the customer agrees to the shown fee, and is collected in cash", async () => {
     const { id } = await order();
     const before = await orderRow(id);
     const told = await quote(id, inHanoi);
@@ -82,7 +82,7 @@ describe("an order that goes to another address", () => {
     expect((await orderRow(id))?.order_tenant_final).toBe(back.order_tenant_final);
   });
 
-  it("is refused in words where the chosen delivery does not reach, and nothing changes", async () => {
+  it("is refused if the chosen delivery does not reach it, and stays unchanged", async () => {
     const { id } = await order();
     await shop.db
       .update(shippingMethods)
@@ -96,7 +96,7 @@ describe("an order that goes to another address", () => {
     expect(await orderRow(id)).toEqual(before);
   });
 
-  it("that waits for its payment is paid at the new price, on a new page, with the other orders of it", async () => {
+  it("and that waits for payment is paid at the new price on a new page, with its other orders", async () => {
     const { id, url, all } = await order(PaymentMethod.online, [11, 51]);
     const told = await quote(id, inHanoi);
     expect((await change(id, inHanoi, told.delivery_fee)).status).toBe(200);
@@ -116,7 +116,7 @@ describe("an order that goes to another address", () => {
     for (const one of all) expect((await orderRow(one.id))?.order_status).toBe("CREATED");
   });
 
-  it("that is paid does not become dearer: refused in words, also when it is paid in that moment", async () => {
+  it("and that is paid cannot become more expensive, even if it was quoted before the payment", async () => {
     const { id, url } = await order(PaymentMethod.online);
     const told = await quote(id, inHanoi);
     await press(url, "approve");
@@ -127,7 +127,7 @@ describe("an order that goes to another address", () => {
     expect(await orderRow(id)).toEqual(before);
   });
 
-  it("that is paid and becomes cheaper gives the difference back by itself", async () => {
+  it("and that is paid and becomes cheaper gets the difference back", async () => {
     const { id } = await order(PaymentMethod.online);
     const far = await quote(id, inHanoi);
     await change(id, inHanoi, far.delivery_fee);
@@ -142,7 +142,7 @@ describe("an order that goes to another address", () => {
     });
   });
 
-  it("is told and changed for its customer alone", async () => {
+  it("is quoted to its own customer only", async () => {
     const { id } = await order();
     const stranger = await shop.signIn(otherCustomer);
     const sent = { params: { id }, query: { province_id: 1, ward_id: 1 }, token: stranger };

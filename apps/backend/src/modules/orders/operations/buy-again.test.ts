@@ -40,7 +40,7 @@ const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
 describe("buyAgain", () => {
-  it("puts what was ordered into the cart beside what is there, at today's price", async () => {
+  it("adds what was ordered to the cart at the current price, beside what is there", async () => {
     const id = await cancelled([{ variant: 11, quantity: 2 }, { variant: 21 }]);
     await fill(token, [{ variant: 51, quantity: 3 }]);
     const { status, body } = await again(id);
@@ -63,7 +63,7 @@ describe("buyAgain", () => {
     );
   });
 
-  it("adds only what is missing, however often it is asked", async () => {
+  it("adds only what is missing, even when repeated concurrently", async () => {
     const id = await cancelled([{ variant: 11, quantity: 3 }, { variant: 21 }]);
     await fill(token, [
       { variant: 11, quantity: 1 },
@@ -78,7 +78,7 @@ describe("buyAgain", () => {
     ]);
   });
 
-  it("leaves out what has sold out, and takes what is left of the rest", async () => {
+  it("omits what has sold out and takes what is left of the rest", async () => {
     const id = await cancelled([{ variant: 11, quantity: 3 }, { variant: 21 }]);
     await setStock(11, 2);
     await setStock(21, 0);
@@ -92,7 +92,7 @@ describe("buyAgain", () => {
     await setStock(21, 5);
   });
 
-  it("says what is no longer sold, by its product, its variant or its shop", async () => {
+  it("reports what is no longer sold because of its product, variant or shop", async () => {
     const id = await cancelled([{ variant: 11 }, { variant: 21 }]);
     await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 11));
     await shop.db.update(products).set({ active: false }).where(eq(products.id, 2));
@@ -116,7 +116,7 @@ describe("buyAgain", () => {
     await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 1));
   });
 
-  it("waits until the order has arrived or was cancelled, and is for whose order it is", async () => {
+  it("requires the order to have arrived or been cancelled, and to be the customer's own", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     const early = await again(id);

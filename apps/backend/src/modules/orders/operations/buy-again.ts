@@ -7,7 +7,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { cartRefusalText, putInCart, readCart } from "../../cart/index.ts";
+import { cartRefusalText, addItemsToCart, readCart } from "../../cart/index.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownOrder } from "../../order-records/index.ts";
 
@@ -33,7 +33,7 @@ export const buyAgain: Operation<"buyAgain"> = async (context) => {
       quantity,
     }));
     return {
-      put: await putInCart(tx, customer, wanted, now, ({ quantity }, room) =>
+      put: await addItemsToCart(tx, customer, wanted, now, ({ quantity }, room) =>
         buyLineAgain(quantity, room, shop?.active ?? false),
       ),
     };

@@ -32,8 +32,8 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-describe("cancelling", () => {
-  it("gives back stock and coupons, a split coupon with the last of its orders", async () => {
+describe("cancelling an order", () => {
+  it("returns stock and coupons, a split coupon with the last of its orders", async () => {
     const before = [await stockOf(51), await stockOf(11)];
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const usedBefore = await used();
@@ -74,7 +74,7 @@ describe("cancelling", () => {
     ).toHaveLength(1);
   });
 
-  it("closes the open page, and the other orders of the payment can still be paid, without the cancelled one", async () => {
+  it("closes the open payment page, and the payment's other orders can be paid without it", async () => {
     const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], online);
     const [first = { id: 0, order_tenant_final: 0 }, second = { id: 0, order_tenant_final: 0 }] =
       placed.orders;
@@ -94,7 +94,7 @@ describe("cancelling", () => {
     expect(payment?.amount).toBe(second.order_tenant_final);
   });
 
-  it("is refused in words once the parcel has left, and twice, also at the same moment", async () => {
+  it("is refused once the parcel has left, and succeeds once under concurrent requests", async () => {
     const before = await stockOf(51);
     const placed = await buy(token, [{ variant: 51 }]);
     const id = placed.orders[0]?.id ?? 0;

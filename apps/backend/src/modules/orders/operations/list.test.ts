@@ -140,7 +140,7 @@ describe("the order list", () => {
     expect(total).toBe(expected.length);
   });
 
-  it("shows those that wait for the carrier under the filter without a tab", async () => {
+  it("shows orders waiting for the carrier under the filter without a tab", async () => {
     expect((await list({ filter_status: "WAITING_PICKUP" })).items).toEqual([]);
     await shop.db
       .update(deliveryRequests)
@@ -150,7 +150,7 @@ describe("the order list", () => {
     expect(items.map(({ id }) => id)).toEqual([ids.confirmed]);
   });
 
-  it("counts what the account's shortcuts lead to", async () => {
+  it("has counts that match the filters of the account's shortcuts", async () => {
     const { body } = await shop.call("countOrders", { token });
     const leads = {
       to_pay: "TO_PAY",
@@ -170,7 +170,7 @@ describe("the order list", () => {
     expect(waits).toEqual(all.filter(({ items_to_review }) => items_to_review.length > 0));
   });
 
-  it("asks for no review of what has one, and again when it is gone", async () => {
+  it("asks for a review only of items without one", async () => {
     const waits = async () => (await list({ filter_status: "TO_REVIEW", per_page: 50 })).items;
     const before = await waits();
     const [order] = before;
@@ -186,7 +186,7 @@ describe("the order list", () => {
     expect(await waits()).toEqual(before);
   });
 
-  it("counts no further than a hundred", async () => {
+  it("is counted up to a hundred", async () => {
     const [unpaid] = (await list({ filter_status: "TO_PAY" })).items;
     const isCopy = like(orders.code, "SEN-COPY-%");
     await shop.db.transaction((tx) =>
@@ -196,7 +196,7 @@ describe("the order list", () => {
     await shop.db.delete(orders).where(isCopy);
   });
 
-  it("has five on a page, and an empty page after the last", async () => {
+  it("has five orders per page, and an empty page after the last", async () => {
     const first = await list({});
     expect([first.items.length, first.per_page, first.total, first.last_page]).toEqual([5, 5, 15, 3]);
     expect((await list({ page: 3 })).items).toHaveLength(5);
@@ -205,7 +205,7 @@ describe("the order list", () => {
     expect(broken.status).toBe(422);
   });
 
-  it("brings what the title needs: the reason of a failed delivery and the solution of a complaint", async () => {
+  it("includes the reason of a failed delivery and the solution of a complaint for the title", async () => {
     const { items } = await list({ per_page: 50 });
     const titleOf = (kind: Kind) => {
       const order = items.find(({ id }) => id === ids[kind]);
@@ -222,7 +222,7 @@ describe("the order list", () => {
     expect(failed?.purchase_delivery_request?.histories.map(({ status }) => status)).toEqual([9, 5]);
   });
 
-  it("names the goods in the language asked for", async () => {
+  it("names the products in the requested language", async () => {
     const vi = await list({ per_page: 1 });
     const en = await list({ per_page: 1 }, "en");
     expect(vi.items[0]?.order_detail_items[0]?.product_name).toBe("Ốp lưng điện thoại");
@@ -267,13 +267,13 @@ describe("the order list", () => {
     expect(tooLong.status).toBe(422);
   });
 
-  it("finds nobody another's orders", async () => {
+  it("finds no other customer's orders", async () => {
     const other = await shop.signIn(otherCustomer);
     const { body } = await shop.call("listOrders", { query: { keyword: "op lung" }, token: other });
     expect(body.data.total).toBe(0);
   });
 
-  it("shows nobody another's orders", async () => {
+  it("shows no other customer's orders", async () => {
     const { body } = await shop.call("listOrders", { token: await shop.signIn(otherCustomer) });
     expect(body.data.total).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { and, eq, lt } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
-import { oneMore, pageBehind, pageOf, passedOver } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage, pageOf, offsetOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { filterCondition, readOrders, searchCondition } from "../../order-records/index.ts";
@@ -19,10 +19,10 @@ export const listOrders: Operation<"listOrders"> = async (context) => {
       db,
       and(where, behind),
       { locale, now: clock.now() },
-      { limit: oneMore(query), offset: passedOver(query) },
+      { limit: limitWithLookahead(query), offset: offsetOf(query) },
     ),
     db.$count(orders, where),
   ]);
-  const { items, next } = pageBehind(found, query);
+  const { items, next } = cursorPage(found, query);
   return ok({ ...pageOf(items, query, total), next });
 };

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe("an order's page", () => {
-  it("has products, totals, addresses, history and nothing that was not raised", async () => {
+  it("has products, totals, addresses and history, and null for requests that were not made", async () => {
     const id = await delivered(shop);
     const { status, body } = await shop.call("getOrder", { params: { id }, token });
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe("an order's page", () => {
     expect(body.data.cancel_request).toMatchObject({ kind: 1, reason: 6, note: "Quên mã", creator_type: 1 });
   });
 
-  it("is 403 for a stranger, 404 for none", async () => {
+  it("responds 403 to another customer and 404 for an unknown order", async () => {
     const id = await placed(shop);
     const calls = (who: string, order: number) => [
       shop.call("getOrder", { params: { id: order }, token: who }),
@@ -84,15 +84,15 @@ describe("an order's page", () => {
   });
 });
 
-describe("having received the goods", () => {
-  it("completes a delivered order once, with its entry of history", async () => {
+describe("confirming receipt", () => {
+  it("completes a delivered order once, with one history entry", async () => {
     const id = await delivered(shop);
     const both = await Promise.all([1, 2].map(() => shop.call("confirmReceived", { params: { id }, token })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await shop.db.$count(orderHistories, eq(orderHistories.order_id, id))).toBe(5);
   });
 
-  it("waits while a complaint is open, and before the goods arrive", async () => {
+  it("is refused while a complaint is open and before the order arrives", async () => {
     const id = await delivered(shop);
     await complained(shop, token, id);
     const open = await shop.call("confirmReceived", { params: { id }, token });
@@ -102,11 +102,11 @@ describe("having received the goods", () => {
   });
 });
 
-describe("another address", () => {
+describe("changing the delivery address", () => {
   const change = (id: number, changes: object = {}) =>
     shop.call("changeOrderAddress", { params: { id }, token, body: { ...address, ...changes } });
 
-  it("is taken until the shop confirms", async () => {
+  it("is accepted until the shop confirms", async () => {
     const id = await placed(shop);
     const { body } = await change(id);
     expect(body.data.delivery_requests[0]).toMatchObject({
@@ -117,13 +117,13 @@ describe("another address", () => {
     expect((await change(id)).body.message_code).toBe("ADDRESS_NOT_CHANGEABLE");
   });
 
-  it("is refused at its field", async () => {
+  it("is rejected for invalid fields", async () => {
     const id = await placed(shop);
     expect((await change(id, { contact_name: "Lan" })).status).toBe(422);
     expect((await change(id, { district_id: 771 })).body.data.errors[0].field).toBe("ward_id");
   });
 
-  it("may have a number of one of the customer's own addresses that was saved under an older rule", async () => {
+  it("accepts a phone number that breaks the current rule if a saved address of the customer has it", async () => {
     const id = await placed(shop);
     const older = { contact_phone: "028382912" };
     expect((await change(id, older)).body.data.errors[0]).toMatchObject({ message_code: "PHONE_LENGTH" });
@@ -135,15 +135,15 @@ describe("another address", () => {
     await shop.db.delete(addresses).where(eq(addresses.id, saved));
   });
 
-  it("changes nothing for what is fetched at the mall", async () => {
+  it("is refused for an order to be picked up at the mall", async () => {
     const id = await placed(shop);
     await shop.db.update(orders).set({ delivery_type: "go_to_mall" }).where(eq(orders.id, id));
     expect((await change(id)).status).toBe(422);
   });
 });
 
-describe("an invoice", () => {
-  it("is asked for once, with a proper tax code, and not for a cancelled order", async () => {
+describe("a VAT invoice", () => {
+  it("is requested once, with a valid tax code, and not for a cancelled order", async () => {
     const id = await placed(shop);
     const ask = (order: number, changes: object = {}) =>
       shop.call("createVat", { params: { id: order }, token, body: { ...invoice, ...changes } });
@@ -157,7 +157,7 @@ describe("an invoice", () => {
   });
 });
 
-it("lists stations by place, the ward's first, and banks with the fields that were asked for", async () => {
+it("lists stations by place, the ward's first, and banks with the requested fields", async () => {
   const { body } = await shop.call("listStations", { query: { province_id: 79, ward_id: 26734 } });
   expect(body.data).toMatchObject([{ id: 1, phone_number: "0281234568" }]);
   const english = await shop.call("listStations", { query: { province_id: 79 }, lang: "en" });

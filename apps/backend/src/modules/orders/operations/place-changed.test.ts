@@ -27,8 +27,8 @@ beforeEach(async () => {
 const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
-describe("what changed while paying", () => {
-  it("a deal that ended is told at its line, in both languages, and the cart is kept", async () => {
+describe("placing an order after something changed", () => {
+  it("reports an ended deal at its line in both languages, and keeps the cart", async () => {
     await shop.db.delete(flashDealSales);
     await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });
     shop.clock.set("2026-11-21T03:30:00Z");
@@ -58,7 +58,7 @@ describe("what changed while paying", () => {
     shop.clock.set("2026-11-21T03:00:00Z");
   });
 
-  it("an expired coupon is told, and the order can be placed without it", async () => {
+  it("reports an expired coupon, and places the order without it", async () => {
     const prepared = await prepare(token, [{ variant: 51, quantity: 4 }], { coupon_ids: [2] });
     expect(prepared.totals.mall_coupon_value).toBeGreaterThan(0);
     await shop.db.update(coupons).set({ ends_at: shop.clock.now() }).where(eq(coupons.id, 2));
@@ -72,7 +72,7 @@ describe("what changed while paying", () => {
     expect((await place(token, again.body.data)).status).toBe(200);
   });
 
-  it("less stock is told with the thing that it is of and the number left", async () => {
+  it("reports reduced stock with the product and the number left", async () => {
     const prepared = await prepare(token, [{ variant: 51 }, { variant: 11, quantity: 3 }]);
     await setStock(11, 2);
     const { status, body } = await place(token, prepared);
@@ -87,7 +87,7 @@ describe("what changed while paying", () => {
     await setStock(11, 500);
   });
 
-  it("another price is a conflict until it was seen", async () => {
+  it("responds 409 to a changed price until it was seen", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
     await shop.db.update(variants).set({ price_after_discount: 89_000 }).where(eq(variants.id, 51));
     expect((await place(token, prepared)).status).toBe(409);

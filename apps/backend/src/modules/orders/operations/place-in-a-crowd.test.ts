@@ -32,7 +32,7 @@ async function prepared({ token }: SignedInCustomer) {
   return without.data as Parameters<typeof place>[1];
 }
 
-it("many orders of the same goods wait for each other, are all placed, and keep no other call waiting", async () => {
+it("concurrent orders of the same product are all placed, and block no other request", async () => {
   const checkouts = await Promise.all(buyers.map(async (buyer) => [buyer, await prepared(buyer)] as const));
   const slow = await connectOnce(shop.databaseUrl);
   await slow.query("begin");

@@ -29,13 +29,13 @@ beforeEach(async () => {
 const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
-describe("the same request again", () => {
+describe("placing an order twice", () => {
   const ordersOf = async (checkoutId: string) => {
     const [row] = await shop.db.select({ n: count() }).from(orders).where(eq(orders.checkout_id, checkoutId));
     return row?.n;
   };
 
-  it("answers the same orders, ten at once with one key", async () => {
+  it("returns the same orders to ten concurrent requests with one key", async () => {
     const prepared = await prepare(token, [{ variant: 51 }, { variant: 11 }]);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(token, prepared, { key })));
@@ -44,14 +44,14 @@ describe("the same request again", () => {
     expect(await ordersOf(prepared.id)).toBe(2);
   });
 
-  it("makes no second order with another key, in another tab", async () => {
+  it("creates no second order with another key from another tab", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(token, prepared)));
     expect(new Set(answers.map(({ body }) => body.data.orders[0].id))).toHaveLength(1);
     expect(await ordersOf(prepared.id)).toBe(1);
   });
 
-  it("is a conflict when the body is another, and the key is free again after a refusal", async () => {
+  it("responds 409 to another body under the same key, and frees the key after a refusal", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
     const key = newKey();
     const wrong = { ...prepared, totals: { ...prepared.totals, total: prepared.totals.total + 1 } };
@@ -66,7 +66,7 @@ describe("the same request again", () => {
     });
   });
 
-  it("prepares one payment of a product bought at once", async () => {
+  it("creates one checkout of a product bought now", async () => {
     const headers = { "idempotency-key": newKey() };
     const body = { product_id: 5, variant_id: 51, quantity: 2 };
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe("the same request again", () => {
 });
 
 describe("the last pieces", () => {
-  it("go to five of twenty who buy at the same moment, and nobody waits for ever", async () => {
+  it("go to five of twenty concurrent buyers, without a deadlock", async () => {
     await setStock(51, 5);
     await setStock(11, 500);
     const tokens = await twentyBuyers();
@@ -106,7 +106,7 @@ describe("the last pieces", () => {
     await setStock(51, 500);
   });
 
-  it("of a deal and of a coupon go to one buyer each", async () => {
+  it("of a deal and of a coupon go to one buyer only", async () => {
     await shop.db.delete(flashDealSales);
     await shop.db.insert(flashDealSales).values({
       flash_deal_item_id: 1,

@@ -70,7 +70,7 @@ const usedOf = async (id: number) =>
 const refusalOf = ({ body }: Received) =>
   body.data.errors?.map((one: { field: string; message: string }) => [one.field, one.message]);
 
-describe("what a coupon takes off is what is charged", () => {
+describe("checkout and order have the same discount for a coupon that is", () => {
   it.each<[string, Terms, Wanted[], object]>([
     ["fixed", { value: 50_000 }, [SHIRT], { mall_coupon_value: 50_000 }],
     ["fixed, of less than it is worth", { value: 500_000 }, [CASE], { mall_coupon_value: 99_000 }],
@@ -101,7 +101,7 @@ describe("what a coupon takes off is what is charged", () => {
   });
 });
 
-it("a coupon for newcomers takes nothing off, and is not proposed, once there is an order", async () => {
+it("a coupon for newcomers gives no discount and is not suggested once the customer has ordered", async () => {
   const id = await coupon({ for_newcomers: true, value: 90_000 });
   await place(token, await prepare(token, [CASE]));
   const prepared = await prepare(token, [CASE], { coupon_ids: [id] });
@@ -109,7 +109,7 @@ it("a coupon for newcomers takes nothing off, and is not proposed, once there is
   expect(prepared.available_coupons.map((offered) => offered.id)).not.toContain(id);
 });
 
-it("what is proposed for any cart is what is then charged, and no single coupon takes more off", async () => {
+it("the best coupons suggested for any cart are charged as suggested, and no single coupon saves more", async () => {
   const variants = [11, 21, 31, 51];
   const carts = fc.uniqueArray(
     fc.record({ variant: fc.constantFrom(...variants), quantity: fc.integer({ min: 1, max: 3 }) }),
@@ -140,7 +140,7 @@ it("what is proposed for any cart is what is then charged, and no single coupon 
   );
 });
 
-describe("a coupon holds", () => {
+describe("a coupon is valid", () => {
   const at = async (id: number, moment: string, wanted = [SHIRT]) => {
     shop.clock.set("2026-11-21T03:00:00Z");
     const prepared = await prepare(token, wanted, { coupon_ids: [id] });
@@ -152,19 +152,19 @@ describe("a coupon holds", () => {
     return [shown[0].problem, placed.status === 200 && totals.mall_coupon_value > 0];
   };
 
-  it("from its first second on", async () => {
+  it("from its start on", async () => {
     const id = await coupon({ starts_at: new Date("2026-11-21T03:00:05Z") });
     expect(await at(id, "2026-11-21T03:00:04.999Z")).toEqual(["not_started", false]);
     expect(await at(id, "2026-11-21T03:00:05Z")).toEqual([null, true]);
   });
 
-  it("until the second of its end, which is no longer part of it", async () => {
+  it("until its end, exclusive", async () => {
     const id = await coupon({ ends_at: new Date("2026-11-21T03:00:05Z"), per_customer: 9 });
     expect(await at(id, "2026-11-21T03:00:04.999Z")).toEqual([null, true]);
     expect(await at(id, "2026-11-21T03:00:05Z")).toEqual(["expired", false]);
   });
 
-  it("from the dong of its minimum on, before any other coupon", async () => {
+  it("from exactly its minimum on, counted before other coupons", async () => {
     const shops = await coupon({ scope: "tenant", tenant_id: 1, value: 100_000 });
     const exact = await coupon({ min_order_value: 350_000 });
     const above = await coupon({ min_order_value: 350_001 });
@@ -177,7 +177,7 @@ describe("a coupon holds", () => {
     expect(await priced([shops, above])).toEqual([null, "below_minimum"]);
   });
 
-  it("once a customer, and again after the order was cancelled", async () => {
+  it("once per customer, and again after the order was cancelled", async () => {
     const id = await coupon({});
     const { orders } = await buy(token, [SHIRT], { coupon_ids: [id] });
     const again = await prepare(token, [SHIRT], { coupon_ids: [id] });
@@ -190,7 +190,7 @@ describe("a coupon holds", () => {
     expect(after.body.data.coupons[0]).toMatchObject({ problem: null, discount: 20_000 });
   });
 
-  it("once a customer who pays twice at the same moment", async () => {
+  it("once for a customer who places two orders concurrently", async () => {
     const id = await coupon({});
     const first = await prepare(token, [SHIRT], { coupon_ids: [id] });
     const second = await prepare(token, [CASE], { coupon_ids: [id] });
@@ -200,7 +200,7 @@ describe("a coupon holds", () => {
     expect(await usedOf(id)).toBe(1);
   });
 
-  it("as often as it may be used, however many shops a payment is split over; the wallet says so too", async () => {
+  it("as often as its limit per customer, however many shops a payment has, in the wallet too", async () => {
     const id = await coupon({ per_customer: 2 });
     await keepCoupon(shop.db, demoCustomer.id, id);
     const usable = async () => {
@@ -216,7 +216,7 @@ describe("a coupon holds", () => {
   });
 });
 
-describe("a coupon comes back", () => {
+describe("a used coupon", () => {
   const arrive = async (id: number) => {
     for (const step of [confirmOrder, handOver, deliver]) await step(operatorContextOf(shop), id);
   };
@@ -231,7 +231,7 @@ describe("a coupon comes back", () => {
     await returns.completeReturn(operatorContextOf(shop), id);
   };
 
-  it("when everything that it was used for went back", async () => {
+  it("is given back when everything bought with it was returned", async () => {
     const id = await coupon({});
     const { orders } = await buy(token, [SHIRT], { coupon_ids: [id] });
     const order = orders[0]?.id ?? 0;
@@ -243,7 +243,7 @@ describe("a coupon comes back", () => {
     expect(again.coupons[0]?.problem).toBeNull();
   });
 
-  it("not while a part of it was kept", async () => {
+  it("is not given back while a part was kept", async () => {
     const id = await coupon({});
     const { orders } = await buy(token, [{ variant: 11, quantity: 2 }], { coupon_ids: [id] });
     const order = orders[0]?.id ?? 0;
@@ -282,7 +282,7 @@ async function preparedAlike(buyers: readonly SignedInCustomer[], coupon_ids: nu
   });
 }
 
-it("an order keeps a coupon from others only when all else of it is written", async () => {
+it("an order locks its coupon only after everything else is written", async () => {
   const id = await coupon({});
   const prepared = await prepare(token, [CASE], { coupon_ids: [id] });
   const [slow, other] = [await connectOnce(shop.databaseUrl), await connectOnce(shop.databaseUrl)];
@@ -299,8 +299,8 @@ it("an order keeps a coupon from others only when all else of it is written", as
   await Promise.all([slow.end(), other.end()]);
 });
 
-describe("two hundred buyers of a coupon of which fifty are left", () => {
-  it("fifty use it, everyone else is told, and what one gives back another takes", async () => {
+describe("a coupon with fifty uses left and two hundred concurrent buyers", () => {
+  it("is used by fifty, refused to the others, and free again after one cancels", async () => {
     const id = await coupon({ quantity: 80, used: 30 });
     const buyers = await manyCustomers(shop, 200);
     const ready = await preparedAlike(buyers, [id]);

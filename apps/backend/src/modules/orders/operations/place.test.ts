@@ -33,8 +33,8 @@ beforeEach(async () => {
 const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
-describe("an order that is placed", () => {
-  it("and fetched at the mall goes to the shop's unit there, which says when and how long it is open", async () => {
+describe("placing an order", () => {
+  it("for pickup at the mall records the shop's unit with its hours, and when it is ready", async () => {
     const { id, groups } = await prepare(token, [{ variant: 51 }]);
     const at = {
       mall_id: 6,
@@ -65,7 +65,7 @@ describe("an order that is placed", () => {
     expect(parcel.delivery_contact_name.customer_name).toBe("Nguyễn Thị Sen");
   });
 
-  it("and delivered names no place to fetch it, and the shop's unit as where it comes from", async () => {
+  it("for delivery has no pickup place, and the shop's unit as the sender's address", async () => {
     const { orders: placed } = await buy(token, [{ variant: 11 }]);
     const { body } = await shop.call("getOrder", { params: { id: placed[0]?.id ?? 0 }, token });
     expect(body.data.pickup).toBeNull();
@@ -74,7 +74,7 @@ describe("an order that is placed", () => {
     );
   });
 
-  it("is one per shop, at the reviewed total, and takes the stock and the lines of the cart", async () => {
+  it("creates one order per shop at the reviewed total, and takes the stock and the cart lines", async () => {
     const before = await stockOf(51);
     await fill(token, [{ variant: 21 }]);
     const prepared = await prepare(
@@ -113,7 +113,7 @@ describe("an order that is placed", () => {
     expect(histories[0]?.created_at).toEqual(shop.clock.now());
   });
 
-  it("asks for the invoice of each order with it, and places nothing when the invoice is wrong", async () => {
+  it("requests the VAT invoice for each order, and is refused if the invoice is invalid", async () => {
     const vat_invoice = {
       company_name: "Công ty TNHH Sen Việt",
       tax_code: "0312345678",
@@ -137,7 +137,7 @@ describe("an order that is placed", () => {
     }
   });
 
-  it("costs what domain's arithmetic says, whatever is bought and chosen", async () => {
+  it("charges what the domain's checkoutTotals computes for any cart and coupons", async () => {
     await setStock(11, 900);
     await setStock(21, 900);
     const prices = { 11: 350_000, 21: 1_250_000, 51: 99_000 } as const;
@@ -217,8 +217,8 @@ describe("an order that is placed", () => {
   });
 });
 
-describe("a payment that is not one's own to place", () => {
-  it("is 403 for another customer, 404 when unknown, ordered or older than a day", async () => {
+describe("a checkout", () => {
+  it("responds 403 to another customer, and 404 if it is unknown, already ordered or a day old", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
     const stranger = await shop.signIn(otherCustomer);
     expect((await place(stranger, prepared)).status).toBe(403);
@@ -236,7 +236,7 @@ describe("a payment that is not one's own to place", () => {
     expect((await shop.call("getCheckout", { params, token })).status).toBe(404);
   });
 
-  it("cannot be placed without an address", async () => {
+  it("cannot be ordered without an address", async () => {
     const stranger = await shop.signIn(otherCustomer);
     const prepared = await prepare(stranger, [{ variant: 51 }]);
     expect([prepared.address, prepared.can_order]).toEqual([null, false]);
@@ -249,7 +249,7 @@ describe("a payment that is not one's own to place", () => {
   });
 });
 
-it("keeps one payment for all orders paid online, and one an order in cash", async () => {
+it("creates one payment for all orders paid online, and one per order paid in cash", async () => {
   const online = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
   const cash = await buy(token, [{ variant: 51 }, { variant: 11 }]);
   const paymentsOf = async (ids: number[]) => {

@@ -18,7 +18,7 @@ import {
   reviewCheckout,
   reviewLines,
 } from "../../checkout/index.ts";
-import { takeBought } from "../../cart/index.ts";
+import { removePurchasedLines } from "../../cart/index.ts";
 import { useCoupons } from "../../coupons/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { writeNotices } from "../../notifications/index.ts";
@@ -33,7 +33,7 @@ import { schedulePaymentExpiry } from "../schedule-payment-expiry.ts";
 import { orderQueue } from "../order-queue.ts";
 import { amountOf, newPayments, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
-import { takeTurn } from "../customer-turn.ts";
+import { lockCustomerPurchases } from "../lock-customer-purchases.ts";
 import { createShipments } from "../create-shipments.ts";
 import { ordersOf } from "../orders-of-review.ts";
 import { takeGoods } from "../take-goods.ts";
@@ -50,7 +50,10 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   await refreshFees(context, body.checkout_id);
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const place = async (tx: Transaction) => {
-    const [, checkout] = await Promise.all([takeTurn(tx, customer.id), lockCheckout(tx, body.checkout_id)]);
+    const [, checkout] = await Promise.all([
+      lockCustomerPurchases(tx, customer.id),
+      lockCheckout(tx, body.checkout_id),
+    ]);
     if (!checkout) throw notFound();
     if (checkout.customer_id !== customer.id) throw forbidden();
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
@@ -68,7 +71,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       writeNotices(tx, placed.map(placedNotice), now),
       invoice && writeInvoices(tx, placed, invoice, now),
       markPlaced(tx, checkout.id, now),
-      checkout.source === "cart" && takeBought(tx, customer.id, reviewLines(review)),
+      checkout.source === "cart" && removePurchasedLines(tx, customer.id, reviewLines(review)),
     ]);
     await useCoupons(tx, placed, now);
     return { checkout_id: checkout.id };

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("paying again", () => {
-  it("opens a new page after a decline, and the order is created when it is paid", async () => {
+  it("opens a new page after a decline, and creates the order when it is paid", async () => {
     const { id, url } = await waiting();
     await press(url, "decline");
     const { status, body } = await reCheckout(token, id, { lang: "en" });
@@ -54,7 +54,7 @@ describe("paying again", () => {
     ]);
   });
 
-  it("can be agreed on in cash, which closes the open page", async () => {
+  it("in cash instead closes the open page", async () => {
     const { id, url } = await waiting();
     const { body } = await reCheckout(token, id, { method: PaymentMethod.cod });
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe("paying again", () => {
     });
   });
 
-  it("makes one payment, however often and in parallel it is asked", async () => {
+  it("creates one payment, also under repeated and concurrent requests", async () => {
     const { id, url } = await waiting();
     await press(url, "decline");
     const key = newKey();
@@ -88,7 +88,7 @@ describe("paying again", () => {
     expect(changed.status).toBe(409);
   });
 
-  it("is refused while one is in progress, and only then", async () => {
+  it("is refused while another request is in progress, and only then", async () => {
     const { id, url } = await waiting();
     await press(url, "decline");
     await shop.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ describe("paying again", () => {
     ]);
   });
 
-  it("takes the goods anew when their time was over, and says which of them are gone", async () => {
+  it("takes the stock again after the hold expired, and reports what has sold out", async () => {
     const { id } = await waiting();
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
@@ -147,7 +147,7 @@ describe("paying again", () => {
     expect((await orderRow(id))?.order_status).toBe("CREATED");
   });
 
-  it("is the customer's own only", async () => {
+  it("is allowed to the order's own customer only, as are confirming and cancelling", async () => {
     const { id } = await waiting();
     expect((await reCheckout(stranger, id)).status).toBe(403);
     expect((await confirm(id, stranger)).status).toBe(403);

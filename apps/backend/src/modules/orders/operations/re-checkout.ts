@@ -24,9 +24,9 @@ import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../ord
 import {
   amountOf,
   closePayment,
-  endUnopened,
+  closeUnopenedPayment,
   heldUntil,
-  isTrouble,
+  isGatewayUnavailable,
   lockPayment,
   lockWaitingOrders,
   newPayment,
@@ -136,11 +136,11 @@ async function syncFromGateway(
     const outcome = await closePayment(services, payment);
     if (outcome !== "unknown") return;
   } catch (error) {
-    if (!isTrouble(error, services.log, payment)) throw error;
+    if (!isGatewayUnavailable(error, services.log, payment)) throw error;
   }
   // A page that cannot be closed may be paid right now, unless it never opened.
   if (payment.payment_url !== null) throw conflict("PAYMENT_GATEWAY_AWAY");
-  await endUnopened(services, payment);
+  await closeUnopenedPayment(services, payment);
 }
 
 const isInReview = ({ status, outcome }: PaymentRow): boolean =>

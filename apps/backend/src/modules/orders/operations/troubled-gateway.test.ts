@@ -47,8 +47,8 @@ const payAgain = (order_id: number, payment_method: PaymentMethod) =>
     token,
   });
 
-describe("an order that is paid in cash in one tab", () => {
-  it("stays to be paid online when a page was opened in another meanwhile: nobody pays it twice", async () => {
+describe("switching an order to cash in one tab", () => {
+  it("is refused if another tab opened a payment page meanwhile, so that it is not paid twice", async () => {
     const { id } = await buyOnline(token);
     meanwhile.close = async () => {
       meanwhile = {};
@@ -71,8 +71,8 @@ describe("an order that is paid in cash in one tab", () => {
   });
 });
 
-describe("a gateway that does not answer", () => {
-  it("keeps nobody from browsing: who waits for it holds no connection", async () => {
+describe("a gateway that does not respond", () => {
+  it("blocks no other request, because waiting for it holds no database connection", async () => {
     const asked = Promise.withResolvers<undefined>();
     const answers = Promise.withResolvers<undefined>();
     meanwhile.open = () => {
@@ -88,7 +88,7 @@ describe("a gateway that does not answer", () => {
 });
 
 describe("a gateway that fails for one payment", () => {
-  it("keeps nobody else from buying, and the others' payments are ended all the same; its own when the gateway answers again", async () => {
+  it("blocks neither other purchases nor the expiry of other payments, and is retried for its own", async () => {
     const [broken, well] = [await buyOnline(stranger), await buyOnline(stranger)];
     const { reference } = await paymentOf(broken.id);
     meanwhile.close = async (asked) => {

@@ -5,7 +5,7 @@ import {
   PAYMENT_RETURN_REASONS,
 } from "@sen/domain";
 import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../../../database/drizzle.ts";
-import { among, between, upTo } from "../../../database/schema/checks.ts";
+import { oneOfValues, between, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, dong, moment, rowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { refunds } from "../../refunds/tables.ts";
@@ -82,8 +82,8 @@ export const paymentTransfers = pgTable(
     index("payment_transfers_under_way")
       .on(t.id)
       .where(sql`${t.status} in ('waiting', 'sent')`),
-    among(t.reason, PAYMENT_RETURN_REASONS),
-    among(t.status, TRANSFER_STATUSES),
+    oneOfValues(t.reason, PAYMENT_RETURN_REASONS),
+    oneOfValues(t.status, TRANSFER_STATUSES),
     between(t.amount, 1, Number.MAX_SAFE_INTEGER),
     between(t.asked, 0, 2_147_483_647),
     between(t.unanswered, 0, 2_147_483_647),
@@ -128,8 +128,8 @@ export const paymentEntries = pgTable(
     uniqueIndex("payment_entries_captured_once")
       .on(t.payment_id)
       .where(sql`${t.kind} = 'captured'`),
-    among(t.kind, PAYMENT_ENTRY_KINDS),
-    among(t.reason, ENTRY_REASONS),
+    oneOfValues(t.kind, PAYMENT_ENTRY_KINDS),
+    oneOfValues(t.reason, ENTRY_REASONS),
     between(t.amount, 0, Number.MAX_SAFE_INTEGER),
     upTo(t.gateway_reference, GATEWAY_REFERENCE_MAX_LENGTH),
   ],
@@ -161,9 +161,9 @@ export const paymentDifferences = pgTable(
     index("payment_differences_open")
       .on(t.gateway, t.id)
       .where(sql`${t.resolved_at} is null`),
-    among(t.gateway, PAYMENT_GATEWAYS),
-    among(t.kind, MOVEMENT_KINDS),
-    among(t.difference, DIFFERENCE_KINDS),
+    oneOfValues(t.gateway, PAYMENT_GATEWAYS),
+    oneOfValues(t.kind, MOVEMENT_KINDS),
+    oneOfValues(t.difference, DIFFERENCE_KINDS),
     upTo(t.here, LONG_TEXT_MAX_LENGTH),
     upTo(t.there, LONG_TEXT_MAX_LENGTH),
     upTo(t.resolution, LONG_TEXT_MAX_LENGTH),

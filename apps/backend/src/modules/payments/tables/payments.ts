@@ -6,7 +6,7 @@ import {
   PaymentStatus,
 } from "@sen/domain";
 import { index, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
-import { among, upTo } from "../../../database/schema/checks.ts";
+import { oneOfValues, upTo } from "../../../database/schema/checks.ts";
 import { createdAt, dong, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
@@ -41,10 +41,10 @@ export const payments = pgTable(
     index("payments_undecided")
       .on(t.gateway, t.outcome)
       .where(sql`${t.outcome} in ('review', 'unknown')`),
-    among(t.method, PAYMENT_METHODS),
-    among(t.status, Object.values(PaymentStatus)),
-    among(t.gateway, PAYMENT_GATEWAYS),
-    among(t.outcome, GATEWAY_OUTCOMES),
+    oneOfValues(t.method, PAYMENT_METHODS),
+    oneOfValues(t.status, Object.values(PaymentStatus)),
+    oneOfValues(t.gateway, PAYMENT_GATEWAYS),
+    oneOfValues(t.outcome, GATEWAY_OUTCOMES),
     upTo(t.payment_url, maxLength("PlacedOrders", "payment_url")),
   ],
 );

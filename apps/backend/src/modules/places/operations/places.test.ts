@@ -5,17 +5,17 @@ const shop = useShop();
 const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
 
 describe("places", () => {
-  it("offers the preferred provinces first", async () => {
+  it("list the preferred provinces first", async () => {
     const { body } = await shop.call("listProvinces");
     expect(names(body)).toEqual(["Thành phố Hồ Chí Minh", "Thành phố Hà Nội", "Tỉnh An Giang"]);
   });
 
-  it("counts districts as people do", async () => {
+  it("sort districts by number", async () => {
     const { body } = await shop.call("listDistricts", { params: { id: 79 } });
     expect(names(body)).toEqual(["Quận 1", "Quận 2", "Quận 10"]);
   });
 
-  it("tells the way down to each ward", async () => {
+  it("include the path from the province to each ward", async () => {
     const { body } = await shop.call("listWards", { params: { id: 760 } });
     expect(body.data[1]).toEqual({
       ward_id: 26734,
@@ -25,7 +25,7 @@ describe("places", () => {
     });
   });
 
-  it("finds no districts or wards of a place that does not exist", async () => {
+  it("respond 404 for districts and wards of an unknown place", async () => {
     expect((await shop.call("listDistricts", { params: { id: 5 } })).status).toBe(404);
     expect((await shop.call("listWards", { params: { id: 5 } })).status).toBe(404);
   });

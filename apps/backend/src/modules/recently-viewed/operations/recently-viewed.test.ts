@@ -29,8 +29,8 @@ const list = (by = token) => shop.call("listRecentlyViewed", { token: by });
 const seen = ({ body }: Received) =>
   (body.data as RecentlyViewedItem[]).map(({ product, price_seen }) => [product.id, price_seen]);
 
-describe("what a customer has looked at", () => {
-  it("is listed newest first, by its newest look, with the price that was seen", async () => {
+describe("recently viewed products", () => {
+  it("are listed by their latest view, with the price seen then", async () => {
     const kept = await keep([look(1, 5), look(2, 3), look(1, 9, 500)]);
     expect(kept.status).toBe(200);
     expect(seen(kept)).toEqual([
@@ -44,7 +44,7 @@ describe("what a customer has looked at", () => {
     expect(seen(await list())).toEqual(seen(await keep([look(1, 1, 900)])));
   });
 
-  it("passes over what does not exist or is no longer on sale, and takes a later hour for now", async () => {
+  it("skip unknown and off-sale products, and replace a future time by now", async () => {
     await keep([look(999_999, 1), look(3, -60), look(4, 1)]);
     await shop.db.execute(sql`update products set active = false where id = 4`);
     const { body } = await list();
@@ -54,7 +54,7 @@ describe("what a customer has looked at", () => {
     await shop.db.execute(sql`update products set active = true where id = 4`);
   });
 
-  it("is theirs alone, and forgotten when they ask", async () => {
+  it("are visible to their own customer only, who can clear them", async () => {
     await keep([look(1, 1)]);
     expect(seen(await list(stranger))).toEqual([]);
     await shop.call("forgetRecentlyViewed", { token: stranger });
@@ -64,7 +64,7 @@ describe("what a customer has looked at", () => {
     expect((await shop.call("listRecentlyViewed")).status).toBe(401);
   });
 
-  it("is never more than is remembered: the oldest go", async () => {
+  it("are limited in number, dropping the oldest", async () => {
     const [some] = await shop.db.select().from(products).where(eq(products.id, 5));
     if (!some) throw new Error("There is no product 5.");
     await shop.db

@@ -72,8 +72,8 @@ async function stockOf(paid: PaidOrder): Promise<number[]> {
   return Promise.all(paid.order_detail_items.map(stock));
 }
 
-describe("a return of a part", () => {
-  it("keeps what was chosen, pays its share back, has it looked at before it is sold again, and leaves the rest with the customer", async () => {
+describe("a partial return", () => {
+  it("refunds its share, has its pieces inspected before resale, and leaves the rest with the customer", async () => {
     const { order, paid, lines } = await deliveredPair();
     const [before = 0, other = 0] = await stockOf(paid);
     const return_items = [pieces(lines[0], 2)];
@@ -120,7 +120,7 @@ describe("a return of a part", () => {
     expect(await operatorSays(shop, "goods")).not.toContainEqual(expect.objectContaining({ order }));
   });
 
-  it("lets what was kept be complained about and confirmed, and takes no second return", async () => {
+  it("lets the customer complain about and confirm the rest, but not return it", async () => {
     const { order, lines } = await deliveredPair();
     const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] }));
     await complete(data.id);
@@ -134,7 +134,7 @@ describe("a return of a part", () => {
     expect(body.data).toMatchObject({ order_status: "COMPLETED", cancel_status: null, return_status: 3 });
   });
 
-  it("of all pieces ends the order, and pays back exactly what was paid", async () => {
+  it("of all pieces ends the order and refunds exactly what was paid", async () => {
     const { order, paid, lines } = await deliveredPair();
     const return_items = [pieces(lines[0], 3), pieces(lines[1], 1)];
     const { data } = await open(await returnOf(shop, token, order, { return_items }));
@@ -147,14 +147,14 @@ describe("a return of a part", () => {
     });
   });
 
-  it("is told in the order of the lines, however it was sent", async () => {
+  it("lists its items in the order of the lines, however they were sent", async () => {
     const { order, lines } = await deliveredPair();
     const return_items = [pieces(lines[1], 1), pieces(lines[0], 1)];
     const { data } = await open(await returnOf(shop, token, order, { return_items }));
     expect(data.return_items).toEqual(return_items.toReversed());
   });
 
-  it("comes once an order, and again only when it was taken back", async () => {
+  it("is possible once per order, and again after it was recalled", async () => {
     const { order, lines } = await deliveredPair();
     const first = await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] });
     const { data } = await open(first);
@@ -165,8 +165,8 @@ describe("a return of a part", () => {
   });
 });
 
-describe("a return without a choice", () => {
-  it("is of the whole order, as returns were before there was one", async () => {
+describe("a return without chosen items", () => {
+  it("covers the whole order and stores no items", async () => {
     const order = await delivered(shop);
     const { data } = await open(await returnOf(shop, token, order));
     expect(data.amount_refund).toBe(data.order_tenant_final);
@@ -179,7 +179,7 @@ describe("a return without a choice", () => {
   });
 });
 
-describe("a choice that does not fit the order is refused at its field, and writes nothing", () => {
+describe("createReturn rejects at its field", () => {
   it.each<[string, (lines: [number, number]) => ReturnItem[], string]>([
     ["more pieces than were ordered", ([line]) => [pieces(line, 4)], "return_items[0].quantity"],
     ["a line of another order", () => [pieces(1, 1)], "return_items[0].order_detail_item_id"],
@@ -193,14 +193,14 @@ describe("a choice that does not fit the order is refused at its field, and writ
     expect(await shop.db.$count(returnRequests, eq(returnRequests.order_id, order))).toBe(0);
   });
 
-  it("an amount that is not the share of what was chosen", async () => {
+  it("an amount that is not the share of the chosen items", async () => {
     const { order, paid, lines } = await deliveredPair();
     const body = await returnOf(shop, token, order, { return_items: [pieces(lines[1], 1)] });
     const answer = await open({ ...body, amount_refund: paid.order_tenant_final });
     expect(answer.data.errors).toMatchObject([{ field: "amount_refund", message_code: "NOT_AS_ORDERED" }]);
   });
 
-  it("goods that were not received", async () => {
+  it("a reason that the goods did not arrive", async () => {
     const { order } = await deliveredPair();
     const body = await returnOf(shop, token, order);
     const answer = await open({ ...body, reason_return: 1 });

@@ -41,8 +41,8 @@ async function refunding(): Promise<{ id: number; refund: number }> {
   return { id, refund: body.data.refund.id as number };
 }
 
-describe("opening a return", () => {
-  it("keeps the spec's body field by field and answers it", async () => {
+describe("creating a return", () => {
+  it("stores and returns every field of the body, and responds 409 when repeated", async () => {
     const order = await delivered(shop);
     const body = await returnOf(shop, token, order);
     const { status, body: answer } = await shop.call("createReturn", { token, body, lang: "en" });
@@ -66,7 +66,7 @@ describe("opening a return", () => {
     expect((await shop.call("createReturn", { token, body })).status).toBe(409);
   });
 
-  it("tells in one line where the goods are, also when that is not where they were brought", async () => {
+  it("returns the full address of the goods, also if it is not the delivery address", async () => {
     const elsewhere = { ward_id: 26740, address: "5 Hai Bà Trưng" };
     const body = await returnOf(shop, token, await delivered(shop), elsewhere);
     const { body: answer } = await shop.call("createReturn", { token, body });
@@ -84,7 +84,7 @@ describe("opening a return", () => {
     expect(older.data.customer_info.full_address).toBe("5 Hai Bà Trưng");
   });
 
-  it("takes a station, and tells the page which", async () => {
+  it("accepts a station and returns its details", async () => {
     const body = await returnOf(shop, token, await delivered(shop), {
       delivery_method: ReturnDeliveryMethod.station,
       pick_station_id: 1,
@@ -130,7 +130,7 @@ describe("opening a return", () => {
     ],
     ["a picture that is not there", () => ({ cs_attach_image: [crypto.randomUUID()] }), "cs_attach_image[0]"],
     ["no picture", () => ({ cs_attach_image: [] }), "cs_attach_image"],
-  ])("refuses %s at its field, and writes nothing", async (_, change, field) => {
+  ])("rejects %s at its field and writes nothing", async (_, change, field) => {
     const order = await delivered(shop);
     const body = await returnOf(shop, token, order);
     const { status, body: answer } = await shop.call("createReturn", {
@@ -142,7 +142,7 @@ describe("opening a return", () => {
     expect(await shop.db.$count(returnRequests, eq(returnRequests.order_id, order))).toBe(0);
   });
 
-  it("sends online money back the way it came: an account is refused", async () => {
+  it("refunds an online payment the way it was paid, and rejects a bank account", async () => {
     const order = await placed(shop, { payment_method: PaymentMethod.online });
     const set = { payment_status: PaymentStatus.complete, order_status: "CREATED" as const };
     await shop.db.update(orders).set(set).where(eq(orders.id, order));
@@ -158,7 +158,7 @@ describe("opening a return", () => {
     expect((await shop.call("createReturn", { token, body })).status).toBe(200);
   });
 
-  it("is possible for fifteen days after the delivery, and offered as long", async () => {
+  it("is possible until the deadline, when the order shows that it expired", async () => {
     const order = await delivered(shop);
     const body = await returnOf(shop, token, order);
     const { return_deadline } = (await shop.call("getOrder", { params: { id: order }, token })).body.data;
@@ -173,7 +173,7 @@ describe("opening a return", () => {
     shop.clock.set(start);
   });
 
-  it("is possible only for what arrived", async () => {
+  it("is possible only for a delivered order", async () => {
     const order = await placed(shop);
     const body = await returnOf(shop, token, order);
     const { status, body: answer } = await shop.call("createReturn", { token, body });
@@ -181,8 +181,8 @@ describe("opening a return", () => {
   });
 });
 
-describe("the way of a return", () => {
-  it("goes from the shop's approval to the refund, each step with its time", async () => {
+describe("the steps of a return", () => {
+  it("lead from the shop's approval to the refund, each in the history", async () => {
     const { id, refund } = await refunding();
     const { body } = await shop.call("getReturn", { params: { id }, token });
     const steps = body.data.return_request_histories.map(
@@ -201,7 +201,7 @@ describe("the way of a return", () => {
     expect(money.data.cs_attachments).toHaveLength(2);
   });
 
-  it("can be taken back until the customer approved, then answers 422 and writes nothing", async () => {
+  it("can be recalled until the customer approves, then respond 422 and write nothing", async () => {
     const id = await opened();
     await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
     await approve(id);
@@ -214,7 +214,7 @@ describe("the way of a return", () => {
     expect((await recall(early)).status).toBe(422);
   });
 
-  it("begins by itself when a delivery fails, and the order says why", async () => {
+  it("start with a failed delivery, and the order says why", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);
     await handOver(operatorContextOf(shop), order);
@@ -239,7 +239,7 @@ describe("the way of a return", () => {
   });
 });
 
-describe("where a refund goes", () => {
+describe("a refund", () => {
   const other = {
     ...account,
     bank_bin: "970407",
@@ -249,7 +249,7 @@ describe("where a refund goes", () => {
   const change = (id: number, body: object, who = token) =>
     shop.call("changeRefundBank", { params: { id }, token: who, body });
 
-  it("can be changed while it is new and after it failed, not in between", async () => {
+  it("can get another bank account while it is new or has failed, not in between", async () => {
     const { refund } = await refunding();
     expect((await change(refund, other)).body.data.infor_banking_customer).toEqual(other);
     await refundActions.sendRefund(operatorContextOf(shop), refund);
@@ -259,7 +259,7 @@ describe("where a refund goes", () => {
     expect((await change(refund, account)).status).toBe(200);
   });
 
-  it("is refused with letters in the number or an unknown bank, and to a stranger", async () => {
+  it("rejects an invalid account number, an unknown bank and other customers", async () => {
     const { id, refund } = await refunding();
     expect((await change(refund, { ...other, account_number: "12ab5678" })).status).toBe(422);
     expect((await change(refund, { ...other, bank_bin: "123456" })).body.data.errors[0].field).toBe(
@@ -272,7 +272,7 @@ describe("where a refund goes", () => {
     expect((await shop.call("getRefund", { params: { id: 999_999 }, token })).status).toBe(404);
   });
 
-  it("says why nothing is paid back", async () => {
+  it("that staff refuse requires a reason and shows it", async () => {
     const { refund } = await refunding();
     await expect(refundActions.refuseRefund(operatorContextOf(shop), refund, "  ")).rejects.toThrow(
       "GUARD_NOT_MET",

@@ -83,7 +83,7 @@ async function toReview(id: number): Promise<[number[], number[]]> {
 const detail = (id: number) => shop.call("getReview", { params: { id } });
 
 describe("writing a review", () => {
-  it("shows stars, text, what was bought, pictures and video to everybody, its writer half hidden", async () => {
+  it("publishes stars, text, media and the product, with the writer's name masked", async () => {
     const item = await bought();
     const images = await uploaded(shop, token, 2);
     const film = await upload(shop, await tinyVideo(), { token, name: "a.mp4", to: "/reviews/media" });
@@ -104,7 +104,7 @@ describe("writing a review", () => {
     expect((await list(item.product_id, { with_media: 1 })).items[0]?.id).toBe(body.data.id);
   });
 
-  it("is told in the order it was bought with", async () => {
+  it("updates its order's items to review and returns the edit deadline", async () => {
     const item = await bought();
     const standing = async () =>
       (await shop.call("getOrder", { params: { id: item.order }, token })).body.data.item_reviews[0];
@@ -138,7 +138,7 @@ describe("writing a review", () => {
     ["pictures that nobody uploaded", { images: [crypto.randomUUID()] }, "images[0]"],
     ["seven pictures", { images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
     ["two videos", { videos: [crypto.randomUUID(), crypto.randomUUID()] }, "videos"],
-  ])("is refused with %s, at its field", async (_name, changes, field) => {
+  ])("is rejected with %s, at its field", async (_name, changes, field) => {
     const item = await bought();
     const { status, body } = await write(item.id, changes);
     expect([status, body.data.errors[0].field]).toEqual([422, field]);
@@ -146,7 +146,7 @@ describe("writing a review", () => {
     expect(await shop.db.$count(reviews, eq(reviews.order_item_id, item.id))).toBe(0);
   });
 
-  it("is refused with another's picture, and with one that is used already", async () => {
+  it("is rejected with another customer's picture or one already in use", async () => {
     const item = await bought();
     const foreign = await fileOf(shop, otherCustomer.id);
     const [used = ""] = await uploaded(shop, token);
@@ -164,12 +164,12 @@ describe("writing a review", () => {
     ["500 emoji", "🧡".repeat(500), "🧡".repeat(500)],
     ["a script", `<script>alert("x")</script>`, `<script>alert("x")</script>`],
     ["nothing", "", ""],
-  ])("keeps %s as plain text", async (_name, content, kept) => {
+  ])("stores %s as plain text", async (_name, content, kept) => {
     const { id } = await written({ content });
     expect((await detail(id)).body.data.content).toBe(kept);
   });
 
-  it("is refused in words before the item has arrived, while it goes back, and once it went back", async () => {
+  it("is refused before the item arrived, while it is being returned, and once it was returned", async () => {
     const codeOf = async (item: number) => {
       const { status, body } = await write(item);
       return [status, body.message_code];
@@ -185,7 +185,7 @@ describe("writing a review", () => {
     expect(await codeOf(item.id)).toEqual([422, "REVIEW_RETURNED"]);
   });
 
-  it("is done once an item, in however many tabs at once", async () => {
+  it("succeeds once per item under concurrent requests", async () => {
     const item = await bought();
     const before = (await list(item.product_id)).rating_summary.count;
     const answers = await Promise.all(
@@ -200,7 +200,7 @@ describe("writing a review", () => {
 });
 
 describe("changing a review", () => {
-  it("takes stars, text and files as they are to be, through the last instant of 30 days", async () => {
+  it("replaces stars, text and files until 30 days have passed", async () => {
     const images = await uploaded(shop, token, 2);
     const { id, item } = await written({ rating: 2, content: "Tạm", images });
     const [kept] = (await detail(id)).body.data.media as { id: number }[];
@@ -226,7 +226,7 @@ describe("changing a review", () => {
     expect((await write(item.id)).body.message_code).toBe("REVIEW_WRITTEN");
   });
 
-  it("takes no more than six pictures, those that stay among them, and none of another review", async () => {
+  it("is limited to six pictures including the kept ones, and rejects media of another review", async () => {
     const { id } = await written({ images: await uploaded(shop, token, 4) });
     const media = (await detail(id)).body.data.media as { id: number }[];
     const kept_media = media.map((one) => one.id);
@@ -239,38 +239,38 @@ describe("changing a review", () => {
   });
 });
 
-describe("another's review", () => {
+describe("access to reviews", () => {
   const foreign: [OperationId, (made: { id: number; item: number }) => Sent][] = [
     ["createReview", ({ item }) => ({ body: { order_detail_item_id: item, rating: 1 } })],
     ["updateReview", ({ id }) => ({ params: { id }, body: { rating: 1 } })],
     ["getReviewedItem", ({ item }) => ({ params: { id: item } })],
   ];
 
-  it.each(foreign)("is out of reach for %s", async (operation, sent) => {
-    const { id, item } = await written({ rating: 3 });
-    const ask = (of: { id: number; item: number }, who: string | undefined) =>
-      shop.call(operation, { ...sent(of), ...(who !== undefined && { token: who }) });
-    const made = { id, item: item.id };
-    expect((await ask(made, stranger)).status).toBe(403);
-    expect((await ask(made, undefined)).status).toBe(401);
-    expect((await ask({ id: 999_999, item: 999_999 }, token)).status).toBe(404);
-    expect((await detail(id)).body.data.rating).toBe(3);
-  });
+  it.each(foreign)(
+    "by %s is refused to other customers and guests, and 404 for an unknown id",
+    async (operation, sent) => {
+      const { id, item } = await written({ rating: 3 });
+      const ask = (of: { id: number; item: number }, who: string | undefined) =>
+        shop.call(operation, { ...sent(of), ...(who !== undefined && { token: who }) });
+      const made = { id, item: item.id };
+      expect((await ask(made, stranger)).status).toBe(403);
+      expect((await ask(made, undefined)).status).toBe(401);
+      expect((await ask({ id: 999_999, item: 999_999 }, token)).status).toBe(404);
+      expect((await detail(id)).body.data.rating).toBe(3);
+    },
+  );
 
   it.each([
     ["commentReview", { content: "Hay" }],
     ["likeReview", { is_liked: true }],
     ["reportReview", { reason: "spam" }],
-  ] as const)(
-    "is not touched by a guest's %s, and one that is not there by nobody's",
-    async (operation, body) => {
-      const { id } = await written();
-      expect((await shop.call(operation, { params: { id }, body })).status).toBe(401);
-      expect((await shop.call(operation, { params: { id: 999_999 }, body, token })).status).toBe(404);
-    },
-  );
+  ] as const)("by a guest's %s is refused, and 404 for an unknown review", async (operation, body) => {
+    const { id } = await written();
+    expect((await shop.call(operation, { params: { id }, body })).status).toBe(401);
+    expect((await shop.call(operation, { params: { id: 999_999 }, body, token })).status).toBe(404);
+  });
 
-  it("has files that a guest cannot send", async () => {
+  it("to upload media requires a sign-in", async () => {
     expect((await upload(shop, await picture(), { to: "/reviews/media" })).status).toBe(401);
     expect((await upload(shop, await picture(), { to: "/reviews/media", token })).status).toBe(200);
   });
@@ -280,7 +280,7 @@ describe("likes, comments and reports", () => {
   const like = (id: number, is_liked: boolean, who = stranger) =>
     shop.call("likeReview", { params: { id }, body: { is_liked }, token: who });
 
-  it("a like counts once a customer, on however many devices, and can be taken back", async () => {
+  it("likes count once per customer across devices, can be taken back, and are refused for an own review", async () => {
     const { id } = await written();
     const devices = [stranger, await shop.signIn(otherCustomer)];
     const answers = await Promise.all([...devices, ...devices].map((device) => like(id, true, device)));
@@ -294,7 +294,7 @@ describe("likes, comments and reports", () => {
     expect((await like(id, true, token)).body.message_code).toBe("REVIEW_OWN_LIKE");
   });
 
-  it("a customer's marks on a product's reviews are told to that customer alone", async () => {
+  it("getReviewMarks returns the customer's own reviews, likes and reports, and requires a sign-in", async () => {
     const { id, item } = await written();
     await like(id, true);
     await shop.call("reportReview", { params: { id }, body: { reason: "spam" }, token: stranger });
@@ -305,7 +305,7 @@ describe("likes, comments and reports", () => {
     expect((await shop.call("getReviewMarks", { params: { id: item.product_id } })).status).toBe(401);
   });
 
-  it("comments are read in their order, as plain text, and an empty one says so at its field", async () => {
+  it("comments are listed in order as plain text, and blank ones are rejected at their field", async () => {
     const { id } = await written();
     const comment = (content: string, who = stranger) =>
       shop.call("commentReview", { params: { id }, body: { content }, token: who });
@@ -323,7 +323,7 @@ describe("likes, comments and reports", () => {
     }
   });
 
-  it("a review has so many comments at most", async () => {
+  it("comments on a review are limited in number", async () => {
     const { id } = await written();
     await shop.db.update(reviews).set({ comment_count: REVIEW_COMMENT_LIMIT }).where(eq(reviews.id, id));
     const { body } = await shop.call("commentReview", { params: { id }, body: { content: "Hay" }, token });
@@ -331,7 +331,7 @@ describe("likes, comments and reports", () => {
     expect(await shop.db.$count(reviewComments, eq(reviewComments.review_id, id))).toBe(0);
   });
 
-  it("a report is noted once a customer, and waits for the operator until the review is hidden or let be", async () => {
+  it("a report counts once per customer, and waits for the operator until the review is restored", async () => {
     const { id } = await written();
     const report = () =>
       shop.call("reportReview", { params: { id }, body: { reason: "offensive" }, token: stranger });
@@ -348,12 +348,12 @@ describe("likes, comments and reports", () => {
   });
 });
 
-it("files of reviews are taken from customers alone", async () => {
+it("uploadReviewMedia requires a sign-in", async () => {
   expect((await shop.call("uploadReviewMedia")).status).toBe(401);
 });
 
 describe("the operator", () => {
-  it("answers for the shop, and answers anew", async () => {
+  it("answers for the shop, which notifies the writer, and can replace the answer", async () => {
     const { id, item } = await written();
     await operatorSays(shop, "review", "answer", String(id), "--text", "Cảm ơn bạn!");
     expect((await detail(id)).body.data.tenant_reply).toBe("Cảm ơn bạn!");
@@ -364,7 +364,7 @@ describe("the operator", () => {
     expect(shown).toMatchObject({ tenant_reply: "Shop cảm ơn!" });
   });
 
-  it("hides a review from everybody but its writer, who sees that it is hidden", async () => {
+  it("hides a review from everybody but its writer, and can restore it", async () => {
     const { id, item } = await written({ rating: 1 });
     const counted = (await list(item.product_id)).rating_summary;
     await operatorSays(shop, "review", "hide", String(id));
@@ -399,7 +399,7 @@ describe("the ratings of product and shop", () => {
     return row;
   };
 
-  it("are those of the reviews that are seen, after any run of writing, changing, hiding and restoring, also at once", async () => {
+  it("match the visible reviews after any sequence of concurrent writes, changes, hides and restores", async () => {
     const stars = fc.integer({ min: 1, max: 5 });
     const move = fc.oneof(
       fc.record({ do: fc.constant("write" as const), stars }),
@@ -446,7 +446,7 @@ describe("the ratings of product and shop", () => {
     await fc.assert(fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 6 }), run), { numRuns: 4 });
   });
 
-  it("of the shop change by as much as those of its products", async () => {
+  it("of the shop change by as much as those of its product", async () => {
     const item = await bought();
     const before = await ratings(item.product_id);
     const { body } = await write(item.id, { rating: 2 });
@@ -464,7 +464,7 @@ describe("the ratings of product and shop", () => {
     expect(shown.body.data).toMatchObject({ rating_count: changed.shop.count });
   });
 
-  it("stay as they were when a review is refused at its last step", async () => {
+  it("stay unchanged when a review is rejected for its files", async () => {
     const item = await bought();
     const before = await ratings(item.product_id);
     expect((await write(item.id, { images: [await fileOf(shop, otherCustomer.id)] })).status).toBe(422);
@@ -494,7 +494,7 @@ describe("listReviews", () => {
     );
 
   it.each(["newest", "helpful", "highest", "lowest"] as const)(
-    "shows each review once, in the order %s, page behind page as by page numbers",
+    "returns each review once in the order %s, by cursor as by page numbers",
     async (sort_by) => {
       await plant(43);
       const behind: number[] = [];
@@ -518,7 +518,7 @@ describe("listReviews", () => {
     },
   );
 
-  it("narrows to stars, pictures and what was bought, and says how many there are", async () => {
+  it("filters by stars, media and variant, and returns the total", async () => {
     await plant(15);
     await shop.db
       .update(productDetails)
@@ -531,7 +531,7 @@ describe("listReviews", () => {
     expect((await list(PRODUCT, { variant_id: 999_999 })).total).toBe(0);
   });
 
-  it("narrows to the buyers of a variant, by the options that it has", async () => {
+  it("filters by variant, matching its option names", async () => {
     const values = { product_id: 1, author_name: "Lan", content: "", rating: 5 };
     await shop.db.insert(reviews).values([
       { ...values, variant_name: "S" },
@@ -548,13 +548,13 @@ describe("listReviews", () => {
     ["rating", "' or 1=1"],
     ["sort_by", "price"],
     ["variant_id", -1],
-  ])("refuses %s %s at its field", async (field, asked) => {
+  ])("rejects %s %s at its field", async (field, asked) => {
     const query = { [field]: asked };
     const { status, body } = await shop.call("listReviews", { params: { id: PRODUCT }, query });
     expect([status, body.data.errors[0].field]).toEqual([422, field]);
   });
 
-  it("is an empty page beyond the last, whatever place is named", async () => {
+  it("returns an empty page beyond the last, and accepts a cursor of no review", async () => {
     await plant(3);
     expect((await list(PRODUCT, { page: 9 })).items).toEqual([]);
     expect((await list(PRODUCT, { after: "0_0" })).items).toEqual([]);
@@ -562,7 +562,7 @@ describe("listReviews", () => {
   });
 });
 
-it("an account that is removed leaves its reviews without its name and pictures", async () => {
+it("removing an account anonymizes its reviews and deletes their pictures", async () => {
   const { id } = await written({ images: await uploaded(shop, token), content: "Vải mát." });
   await shop.db.transaction((tx) => removeAccount(tx, demoCustomer.id, shop.clock.now()));
   const { data } = (await detail(id)).body;

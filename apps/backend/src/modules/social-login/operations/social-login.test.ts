@@ -4,6 +4,7 @@ import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { customers, socialAccounts, socialSignIns } from "../../../database/schema/index.ts";
+import { removeAccount } from "../../account-removal/remove-account.ts";
 
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
@@ -83,7 +84,7 @@ beforeAll(async () => {
 });
 
 describe("a social sign-in", () => {
-  it("leads to the issuer with PKCE, state and nonce, and back to the shop in its language", async () => {
+  it("redirects to the issuer with PKCE, state and nonce, and back to the shop in its language", async () => {
     for (const [lang, path] of [
       ["vi", "/login/social"],
       ["en", "/en/login/social"],
@@ -103,7 +104,7 @@ describe("a social sign-in", () => {
     expect(kept).not.toContain((await begin()).secret);
   });
 
-  it("joins the account whose mail address both sides have seen verified, and finds it again", async () => {
+  it("joins the account with the same verified email address, and finds it again after that changed", async () => {
     const first = await signInAs({ email: "Sen@Example.com" });
     expect(first.body.data.profile).toMatchObject({ id: demoCustomer.id, phone: demoCustomer.phone });
     const token = first.body.data.access_token as string;
@@ -120,7 +121,7 @@ describe("a social sign-in", () => {
     expect(await shop.db.select().from(socialAccounts)).toHaveLength(1);
   });
 
-  it("makes an unknown person an account that opens nothing but the verification of its phone", async () => {
+  it("creates a new customer's account, which is restricted while its phone is unverified", async () => {
     const { body } = await signInAs({ email: "la.moi+sen@example.com", name: "Lê  Thị Mới" });
     expect(body.data.profile).toMatchObject({
       full_name: "Lê Thị Mới",
@@ -144,17 +145,20 @@ describe("a social sign-in", () => {
       "SOCIAL_EMAIL_UNVERIFIED",
       422,
     ],
-    [
-      "has the address of a customer, unverified there",
-      { email: "sen@example.com.vn", verified: false },
-      "SOCIAL_EMAIL_UNVERIFIED",
-      422,
-    ],
-  ])("that %s says so and signs nobody in", async (_, said, code, status) => {
+  ])("that %s is rejected with an error code of its own", async (_, said, code, status) => {
     expect(told(await signInAs(said))).toEqual([status, code]);
   });
 
-  it("is not kept out by a stranger who registered with the address: the stranger's account loses it", async () => {
+  it("is rejected for a customer's address that the issuer has not verified", async () => {
+    const email = "chua.xac.minh@example.com";
+    const change = (owner: typeof otherCustomer, to: string, at: Date | null) =>
+      shop.db.update(customers).set({ email: to, email_verified_at: at }).where(eq(customers.id, owner.id));
+    await change(otherCustomer, email, shop.clock.now());
+    expect(told(await signInAs({ email, verified: false }))).toEqual([422, "SOCIAL_EMAIL_UNVERIFIED"]);
+    await change(otherCustomer, otherCustomer.email, null);
+  });
+
+  it("takes the email address from an account that never verified it", async () => {
     const signedIn = await signInAs({ email: otherCustomer.email });
     expect(signedIn.body.data.profile).toMatchObject({ email: otherCustomer.email, phone: "" });
     expect(signedIn.body.data.profile.id).not.toBe(otherCustomer.id);
@@ -163,14 +167,14 @@ describe("a social sign-in", () => {
     expect(record.body.data).toMatchObject({ email: null, email_verified_at: null });
   });
 
-  it("makes one account where a new person signs in twice at the same moment", async () => {
+  it("creates one account when a new customer signs in twice concurrently", async () => {
     const email = "hai.tab@example.com";
     const both = await Promise.all([signInAs({ email }), signInAs({ email })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await shop.db.$count(customers, eq(customers.email, email))).toBe(1);
   });
 
-  it("leads to the customer's account from then on, where they prove the address with a code there", async () => {
+  it("leads to another account once its customer verifies the email address there", async () => {
     const email = "mot.nguoi@example.com";
     const first = await signInAs({ email });
     const token = await shop.signIn();
@@ -188,7 +192,7 @@ describe("a social sign-in", () => {
       .where(eq(customers.id, demoCustomer.id));
   });
 
-  it("ends once, in time, and only in the browser in which it began", async () => {
+  it("can be completed once, within ten minutes, in the browser that started it", async () => {
     const begun = await begin();
     const back = await atIssuer(begun, { email: demoCustomer.email });
     expect(told(await finish({ ...begun, secret: "another-browser" }, back))).toEqual([
@@ -214,25 +218,21 @@ describe("a social sign-in", () => {
     ["another issuer's word", { iss: "https://evil.example" }, "SOCIAL_TOKEN_INVALID"],
     ["a state that nobody began", { state: "AAAAAAAAAAAAAAAA" }, "SOCIAL_TOKEN_INVALID"],
     ["an issuer that the shop does not know", { provider: "myspace" }, "SOCIAL_PROVIDER_UNKNOWN"],
-  ])("with %s is refused", async (_, change, code) => {
+  ])("with %s is rejected", async (_, change, code) => {
     const begun = await begin();
     const back = await atIssuer(begun, { email: demoCustomer.email });
     expect(told(await finish(begun, back, change))).toEqual([422, code]);
   });
 
-  it("does not open an account that was removed", async () => {
+  it("does not reopen a removed account", async () => {
     const { body } = await signInAs({ email: "roi@example.com" });
     const { id } = body.data.profile as { id: number };
-    await shop.db
-      .update(customers)
-      .set({ deactivated_at: shop.clock.now(), email: null })
-      .where(eq(customers.id, id));
-    await shop.db.delete(socialAccounts).where(eq(socialAccounts.customer_id, id));
+    await shop.db.transaction((tx) => removeAccount(tx, id, shop.clock.now()));
     expect((await signInAs({ email: "roi@example.com" })).body.data.profile.id).not.toBe(id);
   });
 });
 
-describe("a shop with issuers of its own", () => {
+describe("a shop with its own issuers", () => {
   const google = [
     {
       id: "google",
@@ -244,7 +244,7 @@ describe("a shop with issuers of its own", () => {
   ];
   const configured = useShop(undefined, undefined, { SOCIAL_ISSUERS: JSON.stringify(google) });
 
-  it("offers these alone, and says when one cannot be reached", async () => {
+  it("offers only these, and responds 503 if one cannot be reached", async () => {
     const offered = await configured.call("listSocialProviders");
     expect(offered.body.data).toEqual([{ id: "google", name: "Google", is_simulated: false }]);
     expect(JSON.stringify(offered.body)).not.toContain("secret");

@@ -11,7 +11,7 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { recordTicketStatus, writeMessage } from "../ticket-moves.ts";
-import { sameTicket } from "../same-ticket.ts";
+import { findDuplicateTicket } from "../duplicate-ticket.ts";
 import { attachToMessage, filesOf } from "./message-files.ts";
 import { ownTicket } from "./own-ticket.ts";
 
@@ -30,7 +30,7 @@ export const createTicket: Operation<"createTicket"> = async (context) => {
     await assertAskable(tx, customer, asked);
     const count = files.images.length + files.videos.length;
     const form = { customer_id: customer.id, ...asked, text, files: count };
-    const same = await sameTicket(tx, form, now);
+    const same = await findDuplicateTicket(tx, form, now);
     if (same !== null) return { id: same };
     assertStart(ticketMachine, TicketStatus.open, { actor: "customer" });
     const [ticket] = await tx

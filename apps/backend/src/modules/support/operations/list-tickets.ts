@@ -1,6 +1,6 @@
 import { TicketStatus } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
-import { oneMore, pageBehind } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { ticketSummaryOf } from "../ticket-presenter.ts";
@@ -34,9 +34,9 @@ export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, quer
       db,
       after === undefined ? where : sql`${where} and ${isBehind(after)}`,
       locale,
-      oneMore(query),
+      limitWithLookahead(query),
     ),
     countTickets(db, where),
   ]);
-  return ok({ ...pageBehind(stored.map(ticketSummaryOf), query), total });
+  return ok({ ...cursorPage(stored.map(ticketSummaryOf), query), total });
 };

@@ -1,11 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, lte, not, sql, type SQL } from "../../../database/drizzle.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 import type { Database } from "../../../database/connect.ts";
-import { oneMore, pageBehind } from "../../../database/page-of.ts";
+import { limitWithLookahead, cursorPage } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { readBasket } from "../../cart/index.ts";
-import { savedCouponOf, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
+import { readPurchasableCart } from "../../cart/index.ts";
+import {
+  isCouponOver,
+  isCouponUsable,
+  savedCouponOf,
+  selectSavedCoupons,
+  usedUpAt,
+} from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
 /** A part of a customer's list that is read in index order, so that no page needs a sort. */
@@ -21,8 +27,8 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
   const now = clock.now();
   const { state, after, ids } = query;
   const used = sql`${usedUpAt(customer.id)} is not null`;
-  const over = sql`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
-  const usable = sql`(not ${used} and not ${over})`;
+  const over = isCouponOver(now);
+  const usable = isCouponUsable(customer.id, now);
   const states = { usable, used, expired: sql`not ${used} and ${over}` };
   const where = and(
     eq(savedCoupons.customer_id, customer.id),
@@ -36,14 +42,19 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async (context) => {
     { where: and(where, not(runs)), isBackwards: true },
   ];
   const partOf = sql<number>`case when ${lte(coupons.ends_at, now)} then 2 when ${usable} then 0 else 1 end`;
-  const rows = await firstOf(db, await behind(db, parts, partOf, after), customer.id, oneMore(query));
+  const rows = await firstOf(
+    db,
+    await behind(db, parts, partOf, after),
+    customer.id,
+    limitWithLookahead(query),
+  );
   const [counted] = await db
     .select({ total: sql<number>`count(*)` })
     .from(savedCoupons)
     .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
     .where(where);
-  const basket = await readBasket(context, customer);
-  const { items, next } = pageBehind(
+  const basket = await readPurchasableCart(context, customer);
+  const { items, next } = cursorPage(
     rows.map((row) => savedCouponOf(row, locale, now)),
     query,
   );

@@ -8,7 +8,7 @@ import { notAllowedNow, notFound } from "../../../errors/errors.ts";
 import type { MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Customer } from "../../../signed-in.ts";
-import { readBasket } from "../../cart/index.ts";
+import { readPurchasableCart } from "../../cart/index.ts";
 import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons } from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
@@ -35,11 +35,11 @@ export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
 };
 
 async function withCart(
-  services: Parameters<typeof readBasket>[0],
+  services: Parameters<typeof readPurchasableCart>[0],
   customer: Customer,
   coupon: ReturnType<typeof savedCouponOf>,
 ): Promise<MyCoupon> {
-  const basket = await readBasket(services, customer);
+  const basket = await readPurchasableCart(services, customer);
   return { ...coupon, ...cartSaving(coupon, basket, services.clock.now()) };
 }
 

@@ -31,7 +31,7 @@ const list = async (by = token) =>
   (await shop.call("listWishList", { token: by })).body.data as WishListItem[];
 
 describe("a wish list", () => {
-  it("has each product once, the newest first, as it is now and with what it cost then", async () => {
+  it("has each product once, the newest first, with its price when it was added", async () => {
     expect(ids(await add([wish(1, 5), wish(2, 3)]))).toEqual([2, 1]);
     expect(ids(await add([wish(1, 0)]))).toEqual([2, 1]);
     const [newest] = await list();
@@ -39,7 +39,7 @@ describe("a wish list", () => {
     expect(ids(await shop.call("listWishedProducts", { token }))).toEqual([2, 1]);
   });
 
-  it("knows which variant is waited for, if it is one of the product", async () => {
+  it("stores the wanted variant if it belongs to the product", async () => {
     await add([wish(3)]);
     await add([wish(3, 1, 31)]);
     expect((await list())[0]?.variant_id).toBe(31);
@@ -47,14 +47,14 @@ describe("a wish list", () => {
     expect((await list()).find(({ product }) => product.id === 5)?.variant_id).toBeNull();
   });
 
-  it("passes over what does not exist, leaves out what is not on sale, and takes a later hour for now", async () => {
+  it("skips unknown products, omits off-sale ones, and replaces a future time by now", async () => {
     expect(ids(await add([wish(999_999), wish(3, -60), wish(4)]))).toEqual([3, 4]);
     await shop.db.update(products).set({ active: false }).where(eq(products.id, 4));
     expect(await list()).toMatchObject([{ product: { id: 3 }, added_at: shop.clock.now().toISOString() }]);
     await shop.db.update(products).set({ active: true }).where(eq(products.id, 4));
   });
 
-  it("is theirs alone", async () => {
+  it("is visible to and changed by its own customer only", async () => {
     await add([wish(1)]);
     expect(await list(stranger)).toEqual([]);
     expect(ids(await shop.call("removeWish", { params: { id: 1 }, token: stranger }))).toEqual([]);
@@ -62,14 +62,14 @@ describe("a wish list", () => {
     expect((await shop.call("listWishList")).status).toBe(401);
   });
 
-  it("loses a product when it is taken off, and nothing when that is asked twice", async () => {
+  it("loses a removed product, and a repeated removal changes nothing", async () => {
     await add([wish(1), wish(2)]);
     for (let times = 0; times < 2; times += 1) {
       expect(ids(await shop.call("removeWish", { params: { id: 2 }, token }))).toEqual([1]);
     }
   });
 
-  it("takes no more than it holds: of a device's, the newest", async () => {
+  it("is limited in size, and holds the newest of several added at once", async () => {
     const [some] = await shop.db.select().from(products).where(eq(products.id, 5));
     if (!some) throw new Error("There is no product 5.");
     const numbers = Array.from({ length: WISH_LIST_LIMIT + 2 }, (_, index) => 101 + index);

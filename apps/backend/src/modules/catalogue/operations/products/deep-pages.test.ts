@@ -48,9 +48,9 @@ async function throughAll(call: "listProducts" | "search", query: object, pages:
   return read.flat();
 }
 
-describe("pages far behind", () => {
+describe("deep pages", () => {
   it.each(["popular", "newest", "price_asc", "price_desc", "rating", "discount"])(
-    "of a list by %s neither repeat nor leave out a product",
+    "of a list by %s neither repeat nor skip a product",
     async (sort_by) => {
       const query = { sort_by, mall_id: [8], price_max: 60_000 };
       const orders: Record<string, string> = {
@@ -70,7 +70,7 @@ describe("pages far behind", () => {
     },
   );
 
-  it("of a search go on where the best sold end, and each product comes once", async () => {
+  it("of a search return each product once, also with another page size", async () => {
     const all = await throughAll("search", { keyword: "thảm lót" }, Math.ceil(MANY / 90));
     expect(all).toHaveLength(MANY);
     expect(new Set(all).size).toBe(MANY);
@@ -78,14 +78,14 @@ describe("pages far behind", () => {
     expect(await idsOf("search", { ...mat, page: 20 })).toEqual(all.slice(950, 1_000));
   });
 
-  it("behind the last are empty, and quick to say so", async () => {
+  it("beyond the last are empty", async () => {
     expect(await idsOf("listProducts", { page: 100_000, per_page: 100 })).toEqual([]);
     expect(await idsOf("search", { keyword: "thảm", page: 100_000, per_page: 100 })).toEqual([]);
   });
 });
 
-describe("what lists are made of", () => {
-  it("is understood anew once a kind has a name that people call it by", async () => {
+describe("product lists", () => {
+  it("match a new search term of their kind at once", async () => {
     const mat = { id: 90, category_id: 3, name_vi: "Thảm lót", name_en: "Mat", product_count: MANY };
     await shop.db.insert(productKinds).values(mat);
     await shop.db.update(products).set({ kind_id: 90 }).where(gte(products.id, 1_000));
@@ -95,7 +95,7 @@ describe("what lists are made of", () => {
     expect(await found()).toBe(5);
   });
 
-  it("is counted up to a thousand, also where a price range cuts the offered ones in two", async () => {
+  it("count products up to 1,001, also in a price range that cuts a price band in two", async () => {
     const asked: Record<string, string | number>[] = [
       {},
       { price_max: 39_999 },
@@ -116,7 +116,7 @@ describe("what lists are made of", () => {
     expect(body.data.total).toBe(rows[0]?.n);
   });
 
-  it("offers no more than a hundred pages", async () => {
+  it("offer at most a hundred pages", async () => {
     const { body } = await shop.call("listProducts", { query: { per_page: 5 } });
     expect(body.data).toMatchObject({ total: 1_001, last_page: 100 });
     expect(await idsOf("listProducts", { per_page: 5, page: 100 })).toHaveLength(5);

@@ -16,7 +16,7 @@ const product = async (id: number, lang: "vi" | "en" = "vi") =>
   (await shop.call("getProduct", { params: { id }, lang })).body.data;
 
 describe("getProduct", () => {
-  it("shows the pictures of options behind its own, each once", async () => {
+  it("appends the pictures of options to its own media, each once", async () => {
     const [row] = await shop.db.select().from(varianceGroups).where(eq(varianceGroups.product_id, 1));
     const values = row?.values ?? [];
     const [own] = (await product(1)).media;
@@ -37,7 +37,7 @@ describe("getProduct", () => {
     ]);
   });
 
-  it("tells what its sizes measure, by the nearest category that says it; nothing where it has no such size", async () => {
+  it("returns size measures of the nearest category that has them, or null", async () => {
     const sized = (category_id: number, size_vi: string, bust: string, position: number) => ({
       category_id,
       size_vi,
@@ -65,7 +65,7 @@ describe("getProduct", () => {
     expect((await product(1)).size_guide).toBeNull();
   });
 
-  it("tells all that the page shows, in the language asked for", async () => {
+  it("returns all that the page shows in the requested language", async () => {
     expect(await product(1, "en")).toMatchObject({
       id: 1,
       name: "Long-sleeved linen shirt",
@@ -100,7 +100,7 @@ describe("getProduct", () => {
     });
   });
 
-  it("costs the deal's price while it runs, the same as on its card and in the list of deals", async () => {
+  it("has the running deal's price, as its card and the list of deals do", async () => {
     const detail = await product(4);
     expect(detail).toMatchObject({ price_after_discount: 500_000, flash_deal: { stock: 3, sold: 0 } });
     expect(detail.variants).toEqual([expect.objectContaining({ price_after_discount: 500_000, stock: 3 })]);
@@ -110,7 +110,7 @@ describe("getProduct", () => {
     expect(detail).toMatchObject(cards.data.items[0]);
   });
 
-  it("is told with the deal's variant, its picture, and that others cost more, the same everywhere", async () => {
+  it("shows the picture and price of the deal's variant as a “from” price, as cards and the list of deals do", async () => {
     const [group] = await shop.db.select().from(varianceGroups).where(eq(varianceGroups.product_id, 1));
     const values = (group?.values ?? []).map((value) => ({
       ...value,
@@ -146,13 +146,13 @@ describe("getProduct", () => {
     await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 12));
   });
 
-  it("leaves out variants that are no longer on sale", async () => {
+  it("omits variants that are no longer on sale", async () => {
     await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 12));
     expect((await product(1)).variants).toHaveLength(1);
   });
 
   it.each([["getProduct"], ["listRelatedProducts"], ["listReviews"], ["listProductCoupons"]] as const)(
-    "%s of an unknown product is not found",
+    "%s responds 404 for an unknown product and 422 for an invalid id",
     async (operation) => {
       expect((await shop.call(operation, { params: { id: 4711 } })).status).toBe(404);
       expect((await shop.call(operation, { params: { id: "abc" } })).status).toBe(422);
@@ -167,12 +167,12 @@ describe("listRelatedProducts", () => {
       (card: { id: number }) => card.id,
     );
 
-  it("puts the same category first, never the product itself", async () => {
+  it("puts the same category first and omits the product itself", async () => {
     expect(await related(3)).toEqual([4, 5]);
     expect((await related(3, { per_page: 1 })).length).toBe(1);
   });
 
-  it("is an empty list, not a missing page, where nothing else is on sale", async () => {
+  it("returns an empty list if nothing else is on sale", async () => {
     await shop.db.update(products).set({ active: false }).where(ne(products.id, 3));
     expect(await related(3)).toEqual([]);
     await shop.db.update(products).set({ active: true });
@@ -180,18 +180,18 @@ describe("listRelatedProducts", () => {
 });
 
 describe("filterProducts", () => {
-  it("keeps the order of the ids and leaves out what is not there", async () => {
+  it("keeps the order of the ids and omits unknown ones", async () => {
     const { body } = await shop.call("filterProducts", { query: { id: [5, 4711, 2, 3] } });
     expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual([5, 2, 3]);
     expect(body.data.total).toBe(3);
   });
 
-  it("finds a brand however it is written", async () => {
+  it("finds a brand written without accents and capitals", async () => {
     const { body } = await shop.call("filterProducts", { query: { maker_name: "lua bao loc" } });
     expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual([2]);
   });
 
-  it("has what the popular list has where nothing is named, without what that can be narrowed to", async () => {
+  it("returns the popular list without its facets if no filter is given", async () => {
     const paging = { page: 2, per_page: 2 };
     const { facets, suggestion, left_out, read_as, nearest, ...page } = (
       await shop.call("listProducts", { query: { ...paging, sort_by: "popular" } })
@@ -212,7 +212,7 @@ describe("filterProducts", () => {
 });
 
 describe("listFlashDeals", () => {
-  it("tells the window, the stock and the server's clock, of one mall if asked", async () => {
+  it("returns the window, the stock and the server's time, also for one mall", async () => {
     const { body } = await shop.call("listFlashDeals", { query: { mall_id: 8 } });
     expect(body.data).toMatchObject({
       now: "2026-11-21T03:00:00.000Z",
@@ -229,14 +229,14 @@ describe("listFlashDeals", () => {
     expect((await shop.call("listFlashDeals", { query: { mall_id: 6 } })).body.data.items).toEqual([]);
   });
 
-  it("rolls on to the next day by itself", async () => {
+  it("rolls over to the next day's window", async () => {
     shop.clock.set("2027-03-01T20:00:00Z");
     const { body } = await shop.call("listFlashDeals");
     expect(body.data.items[0]).toMatchObject({ starts_at: "2027-03-01T17:00:00.000Z" });
     shop.clock.set("2026-11-21T03:00:00Z");
   });
 
-  it("shows what the deal costs, also where another variant costs less", async () => {
+  it("shows the deal's price even if another variant costs less", async () => {
     const { price_after_discount, original_price_after_tax } = products;
     const [before] = await shop.db
       .select({ price_after_discount, original_price_after_tax })
@@ -252,7 +252,7 @@ describe("listFlashDeals", () => {
     if (before) await shop.db.update(products).set(before).where(eq(products.id, 4));
   });
 
-  it("tells pieces that were sold before the window began", async () => {
+  it("counts pieces that were sold before the window began", async () => {
     await shop.db.update(flashDealItems).set({ sold_at_start: 2 });
     const { body } = await shop.call("listFlashDeals");
     expect(body.data.items[0]).toMatchObject({ stock: 3, sold: 2 });
@@ -261,7 +261,7 @@ describe("listFlashDeals", () => {
 });
 
 describe("listReviews", () => {
-  it("shows the newest first, names half hidden, with the shop's reply", async () => {
+  it("sorts the newest first, masks names and includes the shop's reply", async () => {
     const review = { product_id: 1, author_name: "Nguyễn Thị Sen", content: "Đẹp." };
     await shop.db.insert(reviews).values([
       {
@@ -308,7 +308,7 @@ describe("listReviews", () => {
     });
   });
 
-  it("names what was bought in the language asked for", async () => {
+  it("names the bought variant in the requested language", async () => {
     const values = [{ name_vi: "Trắng", name_en: "White" }];
     await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
     const { body } = await shop.call("listReviews", { params: { id: 1 }, query: { rating: 5 }, lang: "en" });
@@ -320,21 +320,21 @@ describe("listReviews", () => {
     [{ with_media: 1 }, [2]],
     [{ rating: 1 }, []],
     [{ page: 2, per_page: 1 }, [1]],
-  ])("narrows by %j", async (query, ids) => {
+  ])("applies the filter or page %j", async (query, ids) => {
     const { body } = await shop.call("listReviews", { params: { id: 1 }, query });
     expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
 });
 
-describe("discover", () => {
-  it("lists banners of the home page, and of a mall its own", async () => {
+describe("listBanners and listCategories", () => {
+  it("list the banners of the home page, or of one mall", async () => {
     expect((await shop.call("listBanners", { lang: "en" })).body.data).toEqual([
       expect.objectContaining({ id: 1, title: "Lotus festival", href: "/products?category_id=1" }),
     ]);
     expect((await shop.call("listBanners", { query: { mall_id: 8 } })).body.data).toEqual([]);
   });
 
-  it("lists the category tree with its products counted", async () => {
+  it("list the category tree with product counts", async () => {
     const { body } = await shop.call("listCategories");
     expect(body.data).toMatchObject([
       {

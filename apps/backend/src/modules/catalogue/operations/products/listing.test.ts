@@ -146,7 +146,7 @@ function choices(facets: Facets, filters: Filters): { chosen: Filters; count: nu
 }
 
 describe("listProducts", () => {
-  it("finds exactly what fits all filters together", async () => {
+  it("finds exactly the products that match all filters", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const wanted = known.filter((product) => fits(product, filters)).map(({ id }) => id);
@@ -159,7 +159,7 @@ describe("listProducts", () => {
     );
   });
 
-  it("counts each facet's value as the total when it is chosen", async () => {
+  it("counts each facet option as the total when it is selected", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const { facets } = await list(filters);
@@ -173,7 +173,7 @@ describe("listProducts", () => {
     );
   });
 
-  it("agrees with the facets that are asked for alone, keyword or not", async () => {
+  it("returns the same facets as listSearchFilters, with and without a keyword", async () => {
     const queries: object[] = [
       {},
       { maker_id: [1], price_min: 120_000 },
@@ -185,14 +185,14 @@ describe("listProducts", () => {
     }
   });
 
-  it("counts the facets of a keyword as the totals when they are chosen", async () => {
+  it("counts the facets of a keyword search as the totals when they are selected", async () => {
     const filters = { keyword: "hang so", delivery: ["normal" as const] };
     for (const { chosen, count } of choices((await list(filters)).facets, filters)) {
       expect(await list(chosen), JSON.stringify(chosen)).toHaveProperty("total", count);
     }
   });
 
-  it("opens a chosen category: what is below it can be chosen next, and narrows the list", async () => {
+  it("offers the children of a selected category, which narrow the list", async () => {
     const { facets } = await list({ category_id: [4] });
     expect(facets.categories.map(({ id }: { id: number }) => id)).toEqual([4, 5, 1]);
     const narrowed = await list({ category_id: [4, 5, 7], per_page: 100 });
@@ -205,7 +205,7 @@ describe("listProducts", () => {
     ["price_desc", (a: Row, b: Row) => a.price_after_discount >= b.price_after_discount],
     ["rating", (a: Row, b: Row) => a.rating >= b.rating],
     ["relevance", (a: Row, b: Row) => a.sold_count >= b.sold_count],
-  ])("sorts by %s, without repeating or skipping over the pages", async (sort_by, inOrder) => {
+  ])("sorts by %s without repeating or skipping products across pages", async (sort_by, inOrder) => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ sort_by, page, per_page: 30 })));
     const rows: Row[] = pages.flatMap(({ items }) => items);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(known.length);
@@ -217,7 +217,7 @@ describe("listProducts", () => {
     expect(idsOf(await list({ sort_by: "discount", per_page: 2 }))).toEqual([299, 249]);
   });
 
-  it("puts a mall's products first, where it is sorted by what sells best, over all pages", async () => {
+  it("puts one mall's products first across all pages, in the popular order only", async () => {
     const query = { first_mall_id: 6, maker_id: [1, 2], per_page: 7 };
     const { total, facets, last_page } = await list(query);
     expect({ total, facets }).toEqual(pick(await list({ maker_id: [1, 2], per_page: 7 })));
@@ -235,7 +235,7 @@ describe("listProducts", () => {
     expect(idsOf(await list({ ...newest, first_mall_id: 6 }))).toEqual(idsOf(await list(newest)));
   });
 
-  it("answers an empty page beyond the last, with the facets all the same", async () => {
+  it("returns an empty page with facets beyond the last page", async () => {
     const data = await list({ page: 100_000, per_page: 100 });
     expect(data).toMatchObject({ items: [], total: known.length, page: 100_000, last_page: 2 });
     expect(data.facets.malls).toHaveLength(2);
@@ -252,13 +252,13 @@ describe("listProducts", () => {
     [{ rating_min: 6 }, "rating_min"],
     [{ sort_by: "magic" }, "sort_by"],
     [{ category_id: 99_999_999_999 }, "category_id[0]"],
-  ])("names the field of %j", async (query, field) => {
+  ])("names the invalid field of %j", async (query, field) => {
     const { status, body } = await shop.call("listProducts", { query });
     expect(status).toBe(422);
     expect(body.data.errors).toEqual([expect.objectContaining({ field })]);
   });
 
-  it("speaks the language of `locale`, stronger than the header", async () => {
+  it("prefers the `locale` parameter to the language header", async () => {
     const { body } = await shop.call("listProducts", {
       query: { locale: "en", keyword: "lụa" },
       lang: "vi",
@@ -282,13 +282,13 @@ describe("the price in lists", () => {
     return data.items.find((item: Row) => item.id === id)?.price_after_discount;
   };
 
-  it("is the running deal's, and sorts, filters and counts by it", async () => {
+  it("is the running deal's, also for the price filter", async () => {
     expect(await priceIn(4)).toBe(500_000);
     expect(idsOf(await list({ price_min: 500_000, price_max: 500_000 }))).toEqual([4]);
     expect(idsOf(await list({ price_min: 640_000, price_max: 640_000 }))).toEqual([]);
   });
 
-  it("changes when the window closes and when its last piece is sold", async () => {
+  it("changes when the deal's window closes and when its variant sells out", async () => {
     await shop.db.update(flashDeals).set({ ends_minute: 660 });
     shop.clock.set("2026-11-21T04:00:00Z");
     await shop.runJobs();
@@ -300,7 +300,7 @@ describe("the price in lists", () => {
     expect(await priceIn(4)).toBe(640_000);
   });
 
-  it("follows a changed price, and a product that is taken off sale is gone", async () => {
+  it("follows a changed price; a product taken off sale leaves the lists", async () => {
     await shop.db.update(products).set({ price_after_discount: 123_456 }).where(eq(products.id, 3));
     expect(idsOf(await list({ price_min: 123_456, price_max: 123_456 }))).toEqual([3]);
     const before = (await list({})).total;

@@ -19,7 +19,7 @@ describe("search", () => {
     },
   );
 
-  it("finds by English and Vietnamese names in either language", async () => {
+  it("finds by English and Vietnamese names", async () => {
     expect(await found("earbuds")).toEqual([3]);
     expect(await found("tai nghe")).toEqual([3]);
     expect(await found("dien thoai")).toEqual([5, 6]);
@@ -35,17 +35,17 @@ describe("search", () => {
     ["tai nghr", [3], "tai nghe"],
     ["earbusd", [3], "earbuds"],
     ["loa di dogn", [4], "loa di động"],
-  ])("puts %j right and says what was meant", async (keyword, ids, suggestion) => {
+  ])("corrects %j and says what was meant", async (keyword, ids, suggestion) => {
     const data = await search(keyword);
     expect(data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
     expect(data.suggestion).toBe(suggestion);
   });
 
-  it("suggests nothing when the words are found as they are", async () => {
+  it("suggests no correction when the words are found as typed", async () => {
     expect((await search("ao so mi")).suggestion).toBeNull();
   });
 
-  it("reads what the thing is before its letters: what merely says the word is not found", async () => {
+  it("reads a word as a kind of product first, so products that only mention it are not found", async () => {
     expect(await search("loa")).toMatchObject({ items: [{ id: 4 }], read_as: ["Loa di động"] });
     expect(await search("ốp lưng giá rẻ")).toMatchObject({
       items: [{ id: 5 }],
@@ -53,7 +53,7 @@ describe("search", () => {
     });
   });
 
-  it("puts products with all the words before others, and names before brands; the best sold breaks a tie", async () => {
+  it("ranks products with all words first, then names before brands, then by sales", async () => {
     expect(await found("áo")).toEqual([1, 2]);
     expect(await found("nang")).toEqual([1, 6]);
     expect(await search("ao lua zzzzzzzzz")).toMatchObject({
@@ -62,7 +62,7 @@ describe("search", () => {
     });
   });
 
-  it("takes accents at their word: the same letters with others are another word", async () => {
+  it("matches typed accents exactly, and words without accents loosely", async () => {
     expect(await found("lụa")).toEqual([2]);
     expect(await found("lúa")).toEqual([]);
     expect(await found("lọa")).toEqual([]);
@@ -82,7 +82,7 @@ describe("search", () => {
     expect(await found(keyword)).toEqual(ids);
   });
 
-  it("corrects no word that the catalogue has: it says what it left out", async () => {
+  it("does not correct a word that the catalogue has, and reports it as left out", async () => {
     expect(await search("tai nghe lụa")).toMatchObject({
       suggestion: null,
       left_out: ["lụa"],
@@ -90,7 +90,7 @@ describe("search", () => {
     });
   });
 
-  it("takes what stands behind one syllable for another thing where no product of the kind says it", async () => {
+  it("finds nothing for a one-syllable kind followed by a word that no product of it has", async () => {
     expect(await search("loa phường")).toMatchObject({
       suggestion: null,
       left_out: [],
@@ -99,7 +99,7 @@ describe("search", () => {
     });
   });
 
-  it("answers none for what is not sold, with the nearest categories", async () => {
+  it("finds nothing for a kind that is not sold, and returns the nearest categories", async () => {
     await shop.db.insert(productKinds).values({
       id: 90,
       category_id: 6,
@@ -118,7 +118,7 @@ describe("search", () => {
     await shop.db.delete(productKinds).where(eq(productKinds.id, 90));
   });
 
-  it("reads brand, for whom and price, and says so", async () => {
+  it("reads brand, audience and price limits, and reports them", async () => {
     expect(await search("áo nắng nữ dưới 400k")).toMatchObject({
       items: [{ id: 1 }],
       read_as: ["Áo", "Nắng", "nữ", "đến 400.000 ₫"],
@@ -126,7 +126,7 @@ describe("search", () => {
     expect((await search("áo trên 1 triệu")).items).toMatchObject([{ id: 2 }]);
   });
 
-  it("finds nothing, without failing, for what names nothing", async () => {
+  it("does not fail for symbols and SQL, and finds nothing for nonsense", async () => {
     for (const keyword of [
       "qqqqwwww",
       "!!!",
@@ -142,18 +142,18 @@ describe("search", () => {
     expect(await found("!!!")).toEqual([]);
   });
 
-  it("keeps to the filters, and lets another order replace relevance", async () => {
+  it("applies filters, and a sort order in place of relevance", async () => {
     expect((await search("dien thoai", { price_max: 100_000 })).total).toBe(1);
     const { items } = await search("dien thoai", { sort_by: "price_desc" });
     expect(items.map(({ id }: { id: number }) => id)).toEqual([6, 5]);
   });
 
-  it("wants a keyword", async () => {
+  it("requires a keyword of at most 200 characters", async () => {
     expect((await shop.call("search")).status).toBe(422);
     expect((await shop.call("search", { query: { keyword: "x".repeat(201) } })).status).toBe(422);
   });
 
-  it("knows a name that was changed", async () => {
+  it("finds a product by its changed name", async () => {
     await shop.db.update(products).set({ name_vi: "Đèn lồng Hội An" }).where(eq(products.id, 6));
     expect(await found("den long")).toEqual([6]);
   });
@@ -163,7 +163,7 @@ describe("suggestSearch", () => {
   const suggest = async (keyword: string) =>
     (await shop.call("suggestSearch", { query: { keyword } })).body.data;
 
-  it("offers searches, categories, products, shops and malls while the last word is being typed", async () => {
+  it("offers keywords, categories, products, shops and malls while the last word is being typed", async () => {
     expect(await suggest("ao d")).toContainEqual({
       kind: "keyword",
       text: "áo dài",
@@ -188,7 +188,7 @@ describe("suggestSearch", () => {
     );
   });
 
-  it("says what a product costs now, with its deal", async () => {
+  it("shows a product's current price, its deal included", async () => {
     const price = async () =>
       (await suggest("loa di động")).find(({ kind }: { kind: string }) => kind === "product")?.price;
     const { body } = await shop.call("listProducts", { query: { maker_id: [1, 2, 3] } });
@@ -196,19 +196,19 @@ describe("suggestSearch", () => {
     expect(await price()).toBe(card.price_after_discount);
   });
 
-  it("offers what was meant", async () => {
+  it("offers a correction of a typo", async () => {
     expect(await suggest("tai nghr")).toEqual([
       { kind: "keyword", text: "tai nghe", id: null, image_url: null, price: null },
       expect.objectContaining({ kind: "product", id: 3 }),
     ]);
   });
 
-  it("offers nothing for nothing", async () => {
+  it("offers nothing for symbols and nonsense", async () => {
     for (const keyword of ["?!", "%", "zzzzzzzz", "\\_"]) expect(await suggest(keyword), keyword).toEqual([]);
   });
 });
 
-it("lists what many search for", async () => {
+it("lists the top searches in the requested language", async () => {
   const { body } = await shop.call("listTopSearches", { lang: "en" });
   expect(body.data).toEqual([{ keyword: "ao dai", count: 312 }]);
 });

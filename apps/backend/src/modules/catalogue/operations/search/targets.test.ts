@@ -25,7 +25,7 @@ beforeAll(async () => {
   await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
 });
 
-describe("what a keyword names", () => {
+describe("search targets", () => {
   it.each([
     ["Gốm Và Trà", ["shop Gốm Và Trà"]],
     ["gom va tra", ["shop Gốm Và Trà"]],
@@ -41,11 +41,11 @@ describe("what a keyword names", () => {
     ["?!", []],
     ["%_\\", []],
     ["'; drop table tenants --", []],
-  ])("by %j", async (keyword, expected) => {
+  ])("of the keyword %j", async (keyword, expected) => {
     expect(await named(keyword)).toEqual(expected);
   });
 
-  it("is a category, with the one above it, by its name, more words, what people call it and either language", async () => {
+  it("include a category with its parent, by name, further words, synonym and either language", async () => {
     for (const keyword of ["điện thoại", "dien thoai", "điện thoại samsung", "dế", "phones"]) {
       const [first] = await named(keyword);
       expect(first, keyword).toMatch(/ › Điện thoại$/);
@@ -54,7 +54,7 @@ describe("what a keyword names", () => {
     expect(await named("ảo dài")).toEqual([]);
   });
 
-  it("is a category by each of the things that its name joins", async () => {
+  it("include a category by each part of a compound name", async () => {
     await shop.db.execute(
       sql`update categories set name_vi = 'Mẹ, bé & đồ chơi', name_en = 'Baby, kids & toys' where id = 4`,
     );
@@ -70,7 +70,7 @@ describe("what a keyword names", () => {
     );
   });
 
-  it("is no shop that has closed", async () => {
+  it("exclude closed shops", async () => {
     await shop.db.execute(sql`update tenants set active = false where id = 1`);
     expect(await named("Gốm Và Trà")).toEqual([]);
     await shop.db.execute(sql`update tenants set active = true where id = 1`);

@@ -1,11 +1,11 @@
 import type { OtpPurpose } from "@sen/domain";
 import type { MessageLocale } from "@sen/i18n/messages";
 import type { Message } from "../messages/index.ts";
-import type { Asker } from "./sends.ts";
-import type { OtpRow } from "./standing.ts";
+import type { OtpRequester } from "./sends.ts";
+import type { OtpRow } from "./pending.ts";
 
 /** Who requests a code, and for what purpose. */
-export interface Asking extends Asker {
+export interface OtpRequest extends OtpRequester {
   purpose: OtpPurpose;
   /** The answer to a challenge, as received. */
   challengeAnswer: string | undefined;

@@ -25,7 +25,7 @@ export async function findOtp(
 }
 
 /** The caller's pending code: the one with the given id, or else the signed-in customer's newest. */
-export async function findStanding(
+export async function findPendingOtp(
   tx: Transaction,
   wish: { id?: string | undefined; purpose: OtpPurpose; customerId: number | null; recipient: string },
 ): Promise<OtpRow | null> {

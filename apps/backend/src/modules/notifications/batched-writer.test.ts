@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { notingTogether } from "./noting-together.ts";
+import { batchedWriter } from "./batched-writer.ts";
 
-it("writes at once what comes alone, and together what came while others were being written", async () => {
+it("notingTogether writes a lone row at once, and rows that arrive during a write together", async () => {
   const statements: number[][] = [];
   const ends: (() => void)[] = [];
-  const note = notingTogether<number>((rows) => {
+  const note = batchedWriter<number>((rows) => {
     statements.push(rows);
     return new Promise<void>((resolve) => ends.push(resolve));
   });
@@ -20,9 +20,9 @@ it("writes at once what comes alone, and together what came while others were be
   await others;
 });
 
-it("tells each whose row was not written, and goes on with the next", async () => {
+it("notingTogether rejects each caller whose row was not written, and continues with the next", async () => {
   let isBroken = true;
-  const note = notingTogether<number>(async () => {
+  const note = batchedWriter<number>(async () => {
     await Promise.resolve();
     if (isBroken) throw new Error("no database");
   });

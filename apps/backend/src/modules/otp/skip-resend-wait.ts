@@ -8,7 +8,7 @@ import { otps, otpSends } from "../../database/schema/index.ts";
  *
  * @returns how many codes were changed
  */
-export async function hurryCodes(db: Queryable, to: string | undefined): Promise<number | null> {
+export async function skipResendWait(db: Queryable, to: string | undefined): Promise<number | null> {
   const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;
   const isMeant = to === undefined ? undefined : or(eq(otps.phone, to), eq(otps.email, to));
   const { rowCount } = await db.update(otps).set({ sent_at: passed }).where(isMeant);

@@ -11,6 +11,6 @@ const take = statement(
  * Takes an advisory lock for the customer until the transaction ends, across all backends. It guards the per-customer limits of deals
  * and coupons, which are counted first and used afterwards.
  */
-export async function takeTurn(tx: Transaction, customerId: number): Promise<void> {
+export async function lockCustomerPurchases(tx: Transaction, customerId: number): Promise<void> {
   await take(tx, { customer: customerId });
 }

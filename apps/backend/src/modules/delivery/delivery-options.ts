@@ -7,7 +7,7 @@ import { shippingMethods } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 
-import { type QuotedWay, type Quoter, readQuotes } from "./quotes.ts";
+import { type DeliveryToQuote, type Quoter, readQuotes } from "./quotes.ts";
 
 type MethodRow = typeof shippingMethods.$inferSelect;
 
@@ -24,7 +24,7 @@ export interface Shipment {
 }
 
 /** A way of delivery, before translation. */
-export interface Way {
+export interface DeliveryOption {
   method: MethodRow;
   /** In dong, before coupons. */
   fee: number;
@@ -53,22 +53,25 @@ export interface Destination {
 }
 
 /** The ways of each shipment to a place, at the carrier's quotes where known, else at the shop's own rates. */
-export async function readWays(
+export async function readDeliveryOptions(
   db: Queryable,
   carrier: Quoter,
   methods: readonly MethodRow[],
   shipments: readonly Shipment[],
   to: Destination,
   now: Date,
-): Promise<Way[][]> {
-  const quotes = await readQuotes(db, carrier, quotedWays(shipments, to), now);
+): Promise<DeliveryOption[][]> {
+  const quotes = await readQuotes(db, carrier, deliveriesToQuote(shipments, to), now);
   return shipments.map((shipment, index) =>
     waysOf(methods, shipment, to.province_id, now, quotes[index] ?? null),
   );
 }
 
 /** The ways to fetch quotes for before `readWays`; none while the ward is unknown. */
-export function quotedWays(shipments: readonly Shipment[], { ward_id }: Destination): QuotedWay[] {
+export function deliveriesToQuote(
+  shipments: readonly Shipment[],
+  { ward_id }: Destination,
+): DeliveryToQuote[] {
   if (ward_id === null) return [];
   return shipments.map(({ tenant_ward_id, weight_gram }) => ({
     from_ward_id: tenant_ward_id,
@@ -87,7 +90,7 @@ function waysOf(
   provinceId: number,
   now: Date,
   quotes: readonly CarrierQuote[] | null,
-): Way[] {
+): DeliveryOption[] {
   const near = shipment.tenant_province_id === provinceId;
   const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
   // Shops pack during their working hours.
@@ -118,7 +121,7 @@ function quotedWay(
   { fee, leadHours }: CarrierQuote,
   shipment: Shipment,
   ready: number,
-): Way {
+): DeliveryOption {
   const arrives = ready + leadHours * HOUR_MS;
   return {
     method,
@@ -141,7 +144,10 @@ function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): Messag
 }
 
 /** The wanted way if it is available, else the normal one, else the cheapest; null if none is available. */
-export function chooseWay(ways: readonly Way[], wanted: DeliveryType | null): Way | null {
+export function chooseDeliveryOption(
+  ways: readonly DeliveryOption[],
+  wanted: DeliveryType | null,
+): DeliveryOption | null {
   const possible = ways.filter(({ refusal }) => refusal === null).toSorted((a, b) => a.fee - b.fee);
   const named = (type: DeliveryType) => possible.find(({ method }) => method.delivery_type === type);
   return (wanted && named(wanted)) ?? named("normal") ?? possible[0] ?? null;
@@ -149,7 +155,7 @@ export function chooseWay(ways: readonly Way[], wanted: DeliveryType | null): Wa
 
 /** A way in the contract's shape. */
 export function shippingMethodOf(
-  { method, fee, estimated_from, estimated_to, refusal }: Way,
+  { method, fee, estimated_from, estimated_to, refusal }: DeliveryOption,
   locale: Locale,
 ): ShippingMethod {
   return {

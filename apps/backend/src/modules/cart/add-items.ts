@@ -14,7 +14,7 @@ export interface WantedPieces {
 }
 
 /** Result of putting pieces into the cart: the rule's verdict, and the line that holds them. */
-export type PutIn<Wanted, Taking> = Wanted &
+export type AddedItem<Wanted, Taking> = Wanted &
   Taking & {
     /** Null if the cart has none of it. */
     cart_item_id: number | null;
@@ -28,13 +28,13 @@ export type PutIn<Wanted, Taking> = Wanted &
  *
  * @param rule decides how many pieces of a line to add, given the room left
  */
-export async function putInCart<Wanted extends WantedPieces, Taking extends { taken: number }>(
+export async function addItemsToCart<Wanted extends WantedPieces, Taking extends { taken: number }>(
   tx: Transaction,
   customer: Pick<Customer, "id">,
   wanted: readonly Wanted[],
   now: Date,
   rule: (line: Wanted, room: CartRoom) => Taking,
-): Promise<PutIn<Wanted, Taking>[]> {
+): Promise<AddedItem<Wanted, Taking>[]> {
   await lockCart(tx, customer);
   const variantIds = wanted.map(({ variant_id }) => variant_id);
   // Adding a variant that was removed creates a new line.

@@ -6,7 +6,7 @@ import type { OrderRow } from "./order-row.ts";
 import { giveBackStock } from "./stock.ts";
 
 /** Statuses of the newest return, refund and complaint, denormalized onto the order for lists. */
-export type RequestStanding = Partial<
+export type RequestState = Partial<
   Pick<
     OrderRow,
     "return_status" | "return_creator_type" | "refund_status" | "reason_not_refund" | "complaint_status"
@@ -14,10 +14,10 @@ export type RequestStanding = Partial<
 >;
 
 /** Copies the status of an order's request onto the order. */
-export async function copyStanding(
+export async function copyRequestState(
   tx: Transaction,
   orderId: number,
-  standing: RequestStanding,
+  standing: RequestState,
   now: Date,
 ): Promise<void> {
   await tx

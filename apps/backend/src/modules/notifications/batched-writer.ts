@@ -2,7 +2,7 @@
  * Returns a function that writes one row and resolves when it is written. Rows that arrive during a write go into the next
  * statement together, so that many rows take few commits.
  */
-export function notingTogether<Row>(
+export function batchedWriter<Row>(
   write: (rows: Row[]) => PromiseLike<unknown>,
 ): (row: Row) => Promise<void> {
   let next: { rows: Row[]; written: Promise<void> } | null = null;

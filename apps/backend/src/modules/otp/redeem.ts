@@ -5,7 +5,7 @@ import { otps } from "../../database/schema/index.ts";
 import { isCode } from "./code.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
 import type { OtpServices } from "./send.ts";
-import { findOtp, recipientOf } from "./standing.ts";
+import { findOtp, recipientOf } from "./pending.ts";
 
 /** A code as entered. */
 export interface OtpGiven {
@@ -17,7 +17,7 @@ export interface OtpGiven {
 }
 
 /** What a correct code proves. */
-export interface TakenOtp {
+export interface RedeemedOtp {
   /** The phone number or email address that the code was sent to. */
   recipient: string;
   /** The payload given to `sendOtp`. */
@@ -30,10 +30,10 @@ export interface TakenOtp {
  *
  * @throws OtpRefused `wrong`, `max_wrong`, `expired` (also an id of another purpose or customer) or `used`
  */
-export async function takeOtp<Result>(
+export async function redeemOtp<Result>(
   { db, clock, config }: Pick<OtpServices, "db" | "clock" | "config">,
   given: OtpGiven,
-  work: (tx: Transaction, taken: TakenOtp) => Promise<Result>,
+  work: (tx: Transaction, taken: RedeemedOtp) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   const outcome = await db.transaction(async (tx) => {

@@ -249,12 +249,12 @@ const stepClaims: Record<OrderStepKey, (one: Standing) => boolean> = {
   "aftersales:order_detail.money.refused": refundIs(RefundStatus.cancelled),
 };
 
-describe("every way an order can stand by the shop's moves", () => {
-  it("is many", () => {
+describe("every order state that the shop's transitions can reach", () => {
+  it("is one of more than a hundred", () => {
     expect(reachable.length).toBeGreaterThan(100);
   });
 
-  it("is called what it is, on every tab that it stands under", () => {
+  it("has a title that is true on every tab it appears under", () => {
     for (const one of reachable) {
       for (const tab of tabsOfOrder(one)) {
         const { titleKey } = orderTitle(one, tab);
@@ -263,7 +263,7 @@ describe("every way an order can stand by the shop's moves", () => {
     }
   });
 
-  it("is told only sentences that are true of it, so that none contradicts another or the buttons below them", () => {
+  it("shows only next-step sentences that are true of it and match its buttons", () => {
     const atMall = reachable.map((one) => ({ ...one, delivery_type: "go_to_mall" as const }));
     for (const one of [...reachable, ...atMall]) {
       const steps = orderSteps(one);
@@ -272,7 +272,7 @@ describe("every way an order can stand by the shop's moves", () => {
     }
   });
 
-  it("is told with every title and every sentence that there is", () => {
+  it("covers every title and every next-step sentence", () => {
     const titles = new Set(
       reachable.flatMap((one) => ORDER_TABS.map((tab) => orderTitle(one, tab).titleKey)),
     );
@@ -286,7 +286,7 @@ describe("every way an order can stand by the shop's moves", () => {
     expect(Object.keys(stepClaims).filter((key) => !steps.has(key as OrderStepKey))).toEqual([]);
   });
 
-  it("tells what became of the money wherever an order ended early", () => {
+  it("tells what happened to the money if the order ended early", () => {
     const ended = reachable.filter(
       (one) => one.order_status === cancelled || returnIs(ReturnStatus.completed)(one),
     );
@@ -298,12 +298,12 @@ describe("every way an order can stand by the shop's moves", () => {
     }
   });
 
-  it("stands under some tab besides all of them", () => {
+  it("appears under a tab besides “all”", () => {
     expect(reachable.filter((one) => tabsOfOrder(one).length < 2)).toEqual([]);
   });
 });
 
-describe("the list's filters, asked of the database", () => {
+describe("the list's filters in the database", () => {
   const shop = useShop();
   const ids: number[] = [];
 
@@ -323,17 +323,20 @@ describe("the list's filters, asked of the database", () => {
     await shop.db.delete(orders).where(eq(orders.id, like));
   });
 
-  it.each(ORDER_TABS)("show under %s exactly the orders that domain puts there", async (tab: OrderTab) => {
-    const found = await shop.db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(sql`${inArray(orders.id, ids)} and ${filterCondition(ORDER_FILTERS[tab].value) ?? sql`true`}`)
-      .orderBy(orders.id);
-    const expected = ids.filter((_, index) => {
-      const one = reachable[index];
-      return one !== undefined && tabsOfOrder(one).includes(tab);
-    });
-    expect(found.map(({ id }) => id)).toEqual(expected);
-    expect(expected.length).toBeGreaterThan(0);
-  });
+  it.each(ORDER_TABS)(
+    "return under %s exactly the orders that the domain package puts there",
+    async (tab: OrderTab) => {
+      const found = await shop.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(sql`${inArray(orders.id, ids)} and ${filterCondition(ORDER_FILTERS[tab].value) ?? sql`true`}`)
+        .orderBy(orders.id);
+      const expected = ids.filter((_, index) => {
+        const one = reachable[index];
+        return one !== undefined && tabsOfOrder(one).includes(tab);
+      });
+      expect(found.map(({ id }) => id)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { cartItems } from "../../database/schema/index.ts";
 
 /** Removes bought lines from a customer's cart. A line whose variant was changed meanwhile stays. */
-export async function takeBought(
+export async function removePurchasedLines(
   tx: Transaction,
   customerId: number,
   lines: readonly { cart_item_id: number | null; variant_id: number }[],

@@ -8,7 +8,7 @@ import { useStore } from "../core/store.ts";
 const ASKED_MS = 10_000;
 
 /** The current outage: offline, or orders paused. Null on the server. */
-export function useTrouble(): ShopTrouble | null {
+export function useServiceStatus(): ShopTrouble | null {
   const isOnline = useStore(connection);
   const isPaused = useStore(orderingPaused);
   useEffect(() => {

@@ -14,7 +14,11 @@ interface SentTicket extends TicketFormData {
  * The id of an open ticket with exactly the same content and no later message: a duplicate from another tab, or a retry after both the
  * response and its idempotency key were lost. Null if there is none. Of two concurrent requests, the later waits for the earlier.
  */
-export async function sameTicket(tx: Transaction, sent: SentTicket, now: Date): Promise<number | null> {
+export async function findDuplicateTicket(
+  tx: Transaction,
+  sent: SentTicket,
+  now: Date,
+): Promise<number | null> {
   const { customer_id, category, tenant_id, product_id, order_id, subject, text, files } = sent;
   await tx
     .select({ id: customers.id })
