@@ -36,17 +36,17 @@ const textsOf = (locale: Locale) => [
   ),
 ];
 
-describe.each(LOCALES)("the words of %s", (locale) => {
+describe.each(LOCALES)("the texts in %s", (locale) => {
   const texts = textsOf(locale);
 
-  it.each(GLOSSARY[locale])("say $chosen, and never $refused", ({ refused }) => {
+  it.each(GLOSSARY[locale])("use $chosen, never $refused", ({ refused }) => {
     const found = texts.filter(({ text }) =>
       refused.test(text.normalize("NFC").replaceAll(/{{[^}]*}}/g, "")),
     );
     expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   });
 
-  it("are looked for in what the server says, too", () => {
+  it("include the server's texts", () => {
     expect(texts.filter(({ place }) => place.startsWith("apps/")).length).toBeGreaterThan(40);
   });
 });
@@ -68,14 +68,17 @@ const titles = [
   ["return.parcel.again", "delivery_again"],
 ] as const;
 
-it.each(titles)("the status %s is part of the title %s in Vietnamese and in English", (status, title) => {
-  for (const locale of LOCALES) {
-    const called = flatten(allTexts[locale].orders).get(`title.${title}`) ?? "";
-    const words = flatten(allTexts[locale].aftersales).get(status) ?? "";
-    const missing = words
-      .toLocaleLowerCase(locale)
-      .split(" ")
-      .filter((word) => !called.toLocaleLowerCase(locale).split(" ").includes(word));
-    expect([locale, called, missing]).toEqual([locale, called, []]);
-  }
-});
+it.each(titles)(
+  "the words of the status %s are in the order title %s, in both languages",
+  (status, title) => {
+    for (const locale of LOCALES) {
+      const called = flatten(allTexts[locale].orders).get(`title.${title}`) ?? "";
+      const words = flatten(allTexts[locale].aftersales).get(status) ?? "";
+      const missing = words
+        .toLocaleLowerCase(locale)
+        .split(" ")
+        .filter((word) => !called.toLocaleLowerCase(locale).split(" ").includes(word));
+      expect([locale, called, missing]).toEqual([locale, called, []]);
+    }
+  },
+);

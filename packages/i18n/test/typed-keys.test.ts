@@ -9,14 +9,14 @@ const orders = instance.getFixedT("en", "orders") as unknown as Translate<"order
 const both = instance.getFixedT("en", ["orders", "errors"]) as unknown as Translate<["orders", "errors"]>;
 
 describe("the types of text keys", () => {
-  it("know short keys, and keys with their namespace, of the namespaces asked for", () => {
+  it("accept short keys and keys with a namespace, of the requested namespaces", () => {
     expect(orders("title.created")).toBe("Order placed");
     expect(orders("orders:title.created")).toBe("Order placed");
     expect(both("title.created")).toBe("Order placed");
     expect(both("errors:recheckout.placed")).toBe("Order placed successfully");
   });
 
-  it("know no others: the type check fails when one of these is accepted", () => {
+  it("reject all other keys (the type check fails when one is accepted)", () => {
     // @ts-expect-error No file has this key.
     expect(orders("title.nowhere")).toBe("");
     // @ts-expect-error The namespace was not asked for.

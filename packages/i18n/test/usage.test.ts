@@ -68,7 +68,7 @@ describe("the text keys in code", () => {
   });
 
   it.each(NAMESPACES.filter(isSpoken))(
-    "use every text of %s: one that reaches t as a value stands in code as a literal in full, ns:key",
+    "use every text of %s: one passed to t as a value must appear in code as a full ns:key literal",
     (namespace) => {
       const used = new Set(scans.flatMap((scan) => scan.used.flatMap(meant)));
       const unused = [...known].filter((key) => key.startsWith(`${namespace}:`) && !used.has(key));
