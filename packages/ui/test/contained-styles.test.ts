@@ -92,7 +92,7 @@ const nameOf = (part: string) =>
 const canLieIn = (chain: readonly string[], { writes }: Fragment) =>
   chain.every((name) => name === "*" || writes.has(name));
 
-it("styles nothing within a fragment from outside of it, whether it is shown there or given to it", async () => {
+it("the styles of a fragment do not reach into other fragments, nested or passed as children", async () => {
   const leaks: string[] = [];
   for (const file of files) {
     if (!mayHoldTemplates(readFileSync(`${src}/${file}`, "utf8"))) continue;

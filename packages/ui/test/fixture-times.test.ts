@@ -21,14 +21,14 @@ const cases = [complaints, orders, refunds, returns]
   .flatMap((module) => Object.entries(module))
   .filter(([, value]) => "now" in value);
 
-describe("an order of the fixtures", () => {
-  it.each(cases)("%s: nothing happens before it was placed, or later than now", (_, detail) => {
+describe("an order in the fixtures", () => {
+  it.each(cases)("%s: has no event before it was placed or after now", (_, detail) => {
     const { created_at: placed } = "order" in detail ? detail.order : detail;
     const wrong = momentsIn(detail).filter(([, time]) => time < placed || time > detail.now);
     expect(wrong).toEqual([]);
   });
 
-  it.each(cases)("%s: has its day in its number", (_, detail) => {
+  it.each(cases)("%s: has its date in its code", (_, detail) => {
     const { code, created_at } = "order" in detail ? detail.order : detail;
     expect(code).toContain(created_at.slice(2, 10).replaceAll("-", ""));
   });

@@ -76,14 +76,14 @@ const filesByFragment = Map.groupBy(
 );
 filesByFragment.delete("");
 
-it.each(Object.entries(readByDomain))("has a card of an order with every %s", (field, states) => {
+it.each(Object.entries(readByDomain))("OrderCard has a story with every %s", (field, states) => {
   const shown = filesByFragment.get("orders/OrderCard")?.map((file) => valuesByField(file).get(field));
   const missing = Object.entries(states).filter(([, state]) => !shown?.some((values) => values?.has(state)));
   expect(missing, "add such a story to packages/ui/src/orders/OrderCard").toEqual([]);
 });
 
 describe("every fragment", () => {
-  it("has a story of whatever its properties can say, and of every state of the contract that it reads", () => {
+  it("has a story for each value of its props, and for each state of the contract that it reads", () => {
     const read = new EnumerationsRead();
     const unneeded = new Set(reachedOtherwise.map(([fragment, field]) => `${fragment} ${field}`));
     const missing = [...filesByFragment].flatMap(([fragment, files]) => {
