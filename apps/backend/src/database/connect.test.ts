@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(["9007199254740993", "array[9007199254740993]"])(
-  "rounds %s to no other row's number",
+  "throws for %s instead of rounding it to another row's number",
   async (expression) => {
     await expect(read(expression)).rejects.toMatchObject({ cause: expect.any(RangeError) as RangeError });
   },
