@@ -9,7 +9,7 @@ const lost = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A client whose calls end like this, one after the other, and the keys that they went under. */
+/** A client whose requests end like this in turn, and the idempotency keys that they carried. */
 function callsThatEnd(...ends: (() => Response)[]) {
   const keys: (string | null)[] = [];
   const { api } = clientOf("http://shop.example", {

@@ -16,7 +16,7 @@ const textOf = (name: string) => readFileSync(new URL(`../../../deploy/${name}`,
 const { services } = parse(textOf("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
 const example = pairsOf(textOf(".env.example").split("\n"));
 
-/** Read by Node, the C library and the S3 client themselves. */
+/** Read by Node, the C library and the S3 client, not by our settings. */
 const OF_LIBRARIES = [
   "MALLOC_ARENA_MAX",
   "MALLOC_TRIM_THRESHOLD_",

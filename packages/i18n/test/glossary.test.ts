@@ -9,18 +9,18 @@ import { GLOSSARY } from "./glossary.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What the server says, and the names of the ways of delivery that it hands out. */
+/** The server's texts, and the names of its shipping methods. */
 const told = [
-  // What the catalogue's import says, staff read: beside the names of its files.
+  // Except the messages of the catalogue import, which only staff read.
   ...globSync("apps/backend/src/texts/!(catalogue)-messages.ts", { cwd: root }),
   ...globSync("apps/backend/src/texts/reason-texts.ts", { cwd: root }),
   "apps/backend/master-data/shipping_methods.csv",
 ];
 
-/** Vietnamese is told from English by its letters: the server's texts stand side by side in one file. */
+/** Recognized by its letters, because a file of the server has the texts of both languages. */
 const isVietnamese = (text: string) => /[^\p{ASCII}…“”‘’–]/u.test(text);
 
-/** A text of more than one word between quotation marks; a cell of a CSV file. */
+/** A quoted text of more than one word; a cell of a CSV file. */
 const LITERAL = /"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"/g;
 const CELL = /"([^"]*)"|([^",\n]+)/g;
 
@@ -51,7 +51,7 @@ describe.each(LOCALES)("the texts in %s", (locale) => {
   });
 });
 
-/** The status of a request on its own page, and in the title of its order: the same words, there with their subject. */
+/** The status of a request, and the title of its order, which has the same words plus the subject. */
 const titles = [
   ["refund.status.new", "refund_new"],
   ["refund.status.approved", "refund_approved"],

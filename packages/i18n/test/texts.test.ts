@@ -7,7 +7,7 @@ import { flatten, keyInCode, pluralKeys } from "./flatten.ts";
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/{{-?\s*([\w.]+)[^}]*}}/g)].map((match) => match[1] ?? ""))].sort();
 
-/** The texts of a namespace by the key that code writes, each with its plural forms by name. */
+/** The texts of a namespace by their key in code, each with its plural forms by name. */
 function forms(locale: Locale, namespace: Namespace): Map<string, Map<string, string>> {
   const plurals = pluralKeys(LOCALES.map((each) => flatten(allTexts[each][namespace]).keys()));
   const grouped = new Map<string, Map<string, string>>();
@@ -19,7 +19,7 @@ function forms(locale: Locale, namespace: Namespace): Map<string, Map<string, st
   return grouped;
 }
 
-/** Words that a Vietnamese text never has without their accents. */
+/** Words that are never written without accents in Vietnamese. */
 const unaccented =
   /(?<!\p{L})(khong|duoc|nguoi|san pham|don hang|vui long|thanh toan|gio hang|tai khoan|mat khau|khieu nai|hoan tien|tra hang|dia chi|xac nhan|giao hang|dang nhap|dang ky|cua hang|that bai|thong bao|thanh cong|so luong|dien thoai|mua sam|tat ca|da huy)(?!\p{L})/iu;
 

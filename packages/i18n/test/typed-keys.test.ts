@@ -4,7 +4,7 @@ import { createI18n, type Translate } from "../src/index.ts";
 
 const instance = createI18n({ locale: "en", texts: allTexts.en });
 
-/** What `useTranslation("orders")` and `useTranslation(["orders", "errors"])` give, without a component around. */
+/** The `t` of `useTranslation("orders")` and `useTranslation(["orders", "errors"])`, without a component. */
 const orders = instance.getFixedT("en", "orders") as unknown as Translate<"orders">;
 const both = instance.getFixedT("en", ["orders", "errors"]) as unknown as Translate<["orders", "errors"]>;
 

@@ -9,7 +9,7 @@ import { servedIn } from "../src/fixtures/served.ts";
 const folder = fileURLToPath(new URL("../src/fixtures", import.meta.url));
 const fixtures = globSync("*/*.ts", { cwd: folder })
   .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
-  // Put together there of words and a picture.
+  // The fixtures compose it from texts and a picture.
   .concat(JSON.stringify(linenHtml))
   .join("\n");
 

@@ -4,10 +4,10 @@ import * as orders from "../src/fixtures/aftersales/order-detail.ts";
 import * as refunds from "../src/fixtures/aftersales/refunds.ts";
 import * as returns from "../src/fixtures/aftersales/returns.ts";
 
-/** Names of moments that have passed. Deadlines and expected days may be still to come. */
+/** Names of times in the past. Deadlines and expected days may be in the future. */
 const HAPPENED = /^(create_at|created_at|customer_proof_at|request_evidence_at|paid_back_at)$/;
 
-/** When things happened, at any depth, by where that stands. */
+/** The past times in a value at any depth, with their paths. */
 function momentsIn(value: unknown, at = ""): (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>

@@ -17,7 +17,7 @@ const guides = storyFiles.map(({ path, stories }) => {
   return { path, stories, guide: modules[file]?.guide };
 });
 
-/** Primitives that are wrapped around others: what they are for is said where they are described. */
+/** Primitives that wrap others need no guide: their description says what they are for. */
 const wrappers = /primitives\/(DeferredSection|LiveRegion|NoWrap|Requested)\//;
 
 describe("a guide", () => {

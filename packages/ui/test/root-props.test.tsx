@@ -12,7 +12,7 @@ const NOW = "2026-11-24T03:00:00.000Z";
 const nothing = () => undefined;
 const left = vi.fn();
 
-/** Each component with what it needs: its root, or the control of a field, takes native attributes. */
+/** Each component with its required props. Its root, or the control of a field, takes native attributes. */
 const components: Record<string, object> = {
   Badge: { children: "Mới" },
   StatusBadge: { children: "Đang giao" },
@@ -65,7 +65,7 @@ const components: Record<string, object> = {
   VisuallyHidden: { children: "a" },
 };
 
-/** Shows no element of its own, and why. */
+/** Components that render no element of their own, with the reason. */
 const withoutRoot: Record<string, string> = {
   Field: "around a control that is given",
   PagedList: "what was asked for, its skeleton or the failure",

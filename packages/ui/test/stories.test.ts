@@ -6,7 +6,7 @@ import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
 
-/** A context that an application fills is told where it is read. */
+/** Excludes contexts, which are documented where they are read. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
   !name.endsWith("Context") &&
@@ -36,7 +36,7 @@ it("every exported component has a documentation page", () => {
 
 it("every story file has a story for the visual check", () => {
   const missing = storyFiles
-    // Rules are shown with fragments, which have stories of their own.
+    // Practices are shown with fragments, which have stories of their own.
     .filter(({ path }) => !path.includes("/src/practices/"))
     .filter(({ stories }) => ![...stories.values()].some(isVisual))
     .map(

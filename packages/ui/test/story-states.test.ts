@@ -4,7 +4,7 @@ import { EnumerationsRead } from "./enumerations-read.ts";
 import { storyFiles } from "./story-files.ts";
 import { valuesByField } from "./story-values.ts";
 
-/** What an order's card hands on whole to the domain, which finds its title in it: no module of the card reads it. */
+/** Fields of an order from which the domain makes the card's title. No module of OrderCard reads them itself. */
 const readByDomain = {
   payment_status: PaymentStatus,
   return_status: ReturnStatus,
@@ -13,7 +13,7 @@ const readByDomain = {
 };
 
 /**
- * What a fragment reads and no story is given, with the reason. `fragment` is empty where it holds for all of them.
+ * Fields that a fragment reads without a story for each value, with the reason. An empty `fragment` stands for all.
  */
 const reachedOtherwise: readonly (readonly [fragment: string, field: string, why: string])[] = [
   ["", "prefetch", "says when code is fetched: nothing of it is seen"],

@@ -9,7 +9,7 @@ const styled = 'import { styled } from "styled-components";\n';
 const compiled = (code: string, path = file) =>
   compileModule(code, path, { element: "element", css: "./Probe.css", icon: "icon" });
 
-/** What the compiler says against a module. */
+/** The error that the compiler throws for a module; empty if there is none. */
 function refusal(code: string): string {
   try {
     compiled(code);

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of a module with these templates. */
+/** The CSS of a module with these templates. */
 async function cssOf(name: string, code: string): Promise<string> {
   const file = join(folder, name);
   writeFileSync(file, styled + foundations + code);

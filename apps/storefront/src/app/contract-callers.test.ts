@@ -52,7 +52,7 @@ describe("operations of the contract", () => {
       const { operationId } = one;
       const otherwise = sentOtherwise[operationId];
       const called = isCalledByStorefront(one) || (otherwise !== undefined && storefront.includes(otherwise));
-      // An operation that is called by now must leave the list.
+      // An operation that is called must be removed from the list.
       expect(called).toBe(!(operationId in comingScreens));
       expect(backendTests).toContain(`"${operationId}"`);
     },

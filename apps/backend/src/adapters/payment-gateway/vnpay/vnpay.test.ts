@@ -209,7 +209,7 @@ describe("a payment that VNPay reports without success", () => {
   );
 
   it.each(["05", "06"])(
-    "because its money is on its way back (%s) fails, and releases no goods",
+    "with its money on the way back (%s) fails, and releases no goods",
     async (status) => {
       const { id, url } = await buyOnline(token);
       await ipn(vnpay.pay(url, { vnp_TransactionStatus: status }));
