@@ -147,12 +147,12 @@ describe("a proxied API call", () => {
 it.each([
   [false, 200],
   [true, 404],
-])("reaches the simulated issuer only in a demonstration: production %s", async (production, status) => {
+])("the simulated issuer is reachable only in a demonstration: production %s", async (production, status) => {
   const url = await storefront((_req, res) => res.end(), { production });
   expect((await ask(url, "/simulated-issuer/token")).status).toBe(status);
 });
 
-it("upgrades the event stream to a bare connection, and forwards events until one side closes", async () => {
+it("the proxy upgrades an event stream to a bare connection, and forwards events until one side closes", async () => {
   const backend = createServer({
     logger: false,
     limits: ARRIVAL_LIMITS,
@@ -189,7 +189,7 @@ it("upgrades the event stream to a bare connection, and forwards events until on
   await expect.poll(() => hasLeft).toBe(true);
 });
 
-it("forwards events as they arrive, and ends the stream when the server closes", async () => {
+it("the proxy forwards events as they arrive, and ends the stream when the server closes", async () => {
   const backendUrl = await listening((_req, res) => {
     res.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",

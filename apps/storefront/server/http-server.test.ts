@@ -96,7 +96,7 @@ describe("a connection to the storefront", () => {
   });
 });
 
-describe.runIf(hasLoopbackNetwork)("connections of one client without a pending request", () => {
+describe.runIf(hasLoopbackNetwork)("too many connections of one client", () => {
   const patient = { connections: 6, connectionsPerClient: 3, headersMs: 60_000, requestMs: 60_000 };
 
   it.each([
@@ -129,7 +129,7 @@ describe.runIf(hasLoopbackNetwork)("connections of one client without a pending 
     expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
-  it("are not limited per address behind a trusted proxy, whose own are closed last when all are too many", async () => {
+  it("are not counted by address behind a trusted proxy, whose connections are closed last", async () => {
     const port = await storefront(never, patient);
     const [first, ...carried] = await Promise.all([1, 2, 3, 4].map(() => begin(port, "", PROXY)));
     const stranger = await begin(port, "");

@@ -54,7 +54,7 @@ async function kill(): Promise<void> {
 }
 const ofPostgres = () => postgresOf(dataDir);
 
-describe("a killed backend", () => {
+describe("a backend that is killed", () => {
   it("leaves its database running for the next backend, which restarts it when it dies and stops it at its end", async () => {
     await start();
     const left = ofPostgres();
@@ -72,7 +72,7 @@ describe("a killed backend", () => {
     expect(ofPostgres()).toBeNull();
   });
 
-  it("killed together with its database starts again, and leaves a database that a command can stop", async () => {
+  it("together with its database starts again, and leaves a database that a command can stop", async () => {
     await start();
     process.kill(ofPostgres() ?? 0, "SIGKILL");
     await kill();

@@ -49,7 +49,7 @@ describe("the kind of a database error", () => {
   });
 });
 
-it("names the reason for the log, without the query's values", () => {
+it("reasonOf gives the reason for the log, without the query's values", () => {
   const error = new DatabaseUnavailable("lost", failed(ofServer("57P01", "terminating connection")));
   expect(reasonOf(error)).toBe("terminating connection (57P01)");
   expect(error.message).toBe("The database is not available: terminating connection (57P01)");

@@ -105,7 +105,7 @@ describe("a URL in a response", () => {
     },
   );
 
-  it("of the payment page, and of the way back to the shop, follows the settings", async () => {
+  it("for the payment page, and from there back to the shop, follows the settings", async () => {
     const { giveAddress, prepare, press } = buying(shop);
     const token = await shop.signIn();
     await giveAddress(demoCustomer.id);

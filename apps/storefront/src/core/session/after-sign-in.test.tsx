@@ -50,14 +50,14 @@ function signIn() {
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 }
 
-it("runs after sign-in an action that was pressed before the session was known", async () => {
+it("an action pressed before the session was known runs after sign-in", async () => {
   await openCoupons(true);
   signIn();
   await openCoupons(false);
   await expect.poll(() => saved.mock.calls).toEqual([["FREESHIP"]]);
 });
 
-it("discards the action of a guest who returns without signing in", async () => {
+it("the action of a guest who returns without signing in is discarded", async () => {
   await openCoupons(true);
   await openCoupons(false);
   signIn();

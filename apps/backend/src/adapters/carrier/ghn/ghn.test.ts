@@ -205,7 +205,7 @@ describe("a GHN webhook notice", () => {
   });
 });
 
-it("maps each status that GHN publishes, and any other to unknown", () => {
+it("stateOf maps each status that GHN publishes, and any other to unknown", () => {
   expect(Object.keys(GHN_STATES)).toHaveLength(22);
   expect(stateOf("teleported")).toBe("unknown");
   expect(stateOf("toString")).toBe("unknown");
