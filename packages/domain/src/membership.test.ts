@@ -66,7 +66,7 @@ describe("points of an order", () => {
   });
 });
 
-it("membership form accepts the offered occupations and cities and names the missing fields", () => {
+it("the membership form accepts the offered occupations and cities, and names the missing fields", () => {
   expect(membershipFormSchema.safeParse({ occupation: 2, city: "ha_noi" }).success).toBe(true);
   const { error } = membershipFormSchema.safeParse({ occupation: 6, city: "" });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -75,6 +75,6 @@ it("membership form accepts the offered occupations and cities and names the mis
   ]);
 });
 
-it("limits customers without a verified identity to silver", () => {
+it("the tier of a customer without a verified identity is silver at most", () => {
   expect([2_000, 9_000].map((points) => memberTierOf(points, false))).toEqual(["silver", "silver"]);
 });
