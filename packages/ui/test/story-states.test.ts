@@ -56,6 +56,11 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
   ["account/AccountScreen", "tier", "is one word, which TierList shows of each"],
   ["loyalty/MembershipScreen", "tier", "is handed on to TierList, which shows each"],
   ["orders/PayButton", "gateway", "is handed on with the press: AnotherGateway of PaymentResultScreen"],
+  [
+    "checkout/CheckoutGroupCard",
+    "code",
+    "decides only whether the line can be bought: ProblemText shows each",
+  ],
   ["orders/OrderListScreen", "shortcut", "is handed on to OrderTabList"],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
