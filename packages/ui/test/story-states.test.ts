@@ -59,7 +59,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
   [
     "checkout/CheckoutGroupCard",
     "code",
-    "decides only whether the line can be bought: ProblemText shows each",
+    "decides only whether the line can be bought: stories of CartLineRow show each",
   ],
   ["orders/OrderListScreen", "shortcut", "is handed on to OrderTabList"],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
