@@ -17,7 +17,7 @@ const publicPages = [
 
 // Each page in Vietnamese and light mode; the nightly run adds English and dark mode. aftersales-states.spec.ts covers the pages after an order.
 for (const { language, lang, prefix } of waysOf(languages, 0)) {
-  test(`axe finds nothing wrong with the public pages in ${language}`, async ({ page, watch }) => {
+  test(`axe finds no violations on the public pages in ${language}`, async ({ page, watch }) => {
     test.slow();
     watch.expects(/(99999999|nothing-here).*status of 404/);
     for (const path of publicPages) {
@@ -27,7 +27,7 @@ for (const { language, lang, prefix } of waysOf(languages, 0)) {
     }
   });
 
-  test(`axe finds nothing wrong with the pages of a purchase in ${language}`, async ({
+  test(`axe finds no violations on the cart, payment and account pages in ${language}`, async ({
     page,
     context,
     customer,

@@ -75,7 +75,7 @@ async function expectForm(page: Page, purposes: Record<string, string>): Promise
   expect(seen).toEqual({ beyond: 0, purposes: Object.values(purposes) });
 }
 
-test("every form of the account is filled in and sent with the keyboard alone, 320 px wide", async ({
+test("every account form can be filled in and sent by keyboard alone in a 320 px wide viewport", async ({
   page,
 }) => {
   test.slow();
@@ -85,7 +85,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
   // Also starts the operator process, so that later steps need not wait for it.
   expect(await messagesTo(phone)).toEqual([]);
 
-  await test.step("registering", async () => {
+  await test.step("registration", async () => {
     await open(page, "/register");
     await expectForm(page, {
       "Họ và tên": "name",
@@ -104,7 +104,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await expect(page.getByRole("heading", { name: "Chào mừng bạn đến với Sen" })).toBeVisible();
   });
 
-  await test.step("the profile and its mail address", async () => {
+  await test.step("profile and email address", async () => {
     await open(page, "/account/profile");
     await expectForm(page, { "Họ và tên": "name", "Ngày sinh": "bday" });
     await typist.type("Họ và tên", "Phạm Thị Hồng Sen");
@@ -141,7 +141,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await expect(page.getByRole("main").getByText("12 Trần Quang Khải").first()).toBeVisible();
   });
 
-  await test.step("another password", async () => {
+  await test.step("change of password", async () => {
     await open(page, "/account/password");
     await expectForm(page, { "Mật khẩu hiện tại": "current-password", "Mật khẩu mới": "new-password" });
     await typist.type("Mật khẩu hiện tại", "Matkhau2026");
@@ -150,7 +150,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await expect(page.getByText(/^Đã đổi mật khẩu/)).toBeVisible();
   });
 
-  await test.step("the membership, and its card as a picture", async () => {
+  await test.step("membership, and saving its card as a picture", async () => {
     await open(page, "/register/membership");
     await expectForm(page, { "Nghề nghiệp": "off", "Thành phố": "address-level1" });
     await typist.choose("Nghề nghiệp");
@@ -164,7 +164,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     expect((await saved).suggestedFilename()).toBe("sen-member-card.png");
   });
 
-  await test.step("the identity", async () => {
+  await test.step("identity verification", async () => {
     await open(page, "/register/identity-card");
     await expectForm(page, { "Số căn cước công dân": "off" });
     await typist.type("Số căn cước công dân", `0${String(79_000_000_000 + (Number(phone.slice(-9)) % 1e9))}`);
@@ -175,7 +175,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await expect(page.getByText("Đang kiểm tra", { exact: true })).toBeVisible();
   });
 
-  await test.step("a forgotten password, and signing in", async () => {
+  await test.step("password reset after signing out", async () => {
     await open(page, "/account");
     await typist.press(page.getByRole("button", { name: "Đăng xuất" }).first());
     await expect(page).toHaveURL("/");
@@ -196,7 +196,7 @@ test("every form of the account is filled in and sent with the keyboard alone, 3
     await alive(page);
   });
 
-  await test.step("leaving for good", async () => {
+  await test.step("account removal", async () => {
     await open(page, "/account/remove");
     await expectForm(page, { "Mật khẩu của bạn": "current-password" });
     await typist.type("Mật khẩu của bạn", "Matkhau2028");

@@ -24,7 +24,7 @@ async function documentOf(customer: number): Promise<string> {
 
 for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   test(
-    `an identity is sent, refused with a reason, sent again and verified, ${who}`,
+    `an identity document is sent, refused with a reason, sent again and verified, ${who}`,
     { tag },
     async ({ page, context, customer }) => {
       await signedIn(context, customer);
@@ -65,7 +65,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 
   test(
-    `an account with an open order stays, is removed for good once it has ended, and its phone registers anew, ${who}`,
+    `an account is removed only once its order is cancelled, and its phone number can register again, ${who}`,
     { tag },
     async ({ page, context, customer, watch }) => {
       watch.expects(/status of 4\d\d/);
@@ -114,7 +114,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
 }
 
 test(
-  "a profile is changed, its mail address verified, and the shop greets by the new name",
+  "a profile is changed, its email verified, and the account greets by the new name",
   { tag: "@phone" },
   async ({ page, context, customer }) => {
     await signedIn(context, customer);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test("the language is chosen in the account, and the server is told", async ({ page, context, customer }) => {
+test("the language chosen in the account is saved on the server", async ({ page, context, customer }) => {
   const token = await signedIn(context, customer);
   await open(page, "/account/language");
   await page.getByRole("radio", { name: "English" }).check();
@@ -156,7 +156,7 @@ test("the language is chosen in the account, and the server is told", async ({ p
 });
 
 test(
-  "what is typed into a form of the account while its session ends is there after signing in anew",
+  "an address form typed while the session ended is restored after signing in again",
   { tag: "@phone" },
   async ({ page, context, customer, watch }) => {
     watch.expects(/status of 401/);

@@ -8,7 +8,7 @@ import { operator } from "../support/operator.ts";
 import { open, withoutEvents } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
-test("a complaint is raised, answered by the shop, asked for more evidence and given it in time @phone", async ({
+test("a complaint is raised, answered by the shop, and given the additional evidence asked for @phone", async ({
   page,
   context,
   customer,
@@ -87,7 +87,7 @@ test("a complaint is raised, answered by the shop, asked for more evidence and g
   expect(customer_proof_at).not.toBeNull();
 });
 
-test("an order that takes no complaint any more says so before the form opens", async ({
+test("an order that accepts no more complaints says so instead of opening the form", async ({
   page,
   context,
   customer,
@@ -106,7 +106,7 @@ test("an order that takes no complaint any more says so before the form opens", 
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
 });
 
-test("a cancelled complaint leads to the purchase list", async ({ page, context, customer }) => {
+test("cancelling a complaint leads to the purchase list", async ({ page, context, customer }) => {
   const token = await signedIn(context, customer);
   const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
   await open(page, complaintPath(complaint));
@@ -119,7 +119,7 @@ test("a cancelled complaint leads to the purchase list", async ({ page, context,
   await expect(page.getByRole("main").getByRole("article")).toContainText("Đã hủy khiếu nại");
 });
 
-test("of two tabs that ask whether to cancel a complaint the second stops asking once the first has done it", async ({
+test("a second tab closes its cancel dialog once the first tab has cancelled the complaint", async ({
   page,
   context,
   customer,
@@ -142,7 +142,7 @@ test("of two tabs that ask whether to cancel a complaint the second stops asking
   await expect(second.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("a stranger's complaint is not there, and the session stays", async ({
+test("another customer's complaint shows as not found, and the session stays", async ({
   page,
   context,
   customer,

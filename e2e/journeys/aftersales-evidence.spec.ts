@@ -7,7 +7,7 @@ import { signedIn } from "../support/sessions.ts";
 const HOUR_MS = 3_600_000;
 const late = /^Đã hết hạn gửi thêm bằng chứng/;
 
-test("a window that closes while the dialog is open: the server refuses, the screen says so and shows what is true", async ({
+test("evidence sent after its window closed is refused in the dialog, and the page then shows it as expired", async ({
   page,
   context,
   customer,
@@ -32,7 +32,7 @@ test("a window that closes while the dialog is open: the server refuses, the scr
   await expect(page.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeHidden();
 });
 
-test("when the time runs out on the open page the offer goes and the page asks what is true", async ({
+test("the page withdraws the offer to add evidence and refetches when the window ends", async ({
   page,
   context,
   customer,

@@ -7,7 +7,7 @@ import { signedIn } from "../support/sessions.ts";
 
 const orderUrl = (order: number) => `/account/purchase/detail?id=${order}`;
 
-test("goods that arrived are confirmed as received, and the finish page thanks for them", async ({
+test("confirming a delivered order as received leads to its finish page", async ({
   page,
   context,
   customer,
@@ -36,7 +36,7 @@ async function giveSecondAddress(token: string, { phone }: Customer): Promise<vo
   await call("createAddress", "POST", "/addresses", { token, body });
 }
 
-test("a placed order goes to another address, and gets a VAT invoice", async ({
+test("a placed order is sent to another address and gets a VAT invoice", async ({
   page,
   context,
   customer,
@@ -67,7 +67,7 @@ test("a placed order goes to another address, and gets a VAT invoice", async ({
   await expect(page.getByRole("button", { name: "Yêu cầu hóa đơn VAT" })).toBeHidden();
 });
 
-test("an order that is not paid yet is paid from its page", async ({ page, context, customer }) => {
+test("an unpaid order is paid from its page", async ({ page, context, customer }) => {
   await signedIn(context, customer);
   const order = await plantOrder(customer, { payment: "online" });
   await open(page, `/en${orderUrl(order)}`);
@@ -85,7 +85,7 @@ test("an order that is not paid yet is paid from its page", async ({ page, conte
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeHidden();
 });
 
-test("an order that is not paid yet is found under its tab, and paid on delivery after all", async ({
+test("an unpaid order, found under its tab, is switched to cash on delivery after a failed attempt", async ({
   page,
   context,
   customer,

@@ -94,7 +94,7 @@ test("a return with bank details and two photos is approved, received and refund
   }
 });
 
-test("a session that ends while a return is filled in costs nothing: after login the form and its files are there", async ({
+test("a return form and its files are restored after the session ended and the customer signed in again", async ({
   page,
   context,
   customer,
@@ -119,7 +119,7 @@ test("a session that ends while a return is filled in costs nothing: after login
   await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
 });
 
-test("a connection lost while photos are sent costs nothing: they are sent again, also after a reload", async ({
+test("photos are uploaded again after a lost connection, and the return form survives a reload", async ({
   page,
   context,
   customer,

@@ -95,7 +95,7 @@ for (const [tab, query, expected] of [
   ["all orders", "", cards],
   ["refunds", "?status=REFUND", refundCards],
 ] as const) {
-  test(`the list of ${tab} has a title for every state, with the reason or the solution`, async ({
+  test(`the list of ${tab} shows a title for every state, with the reason or the solution`, async ({
     page,
   }) => {
     await open(page, `/account/purchase${query}`);
@@ -137,7 +137,9 @@ const targets: readonly (readonly [
   ["an order", "đang giao", (id) => `/account/purchase/detail?id=${id}`, /^Chi tiết đơn hàng SEN-/],
 ];
 
-test("the address of every notification opens the page that it speaks of", async ({ page }) => {
+test("the URL of every kind of notification opens the page of its return, cancellation, refund, order or complaint", async ({
+  page,
+}) => {
   for (const [kind, story, path, heading] of targets) {
     await open(page, path(orderOf(story)));
     await expect(page.getByRole("heading", { level: 1 }), kind).toHaveText(heading);
@@ -155,7 +157,9 @@ test("the address of every notification opens the page that it speaks of", async
 /** The complaint with twelve attachments and forty history entries. */
 const largest = () => `/account/purchase/complaint/${orderOf("khiếu nại nhiều tệp")}?status=COMPLAINT`;
 
-test("evidence opens large, is walked through by keyboard, and closes with Escape", async ({ page }) => {
+test("evidence opens in the viewer, is browsed with the arrow keys, and closes with Escape", async ({
+  page,
+}) => {
   await open(page, largest());
   const gallery = page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button");
   await expect(gallery).toHaveCount(8);
@@ -172,7 +176,7 @@ test("evidence opens large, is walked through by keyboard, and closes with Escap
   await expect(gallery.first()).toBeFocused();
 });
 
-test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
+test("a video plays in HD or SD and can be downloaded", async ({ page }) => {
   test.skip(!ffmpeg, "Without ffmpeg a video stays as it was sent.");
   await open(page, largest());
   await page.getByRole("button", { name: /^Xem Video \d trên 8/ }).click();
@@ -201,7 +205,7 @@ test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^Sen khiếu nại \d+ - tệp \d+\.mp4$/);
 });
 
-test("the viewer and the uploader are loaded when they are opened, not before", async ({ page }) => {
+test("the evidence viewer and the uploader load only when opened", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request: Request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -229,7 +233,7 @@ for (const [device, width] of [
   ["a phone", 360],
   ["a desktop", 1280],
 ] as const) {
-  test(`the largest complaint comes without a shift of its layout on ${device}`, async ({ page }) => {
+  test(`the largest complaint loads without layout shift on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const seen = { shift: 0 };
@@ -263,7 +267,7 @@ const pages: readonly (() => string)[] = [
 ];
 
 for (const { language, lang, prefix } of waysOf(languages, 0)) {
-  test(`every page after an order is alive and accessible in ${language}`, async ({ page }) => {
+  test(`every page after an order hydrates and has no axe violations in ${language}`, async ({ page }) => {
     test.slow();
     for (const path of pages.map((of) => inLanguage(prefix, of()))) {
       await open(page, path);

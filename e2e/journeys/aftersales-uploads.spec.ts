@@ -40,7 +40,7 @@ async function complaintForm(page: Page): Promise<Locator> {
 
 const chosen = (form: Locator) => form.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem");
 
-test("files that do not fit are each named with their reason, and the rest stays", async ({
+test("files that break a limit are each named with the reason, and the valid ones stay", async ({
   page,
   context,
   customer,
@@ -82,7 +82,7 @@ test("files that do not fit are each named with their reason, and the rest stays
   await expect(page.getByRole("list", { name: "Bằng chứng của bạn" }).getByRole("button")).toHaveCount(7);
 });
 
-test("a file that the shop refuses is marked, sending stops, and nothing else is lost", async ({
+test("a file that the server refuses is marked and blocks sending, and the rest of the form stays", async ({
   page,
   context,
   customer,
@@ -117,7 +117,7 @@ test("a file that the shop refuses is marked, sending stops, and nothing else is
   await expect(page.getByRole("region", { name: "Tin báo" }).getByText("Đã gửi khiếu nại")).toBeVisible();
 });
 
-test("a connection lost mid-upload: the file is sent again, and the note is there also after a reload", async ({
+test("after a lost upload the file can be sent again, and the note survives a reload", async ({
   page,
   context,
   customer,

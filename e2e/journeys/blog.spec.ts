@@ -44,7 +44,10 @@ const texts = {
 
 for (const { language, lang, prefix } of waysOf(languages, 1)) {
   const words = texts[lang];
-  test(`an article is found, read, liked and shared, in ${language}`, async ({ page, context }) => {
+  test(`an article is found by type, topic, tag and search, then read, liked and shared, in ${language}`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, inLanguage(prefix, "/blogs"));
     const main = page.getByRole("main");
@@ -91,7 +94,7 @@ for (const { language, lang, prefix } of waysOf(languages, 1)) {
   });
 }
 
-test("articles are narrowed, searched and read without JavaScript, and known to search engines and feed readers", async ({
+test("articles can be searched and read without JavaScript, and have structured data, sitemap entries and RSS feeds", async ({
   browser,
   request,
   baseURL,
@@ -156,7 +159,9 @@ test("articles are narrowed, searched and read without JavaScript, and known to 
   await reader.close();
 });
 
-test("nothing that an article says is run, even with the policy off", async ({ browser }) => {
+test("scripts in an article never run, even with the Content Security Policy bypassed", async ({
+  browser,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "sen-articles-"));
   const bad = corpus[1];
   const text = `## ${corpus[0]}\n\n${corpus.join("\n\n")}\n\n[đọc](javascript:window.ran('markdown'))`;

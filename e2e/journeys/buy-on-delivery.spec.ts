@@ -4,7 +4,7 @@ import { open } from "../support/pages.ts";
 import { signIn } from "../support/sessions.ts";
 
 test(
-  "a guest on a phone searches, fills the cart, signs in, orders on delivery, and cancels",
+  "a guest searches, fills the cart, signs in, orders with cash on delivery, and cancels",
   { tag: "@phone" },
   async ({ page, customer }) => {
     const [{ product }] = await goodsThat((goods) => simple(goods) && plenty(goods) && steady(goods));

@@ -6,7 +6,7 @@ import { signedIn } from "../support/sessions.ts";
 
 const A_SLOW_GATEWAY_MS = 3_000;
 
-test("a customer pays online in English, is declined, pays again, and is approved", async ({
+test("a customer pays online in English, is declined, and pays again with success", async ({
   page,
   context,
   customer,

@@ -41,7 +41,7 @@ const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
 const undo = (page: Page) => page.getByRole("button", { name: "Hoàn tác" });
 
-test("an undo that fails keeps the way back, and brings back once what was there, where it was", async ({
+test("a failed undo can be retried, and then restores the removed line in its place, once", async ({
   page,
   context,
   customer,
@@ -70,7 +70,7 @@ test("an undo that fails keeps the way back, and brings back once what was there
   await expect.poll(() => linesOf(page)).toEqual(before);
 });
 
-test("an undo adds nothing to what another page has put in meanwhile", async ({
+test("undo adds nothing to a line that another page has added meanwhile", async ({
   page,
   context,
   customer,
@@ -92,7 +92,7 @@ test("an undo adds nothing to what another page has put in meanwhile", async ({
   expect(before).toHaveLength(3);
 });
 
-test("all that is ticked leaves and returns together, with the quantities that were just pressed", async ({
+test("the ticked lines are removed and restored together, with quantities changed just before", async ({
   page,
   context,
   customer,
@@ -111,7 +111,7 @@ test("all that is ticked leaves and returns together, with the quantities that w
   expect(before[2]).toEqual({ name: ticked, quantity: "3", ticked: true });
 });
 
-test("a guest's line returns to its place, once", async ({ page, context }) => {
+test("a guest's removed line is restored in its place, once", async ({ page, context }) => {
   const entry = ({ product, variant }: Goods) => ({
     product_id: product.id,
     variant_id: variant.id,

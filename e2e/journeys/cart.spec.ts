@@ -15,7 +15,7 @@ async function openCartOfOne(page: Page, context: BrowserContext, customer: Cust
   return page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
 }
 
-test("a quantity that was pressed the moment before a reload is kept, one that does not get through is told", async ({
+test("a quantity changed just before a reload is saved, and one that cannot be saved shows an error with retry", async ({
   page,
   context,
   customer,
@@ -45,7 +45,7 @@ test("a quantity that was pressed the moment before a reload is kept, one that d
   await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 4$/);
 });
 
-test("a quantity whose request is lost with its page is asked for again by the next", async ({
+test("a quantity whose request was lost with its page is sent again by the next page", async ({
   page,
   context,
   customer,
@@ -65,7 +65,7 @@ test("a quantity whose request is lost with its page is asked for again by the n
   await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("2");
 });
 
-test("what a guest has ticked stays ticked after signing in, and after a reload", async ({
+test("lines that a guest ticked stay ticked after signing in and after a reload", async ({
   page,
   context,
   customer,

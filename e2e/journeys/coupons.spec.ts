@@ -6,7 +6,7 @@ import { fillCart } from "../support/purchases.ts";
 import { signedIn, signIn } from "../support/sessions.ts";
 
 test(
-  "a coupon is found, saved, proposed with others, used, and back in the wallet after cancelling",
+  "a coupon is found, saved, applied and used, and returns to the wallet when its order is cancelled",
   { tag: "@phone" },
   async ({ page, context, customer }) => {
     const dear = ({ product }: { product: { price_after_discount: number } }) =>
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("a guest's coupon is saved after the sign-in, where it was pressed, and that is said", async ({
+test("a guest's press on Save takes effect after signing in, at the same scroll position", async ({
   page,
   customer,
 }) => {

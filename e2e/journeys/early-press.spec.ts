@@ -17,7 +17,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 
 const holdBackTheApp = (page: Page) => holdBack(page, /\/assets\/framework-.*\.js$/);
 
-test("a button pressed before the app has come does what it says once it has", async ({ page }) => {
+test("a button pressed before hydration acts once the app has loaded", async ({ page }) => {
   const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
   const letThrough = await holdBackTheApp(page);
   await page.goto(`/product/${product.id}`, { waitUntil: "domcontentloaded" });
@@ -26,7 +26,7 @@ test("a button pressed before the app has come does what it says once it has", a
   await expect(page.getByText("Đã thêm vào giỏ hàng")).toBeVisible();
 });
 
-test("a button below the first screen is there before its code, and does what it says once that has come", async ({
+test("a button below the first screen, pressed before its code has loaded, acts once it has", async ({
   page,
 }) => {
   const letThrough = await holdBack(page, /\/assets\/ProductDetailsSection-.*\.js$/);
@@ -40,7 +40,10 @@ test("a button below the first screen is there before its code, and does what it
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a password typed before the app has come does not end in the address", async ({ page, customer }) => {
+test("a login form sent before hydration does not put the password into the URL", async ({
+  page,
+  customer,
+}) => {
   const letThrough = await holdBackTheApp(page);
   await page.goto("/login", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
@@ -51,7 +54,10 @@ test("a password typed before the app has come does not end in the address", asy
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a form that is there before its styles is not sent by the browser", async ({ page, customer }) => {
+test("a form sent before the stylesheet has loaded is not submitted by the browser", async ({
+  page,
+  customer,
+}) => {
   const letThrough = await holdBack(page, /\/assets\/.*\.css$/);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
@@ -61,7 +67,7 @@ test("a form that is there before its styles is not sent by the browser", async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a page without its styles is not finished, so that no browser lays it out in vain", async ({
+test("a page keeps loading until its stylesheet arrives, so that no browser lays it out twice", async ({
   page,
 }) => {
   const letThrough = await holdBack(page, /\/assets\/.*\.css$/);
@@ -73,7 +79,7 @@ test("a page without its styles is not finished, so that no browser lays it out 
   await expect.poll(state).toBe("complete");
 });
 
-test("a link needs no app: it opens its page", async ({ page }) => {
+test("a link opens its page before the app has loaded", async ({ page }) => {
   await holdBackTheApp(page);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
@@ -81,7 +87,7 @@ test("a link needs no app: it opens its page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page whose code cannot be fetched works by itself, and comes to life once it can", async ({
+test("a page whose code fails to load opens its menus without it, and hydrates once it loads", async ({
   page,
   watch,
 }) => {
@@ -98,7 +104,7 @@ test("a page whose code cannot be fetched works by itself, and comes to life onc
   await expect(page.getByText("Giỏ hàng đang trống")).toBeVisible({ timeout: 15_000 });
 });
 
-test("a temporary session that cannot be read is none", async ({ page }) => {
+test("an unreadable temporary session counts as none", async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem("temporary-session", "{");
   });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { failures } from "../support/failing-call.ts";
 import { writes } from "../support/writes/index.ts";
 
-test.describe("when it fails, nothing is told that is not so, nothing is lost, and there is a way on, for a customer who", () => {
+test.describe("a failed write shows no false success, loses no input and can be repeated, for a customer who", () => {
   for (const write of writes) {
     test(`${write.what} (${write.operation})`, async ({ page, context, customer, watch }) => {
       watch.expects(/Failed to load resource|net::ERR_/);
@@ -89,12 +89,17 @@ const otherwise = {
   setCustomerLanguage: "The device's choice stands whether or not the server hears of it.",
 };
 
-test("every write of the storefront is tried", () => {
+test("every write of the storefront is tested here or listed with the place of its tests", () => {
   const tried = new Set<string>([...writes.map(({ operation }) => operation), ...Object.keys(otherwise)]);
   expect(writesOfStorefront().filter((operation) => !tried.has(operation))).toEqual([]);
 });
 
-test("a device is signed out whatever the server answers", async ({ page, context, customer, watch }) => {
+test("signing out clears the session on the device whatever the server responds", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
   watch.expects(/Failed to load resource|net::ERR_/);
   for (const { name, meet } of failures) {
     await signedIn(context, customer);

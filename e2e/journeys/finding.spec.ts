@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 /** A typo: without accents, and with the last two letters swapped. */
 const TYPED = "ao so im";
 
-test("a keyword with a slip and no accents leads over filters to a product and what its buyers say", async ({
+test("a misspelled keyword without accents leads through filters to a product and its newest review", async ({
   page,
 }) => {
   const meant = await call("search", "GET", `/search?keyword=${encodeURIComponent(TYPED)}`);

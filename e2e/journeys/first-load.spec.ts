@@ -29,7 +29,9 @@ async function madeNow(request: APIRequestContext, href: string): Promise<void> 
 
 // The language does not change the requests, so the other one runs nightly only.
 for (const { language, prefix } of waysOf(languages, 0)) {
-  test(`the public pages in ${language} ask nothing again that the server has asked`, async ({ page }) => {
+  test(`the public pages in ${language} fetch nothing that the server has already fetched`, async ({
+    page,
+  }) => {
     test.slow();
     let asked: string[] = [];
     page.on("request", (request) => {
@@ -46,7 +48,9 @@ for (const { language, prefix } of waysOf(languages, 0)) {
   });
 }
 
-test("a step and the way back ask once for what is new and nothing for what is there", async ({ page }) => {
+test("opening a product and going back fetches new data once and cached data not at all", async ({
+  page,
+}) => {
   await madeNow(page.request, "/products");
   await page.goto("/products", { waitUntil: "networkidle" });
   await alive(page);
@@ -89,7 +93,9 @@ const SCRIPTS = [
 ];
 
 for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
-  test(`${path} asks for a known number of files`, async ({ context }) => {
+  test(`${path} requests a fixed number of files, at rest, with data saving and on a good connection`, async ({
+    context,
+  }) => {
     for (const [saveData, used] of [[true, savingData] as const, [false, onGoodLine] as const]) {
       const page = await context.newPage();
       await page.addInitScript(
@@ -130,7 +136,10 @@ const picturesOn = (page: Page) =>
     .locator("img")
     .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
 
-test("pictures of a product that nobody sees yet leave the line to the app", async ({ page, browser }) => {
+test("hidden gallery pictures of a product load only after the app, or at once without JavaScript", async ({
+  page,
+  browser,
+}) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<undefined>();
   await page.route("**/assets/app-*.js", async (route) => {
     await mayCome;
@@ -151,7 +160,7 @@ test("pictures of a product that nobody sees yet leave the line to the app", asy
   await context.close();
 });
 
-test("a first visit shows the shop's own letters once they have come", async ({ page }) => {
+test("a first visit shows the web font once it has loaded", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const widthIn = (family: string) =>
     page.evaluate((fontFamily) => {

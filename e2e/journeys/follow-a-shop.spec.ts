@@ -3,7 +3,7 @@ import { signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a guest follows a shop once signed in, finds it in the account, and leaves it",
+  "a guest's press on Follow takes effect after signing in, and the shop can be unfollowed in the account",
   { tag: "@phone" },
   async ({ page, customer }) => {
     await open(page, "/shop/1");

@@ -19,7 +19,7 @@ const pages = [
   "/login",
 ];
 
-test("every page carries the security headers, and allows exactly its own inline scripts", async ({
+test("every page has the security headers, and its policy allows exactly its own inline scripts", async ({
   request,
 }) => {
   for (const path of pages) {
@@ -46,9 +46,7 @@ test("every page carries the security headers, and allows exactly its own inline
   }
 });
 
-test("public pages may be kept by a CDN and set no cookie; personal data is never in them", async ({
-  request,
-}) => {
+test("public pages can be cached by a CDN and set no cookies", async ({ request }) => {
   for (const path of ["/", "/products", "/product/1"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["cache-control"]).toContain("s-maxage=");
@@ -73,7 +71,7 @@ for (const path of [
   "/wp-login.php",
   "/%ff",
 ]) {
-  test(`${path} is a page with status 404`, async ({ request }) => {
+  test(`${path} responds with a 404 page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toContain("no-store");
@@ -105,7 +103,7 @@ const badQueries = [
   "locale=fr",
 ];
 for (const list of ["/products", "/search", "/mall/8", "/shop/1"]) {
-  test(`${list} answers with a page whatever its query says`, async ({ request }) => {
+  test(`${list} responds with a page to any query`, async ({ request }) => {
     for (const query of badQueries) {
       const response = await request.get(`${list}?${query}`);
       expect.soft(response.status(), `${list}?${query.slice(0, 60)}`).toBe(200);
@@ -113,7 +111,7 @@ for (const list of ["/products", "/search", "/mall/8", "/shop/1"]) {
   });
 }
 
-test("the API refuses a wrong query with the field, and never fails on one", async ({ request }) => {
+test("the API responds with 200 or 422 to any query of a list", async ({ request }) => {
   for (const list of [
     "/api/v1/products/listing",
     "/api/v1/search",
@@ -129,7 +127,7 @@ test("the API refuses a wrong query with the field, and never fails on one", asy
   }
 });
 
-test("a markup in the keyword stays a text", async ({ page }) => {
+test("markup in the keyword is shown as text", async ({ page }) => {
   await page.goto(
     `/search?keyword=${encodeURIComponent('"><script>document.title="taken"</script><img src=x onerror=alert(1)>')}`,
   );
@@ -137,7 +135,7 @@ test("a markup in the keyword stays a text", async ({ page }) => {
   await expect(page).not.toHaveTitle("taken");
 });
 
-test("the site map names every public page in both languages, and each of them is there", async ({
+test("the sitemap lists each product in both languages and no URL twice, and sampled URLs respond with 200", async ({
   request,
   baseURL,
 }) => {
@@ -157,7 +155,7 @@ test("the site map names every public page in both languages, and each of them i
   }
 });
 
-test("robots.txt keeps personal pages out and names the site map", async ({ request, baseURL }) => {
+test("robots.txt disallows personal pages and names the sitemap", async ({ request, baseURL }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain(`Sitemap: ${baseURL ?? ""}/sitemap.xml`);
   for (const path of ["/account", "/en/account", "/cart", "/payment"]) {
@@ -165,7 +163,10 @@ test("robots.txt keeps personal pages out and names the site map", async ({ requ
   }
 });
 
-test("a product's head tells search engines what it is, in both languages", async ({ page, baseURL }) => {
+test("a product page has title, description, canonical and alternate links, and structured data in both languages", async ({
+  page,
+  baseURL,
+}) => {
   for (const [path, lang] of [
     ["/product/1", "vi"],
     ["/en/product/1", "en"],
@@ -213,7 +214,7 @@ for (const path of [
   "/favicon.svg",
   "/api/v1/malls/all",
 ]) {
-  test(`${path} is not answered for a host that is not the shop's`, async () => {
+  test(`${path} responds with 421 to an unknown host`, async () => {
     for (const host of ["evil.example", "evil.example:80", "localhost"]) {
       const { status, body } = await asks(path, { host });
       expect(status).toBe(421);
@@ -221,7 +222,7 @@ for (const path of [
     }
   });
 
-  test(`${path} says nothing of a host that only a proxy's header names`, async ({ request }) => {
+  test(`${path} ignores the host in a forwarding header`, async ({ request }) => {
     const headers = {
       host: new URL(shopUrl).host,
       "x-forwarded-host": "evil.example",
@@ -235,7 +236,7 @@ for (const path of [
   });
 }
 
-test("every name of the machine for itself is answered, with addresses of the public one", async () => {
+test("a page requested by another name of this machine has canonical links to the public URL", async () => {
   const { port } = new URL(shopUrl);
   const { status, body } = await asks("/en/product/1", { host: `127.0.0.1:${port}` });
   expect(status).toBe(200);
@@ -243,7 +244,7 @@ test("every name of the machine for itself is answered, with addresses of the pu
   expect(body).not.toContain("//127.0.0.1");
 });
 
-test("what is no request is refused, on a page and on a call", async () => {
+test("malformed requests are refused on pages and API calls", async () => {
   const host = `Host: ${new URL(shopUrl).host}`;
   for (const path of ["/", "/product/1", "/api/v1/malls"]) {
     expect(await rawStatus(`GET ${path} HTTP/1.1`, host)).toBe(200);

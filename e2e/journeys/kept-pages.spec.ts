@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("a page is kept under what it knows of its address, and is there while the backend is down", async ({
+test("a page is cached under its known query parameters, and served while the backend is down", async ({
   fragile,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { open } from "../support/pages.ts";
 
-test("a product is found and put into the cart with the keyboard alone", async ({ page }) => {
+test("a product is found and added to the cart by keyboard alone", async ({ page }) => {
   const [{ product }] = await goodsThat((goods) => simple(goods) && plenty(goods) && steady(goods));
   await open(page, "/");
   await page.keyboard.press("Tab");

@@ -2,7 +2,10 @@ import { expect, test } from "../support/test.ts";
 import { alive, open } from "../support/pages.ts";
 import { remember } from "../support/sessions.ts";
 
-test("the stored language replaces the route's, and path, query and hash stay", async ({ page, context }) => {
+test("the stored language replaces the URL's, and keeps path, query, hash and history", async ({
+  page,
+  context,
+}) => {
   await remember(context, { locale: "en" });
   await open(page, "/en");
   const entries = await page.evaluate(() => history.length);
@@ -16,7 +19,7 @@ test("the stored language replaces the route's, and path, query and hash stay", 
   await expect(page).toHaveURL("/en");
 });
 
-test("without a stored language the route's stands", async ({ page }) => {
+test("without a stored language the URL's language applies", async ({ page }) => {
   await open(page, "/en/products");
   await expect(page).toHaveURL("/en/products");
   await open(page, "/products");
@@ -24,13 +27,15 @@ test("without a stored language the route's stands", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
 });
 
-test("a stored language that the shop does not have changes nothing", async ({ page, context }) => {
+test("a stored language that the shop does not have is ignored", async ({ page, context }) => {
   await remember(context, { locale: "fr" });
   await open(page, "/en");
   await expect(page).toHaveURL("/en");
 });
 
-test("the language switch opens the same page in the other language and is remembered", async ({ page }) => {
+test("the language switch opens the same page in the other language and stores the choice", async ({
+  page,
+}) => {
   await open(page, "/search?keyword=%C3%A1o&sort_by=price_asc");
   await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
   await expect(page).toHaveURL("/en/search?keyword=%C3%A1o&sort_by=price_asc");
@@ -43,7 +48,7 @@ test("the language switch opens the same page in the other language and is remem
   await expect(page).toHaveURL("/en/cart");
 });
 
-test("light or dark by hand stays on the device, on each page from its beginning", async ({ page }) => {
+test("the chosen color scheme is stored on the device and applies to each page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/");
   const dark = page.getByRole("contentinfo").getByRole("button", { name: "Tối" });

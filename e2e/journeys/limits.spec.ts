@@ -5,11 +5,7 @@ import { createCustomer } from "../support/customers.ts";
 import { fillCart, placeOrder } from "../support/purchases.ts";
 import { sessionOf, signedIn } from "../support/sessions.ts";
 
-test("more than the stock is refused at the line, and the cart is kept", async ({
-  page,
-  context,
-  customer,
-}) => {
+test("a quantity above the stock is lowered to the stock and saved", async ({ page, context, customer }) => {
   // Not a product of one variant: the next journey, which runs in parallel, buys those.
   const [goods] = await goodsThat(
     (one) => steady(one) && !simple(one) && one.variant.stock >= 2 && one.variant.stock < 50,
@@ -28,7 +24,7 @@ test("more than the stock is refused at the line, and the cart is kept", async (
   await expect(quantity).toHaveValue(String(variant.stock));
 });
 
-test("pieces that somebody else has bought meanwhile are told at the line, with what is left", async ({
+test("a cart line shows what is left after another customer has bought some, and offers that quantity", async ({
   page,
   context,
   customer,

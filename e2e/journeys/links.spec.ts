@@ -3,9 +3,7 @@ import { open } from "../support/pages.ts";
 
 const CARD = 'main a[href^="/product/"]';
 
-test("a link is a step on the same page: nothing is loaded anew, and the way back leads back", async ({
-  page,
-}) => {
+test("a link and the Back button navigate without a page load", async ({ page }) => {
   await open(page, "/products");
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   const card = page.locator(CARD).first();
@@ -17,7 +15,7 @@ test("a link is a step on the same page: nothing is loaded anew, and the way bac
   expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
-test("a link pressed with Control opens its page beside this one", async ({ page, context }) => {
+test("a link clicked with Control opens in a new tab", async ({ page, context }) => {
   await open(page, "/products");
   const card = page.locator(CARD).first();
   const href = await card.getAttribute("href");
@@ -27,7 +25,7 @@ test("a link pressed with Control opens its page beside this one", async ({ page
   await expect(page).toHaveURL("/products");
 });
 
-test("a link to the page that is open adds no step to go back", async ({ page }) => {
+test("a link to the current page adds no history entry", async ({ page }) => {
   await open(page, "/");
   const before = await page.evaluate(() => history.length);
   await page.getByRole("banner").getByRole("link", { name: "Sen" }).first().click();
@@ -36,7 +34,7 @@ test("a link to the page that is open adds no step to go back", async ({ page })
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test("a filter chosen far down leaves the page where it is", async ({ page }) => {
+test("a filter chosen far down does not scroll the page to the top", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "/products");
   const facet = page.getByRole("main").locator("aside a, [data-step~=keep-scroll]").last();
@@ -48,7 +46,7 @@ test("a filter chosen far down leaves the page where it is", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("a page's data is on its way as soon as its link is neared", async ({ page }) => {
+test("hovering a link prefetches the data of its page", async ({ page }) => {
   await open(page, "/products");
   const card = page.locator(CARD).nth(1);
   const href = await card.getAttribute("href");

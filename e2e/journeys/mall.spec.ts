@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a phone's header leads to a mall, and marks it on the pages that follow",
+  "a mall chosen in a phone's header is marked on later pages, and its products come first in the list",
   { tag: "@phone" },
   async ({ page }) => {
     const choose = page.getByRole("button", { name: "Trung tâm thương mại và ngôn ngữ" });

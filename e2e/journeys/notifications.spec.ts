@@ -21,7 +21,7 @@ const bellOf = (page: Page) =>
 
 for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   test(
-    `an order changes under the customer's eyes, and what was told of it is counted, opened and read, ${who}`,
+    `an open order page updates live, and its notifications are counted, opened and marked read, ${who}`,
     { tag },
     async ({ page, context, customer }) => {
       await signedIn(context, customer);
@@ -64,7 +64,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 
   test(
-    `what could not be marked read is shown unread again, and the count never falls below none, ${who}`,
+    `a notification that could not be marked read is shown unread again, and the count never falls below 0, ${who}`,
     { tag },
     async ({ page, context, customer, watch }) => {
       watch.expects(/Failed to load resource/);
@@ -95,7 +95,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 }
 
-test("every notice leads where it is about, in its tab, in the language of the page", async ({
+test("every notification is listed in its tab and opens the page it is about, in the page's language", async ({
   page,
   context,
   customer,
@@ -195,7 +195,7 @@ test.describe("push messages", { tag: withWindows }, () => {
 
   for (const { lang, prefix } of waysOf(languages, 1)) {
     const words = ofPush[lang];
-    test(`are turned on, come when something happens, and lead to it when clicked, in ${lang}`, async ({
+    test(`are turned on, arrive after an order, and open its page when clicked, in ${lang}`, async ({
       page,
       context,
       customer,

@@ -12,7 +12,7 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test("without a network the pages seen last can be read, and any other is told to be missing", async ({
+test("offline, visited pages can be read, and any other page shows that the connection is missing", async ({
   page,
   context,
   watch,
@@ -44,7 +44,7 @@ test("without a network the pages seen last can be read, and any other is told t
   await expect(page).toHaveURL("/en/products");
 });
 
-test("the server's clock goes on in a page that the device has kept", async ({ page, context, watch }) => {
+test("the server timing of a cached page keeps aging offline", async ({ page, context, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await open(page, "/product/1");
   await kept(page, "/product/1");

@@ -4,7 +4,7 @@ import { open } from "../support/pages.ts";
 import { countOrders, prepare } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
-test("pressing Place order twice makes one order", async ({ page, context, customer }) => {
+test("a double click on Place order creates one order", async ({ page, context, customer }) => {
   const token = await signedIn(context, customer);
   const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
   await open(page, `/en/payment?checkout=${id}`);
@@ -13,7 +13,7 @@ test("pressing Place order twice makes one order", async ({ page, context, custo
   expect(await countOrders(token)).toBe(1);
 });
 
-test("going back after the order says that this payment has ended, and makes no second one", async ({
+test("returning to a checkout after ordering shows that it has ended, and creates no second order", async ({
   page,
   context,
   customer,
@@ -35,7 +35,7 @@ test("going back after the order says that this payment has ended, and makes no 
   expect(await countOrders(token)).toBe(1);
 });
 
-test("the same payment placed in two tabs at once makes one order", async ({
+test("the same checkout placed in two tabs at once creates one order", async ({
   page,
   context,
   customer,

@@ -6,7 +6,7 @@ import { remember, signIn } from "../support/sessions.ts";
 /** A path of this site that points to another site once the language prefix is removed. navigation.test.ts covers other variants. */
 const address = "/en//evil.example/";
 
-test("the stored language does not lead to another site", async ({ page, context, watch }) => {
+test("the stored language does not redirect to another site", async ({ page, context, watch }) => {
   watch.expects(/status of 404/);
   await remember(context, { locale: "vi" });
   await page.goto(address);
@@ -14,7 +14,7 @@ test("the stored language does not lead to another site", async ({ page, context
   await expect(page.getByRole("link", { name: "Đăng nhập" }).first()).toBeVisible();
 });
 
-test("the language switch does not lead to another site", async ({ page, watch }) => {
+test("the language switch does not redirect to another site", async ({ page, watch }) => {
   watch.expects(/status of 404/);
   await open(page, address);
   await page.getByRole("banner").getByRole("link", { name: "VI", exact: true }).click();
@@ -22,13 +22,13 @@ test("the language switch does not lead to another site", async ({ page, watch }
   await expect(page.locator("html")).toHaveAttribute("lang", "vi");
 });
 
-test("a sign-in that is to lead to another site ends on the home page", async ({ page }) => {
+test("signing in with another site as the next page ends on the home page", async ({ page }) => {
   await page.goto(`/login?next=${encodeURIComponent(address)}`);
   await signIn(page, demoCustomer);
   await expect(page).toHaveURL("/");
 });
 
-test("a page whose own address looks like another site's is left for pages of this one", async ({
+test("a URL path that looks like another site leads to pages of this site", async ({
   page,
   baseURL,
   watch,

@@ -21,7 +21,7 @@ const tabs: readonly (readonly [tab: string, orders: readonly number[]])[] = [
   ["Thanh toán thất bại", [16]],
 ];
 
-test("each of the eleven tabs shows exactly its orders, five at a time", async ({ page, context }) => {
+test("each of the eleven tabs lists exactly its orders, five at a time", async ({ page, context }) => {
   await signedIn(context, demoCustomer);
   await open(page, "/account/purchase");
   const list = page.getByRole("navigation", { name: "Trạng thái đơn hàng" });
@@ -47,7 +47,7 @@ test("each of the eleven tabs shows exactly its orders, five at a time", async (
   }
 });
 
-test("a tab and a search are kept in the address, and an empty result leads on", async ({
+test("tab and search are kept in the URL, and an empty result links to a search of all orders", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("a tab and a search are kept in the address, and an empty result leads on",
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
 });
 
-test("an order is bought again, and what has sold out meanwhile is named", async ({
+test("buying an order again adds what is in stock and names what has sold out", async ({
   page,
   context,
   customer,
@@ -108,10 +108,7 @@ test("an order is bought again, and what has sold out meanwhile is named", async
   await call("cancelOrder", "POST", `/orders/${rest.id}/cancel`, { token, body: { reason: 7 } });
 });
 
-test("an address of a request without an order leads to the orders that have one", async ({
-  page,
-  context,
-}) => {
+test("a request URL without an order redirects to the tab of such orders", async ({ page, context }) => {
   await signedIn(context, demoCustomer);
   for (const [path, tab] of [
     ["complaint", "COMPLAINT"],
@@ -126,7 +123,7 @@ test("an address of a request without an order leads to the orders that have one
   }
 });
 
-test("an order that the account does not have is not there, and the session stays", async ({
+test("an order of another account or of none shows as not found, and the session stays", async ({
   page,
   context,
   customer,

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { alive, open } from "../support/pages.ts";
 
-test("while the backend is down, what is open still reads, and the rest says so and offers to try again", async ({
+test("while the backend is down, open pages stay readable and others offer to try again", async ({
   page,
   fragile,
   watch,
@@ -34,7 +34,7 @@ test("while the backend is down, what is open still reads, and the rest says so 
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
-test("a page that is opened while the backend is down is a 503 that says so, and comes when it is back", async ({
+test("a page opened while the backend is down responds with 503 and can be loaded once it is back", async ({
   page,
   fragile,
   watch,
@@ -51,7 +51,7 @@ test("a page that is opened while the backend is down is a 503 that says so, and
   await expect(page.getByRole("button", { name: "Thêm vào giỏ" })).toBeVisible();
 });
 
-test("without a connection the page stays and says so, until it is back", async ({
+test("without a connection the page stays and says so, until the connection is back", async ({
   page,
   context,
   watch,
@@ -69,7 +69,7 @@ test("without a connection the page stays and says so, until it is back", async 
   await expect(page.getByText("Đã kết nối lại.")).toBeVisible();
 });
 
-test("while the shop takes no orders a strip says so, and goes when it does again", async ({ page }) => {
+test("a banner says that the shop takes no orders, and disappears when it does again", async ({ page }) => {
   let isPaused = true;
   await page.route("**/api/v1/**", async (route) => {
     const response = await route.fetch();
@@ -85,7 +85,7 @@ test("while the shop takes no orders a strip says so, and goes when it does agai
   await expect(page.getByText("Đã đặt hàng lại được.")).toBeVisible({ timeout: 30_000 });
 });
 
-test("texts that are lost on the way to a page are asked for again, and no page shows their keys", async ({
+test("texts that fail to load are fetched again, so that no page shows text keys", async ({
   page,
   watch,
 }) => {

@@ -68,7 +68,7 @@ async function elsewhere(context: BrowserContext, customer: Customer): Promise<P
 
 for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   test(
-    `a guest registers with a cart, a wrong code, another and the right one, ${who}`,
+    `a guest with a cart registers after a wrong code and a resent one, and joins the membership, ${who}`,
     { tag },
     async ({ page, context, watch }) => {
       watch.expects(/status of 4(09|22)/);
@@ -135,7 +135,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   );
 
   test(
-    `a forgotten password is replaced, which signs in here and out elsewhere, ${who}`,
+    `resetting a forgotten password signs in on this device and out on others, ${who}`,
     { tag },
     async ({ page, browser, baseURL, customer, watch }) => {
       watch.expects(/status of 4(01|22)/);
@@ -179,7 +179,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   );
 
   test(
-    `an unverified sign-in opens the verification alone, forgets it elsewhere, and is verified at last, ${who}`,
+    `an unverified customer can only open the verification, loses it by leaving, and verifies after signing in again, ${who}`,
     { tag },
     async ({ page, context }) => {
       if (prefix) await remember(context, { locale: "en" });

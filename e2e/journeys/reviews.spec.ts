@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 const orderOf = (token: string, id: number): Promise<OrderDetail> =>
   call("getOrder", "GET", `/orders/${id}`, { token });
 
-test("what was delivered is reviewed with pictures, seen by a guest, liked and commented @phone", async ({
+test("a delivered item is reviewed with pictures, seen by a guest, liked and commented on @phone", async ({
   page,
   context,
   browser,
@@ -73,7 +73,7 @@ test("what was delivered is reviewed with pictures, seen by a guest, liked and c
   await another.close();
 });
 
-test("a review typed before the session ended is there after signing in anew, and is sent once", async ({
+test("a review typed before the session ended is restored after signing in again, and sent once", async ({
   page,
   context,
   customer,

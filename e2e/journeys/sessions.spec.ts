@@ -9,7 +9,7 @@ const A_SLOW_PAGE_MS = 1_000;
 
 const goodbye = "Bạn đã đăng xuất trên thiết bị này";
 
-test("an ended session clears the device but for the language, and login leads back", async ({
+test("an ended session clears all storage except the language, and login returns to the page", async ({
   page,
   context,
   watch,
@@ -38,7 +38,7 @@ test("an ended session clears the device but for the language, and login leads b
   await expect(page.getByText(/^SEN-\d{6}-0015$/)).toBeVisible();
 });
 
-test("a guest who opens a page of the account signs in and lands there", async ({ page }) => {
+test("a guest who opens an account page signs in and returns to it", async ({ page }) => {
   await page.goto("/account/address");
   await expect(page).toHaveURL("/login?next=%2Faccount%2Faddress");
   await signIn(page, demoCustomer);
@@ -46,7 +46,7 @@ test("a guest who opens a page of the account signs in and lands there", async (
   await expect(page.getByText("27 Quốc Hương")).toBeVisible();
 });
 
-test("after five wrong passwords the account is locked, and the sixth try says so", async ({
+test("five wrong passwords lock the account, and the sixth attempt says so", async ({
   page,
   customer,
   watch,
@@ -68,11 +68,7 @@ test("after five wrong passwords the account is locked, and the sixth try says s
   await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue(customer.phone);
 });
 
-test("signing out ends the session on the server, and on this device alone", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("signing out ends the session on the server, for this device only", async ({ page, context, watch }) => {
   // Requests that were pending when the session ended.
   watch.expects(/status of 401/);
   const token = await signedIn(context, demoCustomer);
@@ -91,7 +87,7 @@ test("signing out ends the session on the server, and on this device alone", asy
   await call("listAddresses", "GET", "/addresses", { token: elsewhere });
 });
 
-test("the next customer of a device sees nothing of the last", async ({ page, customer }) => {
+test("the next customer on a device sees nothing of the previous one", async ({ page, customer }) => {
   const orderCode = /SEN-\d{6}-\d{4}/;
   await page.goto("/login?next=%2Faccount%2Fpurchase");
   await signIn(page, demoCustomer);
@@ -144,7 +140,7 @@ test("the next customer of a device sees nothing of the last", async ({ page, cu
   );
 });
 
-test("a customer who signs out in one tab takes what was theirs out of the others, which say so too", async ({
+test("signing out in one tab removes the customer's data from the other tabs, which say so", async ({
   page,
   context,
   customer,

@@ -18,7 +18,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
     page.getByRole("button", { name: /^(Tiếp tục với|Continue with) Sen Demo ID$/ }).click();
 
   test(
-    `the demo's customer signs in with the simulated issuer, and lands where they wanted to go, ${who}`,
+    `the demo customer signs in through the simulated issuer and returns to the requested page, ${who}`,
     { tag },
     async ({ page }) => {
       await open(page, `${prefix}/account/purchase?status=CONFIRMED`);
@@ -35,7 +35,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   );
 
   test(
-    `a social sign-in that is cancelled, refused or somebody else's says so, and leads back to begin anew, ${who}`,
+    `a social sign-in that is cancelled, refused or forged shows why and signs nobody in, ${who}`,
     { tag },
     async ({ page, watch }) => {
       watch.expects(/status of 4\d\d/);
@@ -64,7 +64,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 1)) {
   );
 }
 
-test("an unknown person is known afterwards, and verifies the phone before anything else", async ({
+test("an unknown person who signs in through the issuer must verify a phone number first", async ({
   page,
 }) => {
   await open(page, "/en/login");

@@ -13,7 +13,7 @@ async function stepToProduct(page: Page, index: number): Promise<string> {
   return name;
 }
 
-test("after a step the heading has the focus, and the new title is announced", async ({ page }) => {
+test("after a navigation the heading has focus and the new title is announced", async ({ page }) => {
   await open(page, "/products");
   const name = await stepToProduct(page, 0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -22,7 +22,9 @@ test("after a step the heading has the focus, and the new title is announced", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a title never lacks its name, and each page is counted once with it", async ({ page }) => {
+test("a page title is never without its name, and each page view is counted once with it", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const titles: string[] = [];
     Object.assign(window, { titles });
@@ -44,7 +46,7 @@ test("a title never lacks its name, and each page is counted once with it", asyn
   expect(views[1]?.[1]).toBe(`${name} · Sen`);
 });
 
-test("a product is counted as looked at once a view, and again when it is come back to", async ({ page }) => {
+test("a product view is counted once per visit, and again after coming back", async ({ page }) => {
   await open(page, "/products");
   const views = () =>
     page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "view_item").length);
@@ -56,7 +58,7 @@ test("a product is counted as looked at once a view, and again when it is come b
   await expect.poll(views).toBe(2);
 });
 
-test("a part of the page that cannot be decoded leaves the page as it is", async ({ page }) => {
+test("a URL hash that cannot be decoded leaves the page as it is", async ({ page }) => {
   await open(page, "/products");
   const name = await stepToProduct(page, 0);
   await page.evaluate(() => {
@@ -68,7 +70,7 @@ test("a part of the page that cannot be decoded leaves the page as it is", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("the way back ends where the list was left, also deep in it", async ({ page }) => {
+test("Back restores the scroll position of a list, also deep in it and after a reload", async ({ page }) => {
   await open(page, "/products");
   const cards = page.locator(CARD);
   const first = await cards.count();
@@ -102,7 +104,7 @@ test("the way back ends where the list was left, also deep in it", async ({ page
   expect(asked).toEqual([]);
 });
 
-test("filters stay in reach deep in a list, and what they leave is shown from its beginning @phone", async ({
+test("filters stay visible deep in a list, and a change scrolls to the first result @phone", async ({
   page,
 }) => {
   await open(page, "/products");
@@ -115,7 +117,7 @@ test("filters stay in reach deep in a list, and what they leave is shown from it
   await expect(page.locator(CARD).first()).toBeInViewport();
 });
 
-test("an id that nobody has is the 404 page also after a step", async ({ page, watch }) => {
+test("a client-side navigation to an unknown id shows the 404 page", async ({ page, watch }) => {
   watch.expects(/status of 404/);
   await open(page, "/products");
   await page.evaluate(() => {
@@ -127,7 +129,7 @@ test("an id that nobody has is the 404 page also after a step", async ({ page, w
   await expect(page.getByRole("heading", { name: "Không tìm thấy trang này" })).toBeVisible();
 });
 
-test("a tab that is open while a new version is put up reloads once and goes on", async ({ page, watch }) => {
+test("a tab that is open during a deployment reloads once and goes on", async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
   await open(page, "/products");
   const loads: string[] = [];

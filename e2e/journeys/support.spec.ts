@@ -60,7 +60,7 @@ const texts = {
 for (const { language, prefix } of waysOf(languages, 0)) {
   const words = texts[language as keyof typeof texts];
 
-  test(`a question is found before a request is sent, in ${language}`, async ({
+  test(`a help question is found before a request is sent, in ${language}`, async ({
     page,
     context,
     customer,
@@ -77,7 +77,7 @@ for (const { language, prefix } of waysOf(languages, 0)) {
     await expect(page.getByText(words.answer)).toBeVisible();
   });
 
-  test(`a request with pictures is asked back, answered, closed and rated, in ${language}`, async ({
+  test(`a request with pictures gets a question back, an answer, is closed and rated, in ${language}`, async ({
     page,
     context,
     customer,
@@ -122,7 +122,7 @@ for (const { language, prefix } of waysOf(languages, 0)) {
   });
 }
 
-test("a shop is asked about a product, after signing in, and its answer is told", async ({
+test("a guest asks a shop about a product after signing in, and sees its answer", async ({
   page,
   customer,
 }) => {
@@ -142,7 +142,7 @@ test("a shop is asked about a product, after signing in, and its answer is told"
   await expect(page.getByText("Bạn chưa gửi yêu cầu nào")).toBeVisible();
 });
 
-test("a request typed before the session ended is there after signing in anew, and is sent once", async ({
+test("a request typed before the session ended is restored after signing in again, and sent once", async ({
   page,
   context,
   customer,
@@ -170,7 +170,7 @@ test("a request typed before the session ended is there after signing in anew, a
   expect((await call("listMyTickets", "GET", "/tickets", { token: fresh })).total).toBe(1);
 });
 
-test("questions have addresses and are there for search engines and without JavaScript; what is no category is not found", async ({
+test("help questions have URLs, structured data and search without JavaScript, and unknown categories give 404", async ({
   browser,
   request,
   baseURL,
@@ -198,7 +198,7 @@ test("questions have addresses and are there for search engines and without Java
   expect(await readSitemap(request)).toContain(`${baseURL ?? ""}/en/support/category/9`);
 });
 
-test("nothing that a request or a review says is run, even with the policy off", async ({
+test("scripts in a request or review never run, even with the Content Security Policy bypassed", async ({
   browser,
   customer,
 }) => {

@@ -13,7 +13,7 @@ const coloured = ({ product, variant }: Goods): boolean =>
       stock >= 20 && option_ids[1] === variant.option_ids[1] && option_ids[0] !== variant.option_ids[0],
   );
 
-test("a guest's colour, size and number stand in the address, survive signing in, and are changed in the cart", async ({
+test("a guest's variant and quantity are kept in the URL and through signing in, and changed in the cart", async ({
   page,
   customer,
 }) => {

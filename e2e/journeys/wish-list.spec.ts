@@ -3,7 +3,7 @@ import { signIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a guest's wishes join at sign-in, are listed, taken off, and put back",
+  "a guest's wishes are merged at sign-in, listed, removed, and restored",
   { tag: "@phone" },
   async ({ page, customer }) => {
     await open(page, "/products");

@@ -28,7 +28,7 @@ for (const [name, path] of [
   ["the search", "/search?keyword=ao"],
   ["a mall", "/mall/8"],
 ] as const) {
-  test(`${name} shows its products with names and prices, and a way to each`, async ({ page }) => {
+  test(`${name} shows its products with names and prices, and links to each`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
     const cards = page.getByRole("main").getByRole("article").filter({ hasText: price });
@@ -47,7 +47,7 @@ test("a shop shows its name and products", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("article").filter({ hasText: price }).first()).toBeVisible();
 });
 
-test("a product shows its name, prices, choices and description in both languages", async ({ page }) => {
+test("a product shows its name, prices and description in both languages", async ({ page }) => {
   const [{ product }] = await goodsThat(
     (goods) => steady(goods) && goods.product.original_price_after_tax > goods.product.price_after_discount,
   );
@@ -65,7 +65,7 @@ test("a product shows its name, prices, choices and description in both language
   await expect(main).toContainText(dong(product.price_after_discount));
 });
 
-test("searching and switching the language work as plain forms and links", async ({ page }) => {
+test("search and language switch work as plain form and link", async ({ page }) => {
   const { items } = await call("search", "GET", "/search?keyword=ao&per_page=24");
   await page.goto("/");
   await page.getByRole("combobox", { name: "Tìm kiếm" }).fill("ao");
@@ -76,7 +76,7 @@ test("searching and switching the language work as plain forms and links", async
   await expect(page).toHaveURL("/en/search?keyword=ao");
 });
 
-test("pages that need JavaScript say so and lead on", async ({ page }) => {
+test("pages that need JavaScript say so and link to pages that work without it", async ({ page }) => {
   const main = page.getByRole("main");
   for (const [path, what] of [
     ["/cart", "Giỏ hàng cần JavaScript"],
@@ -102,7 +102,7 @@ test("pages that need JavaScript say so and lead on", async ({ page }) => {
   await expect(main.getByRole("article").filter({ hasText: price }).first()).toBeVisible();
 });
 
-test("pages that can be read say what of them needs JavaScript, and show no button for more", async ({
+test("readable pages say that JavaScript is off, show no button for more, and link to page 2", async ({
   page,
 }) => {
   await page.goto("/products");
@@ -112,7 +112,7 @@ test("pages that can be read say what of them needs JavaScript, and show no butt
   await expect(page).toHaveURL(/page=2/);
 });
 
-test("policies and customer care are complete, in both languages", async ({ page, baseURL }) => {
+test("policies and customer care can be read in both languages", async ({ page, baseURL }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(/đăng ký doanh nghiệp/)).toBeVisible();

@@ -33,7 +33,7 @@ const signIn = async (origin: string, from: string) => {
 };
 
 describe("two storefronts and two backends on one database", () => {
-  it("sell through one what is in the cart through the other, and show the order through both", async () => {
+  it("sell through one a cart filled through the other, and show the order through both", async () => {
     const { data } = await signIn(one, "10.1.0.1");
     const token = data.access_token;
     const { product_id, variant_id } = someGoods();
@@ -54,7 +54,7 @@ describe("two storefronts and two backends on one database", () => {
     }
   });
 
-  it("tell the same price as soon as it is changed, and on pages that were kept", async () => {
+  it("show a changed price at once, and soon on cached pages", async () => {
     const { product_id } = someGoods();
     const page = async (origin: string) => (await fetch(`${origin}/product/${product_id}`)).text();
     await Promise.all([page(one), page(other)]);
@@ -79,11 +79,11 @@ describe("two storefronts and two backends on one database", () => {
   });
 });
 
-describe("while one client does their worst at every place that is shared", () => {
+describe("while one client floods every shared resource", () => {
   /** Share of the bench's load, since this machine may be busy. */
   const STRENGTH = 0.1;
 
-  it("another's orders are placed, and nothing fails", async () => {
+  it("another client's orders are placed, and nothing fails", async () => {
     // Different ones on a retry.
     const buyers = await makeBuyers(cluster, 4, `0772${randomInt(100, 1_000)}`);
     const prepare = (buyer: Buyer) => prepareCheckout({ ...buyer, origins: [one] }, goods.slice(1, 2));

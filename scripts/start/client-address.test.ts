@@ -70,7 +70,7 @@ async function wrongLogins(count: number, sent: (index: number) => Sent): Promis
   return statuses;
 }
 
-it("PUBLIC_URL begins every address that storefront and backend tell", async () => {
+it("canonical links and the social sign-in use PUBLIC_URL", async () => {
   const page = await ask("/products");
   expect(page.text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/products"`);
   const begun = await ask("/api/v1/login/social/start", { body: { provider: "simulated" } });
@@ -79,13 +79,13 @@ it("PUBLIC_URL begins every address that storefront and backend tell", async () 
   expect([origin, searchParams.get("redirect_uri")]).toEqual([PUBLIC_URL, `${PUBLIC_URL}/login/social`]);
 });
 
-describe("the limits by address, through the storefront", () => {
-  it("are not escaped by another forged address each time", async () => {
+describe("rate limits by address, through the storefront,", () => {
+  it("cannot be bypassed with forged addresses", async () => {
     const forged = (index: number) => ({ forwardedFor: `203.0.113.${index}` });
     expect(await wrongLogins(LOGINS_A_MINUTE + 5, forged)).toEqual({ 401: LOGINS_A_MINUTE, 429: 5 });
   });
 
-  it.runIf(hasLoopbackNetwork)("tell two clients behind the named balancer apart", async () => {
+  it.runIf(hasLoopbackNetwork)("distinguish two clients behind the trusted balancer", async () => {
     const first = { from: BALANCER, forwardedFor: "198.51.100.1" };
     const second = { from: BALANCER, forwardedFor: "198.51.100.2" };
     expect(await wrongLogins(LOGINS_A_MINUTE + 1, () => first)).toEqual({ 401: LOGINS_A_MINUTE, 429: 1 });
@@ -94,7 +94,7 @@ describe("the limits by address, through the storefront", () => {
 });
 
 describe("the backend of npm start", () => {
-  it("listens for this machine alone, the storefront for everybody", async () => {
+  it("listens on the loopback interface only, the storefront on all", async () => {
     const own = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
     const outside = own
       .filter(({ internal, scopeid }) => !internal && !scopeid)

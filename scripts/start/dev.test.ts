@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe("the shop of npm run dev", () => {
-  it("renders its pages from the sources, and styles them before their scripts run", async () => {
+  it("renders pages from the sources, with their style sheets in the HTML", async () => {
     const page = await (await fetch(`${shop.url}/products`)).text();
     expect(page).toContain('href="/product/');
     const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
@@ -35,7 +35,7 @@ describe("the shop of npm run dev", () => {
     expect(await textOf("ProductCard.styles.ts.css")).toContain("@layer sen.fragments{");
   });
 
-  it("hands texts to the browser in a form that the browser takes", async () => {
+  it("serves texts as JavaScript that a browser can load", async () => {
     const answer = await fetch(`${shop.url}/@fs${texts}`);
     expect(answer.headers.get("content-type")).toContain("javascript");
     const script = await answer.text();

@@ -65,7 +65,7 @@ function storefrontOf({ child: { pid } }: Running): number {
 }
 
 describe("npm start", () => {
-  it("opens the shop and says where and with which login; a part that is killed is started again; Ctrl-C leaves nothing behind", async () => {
+  it("prints URL and demo login, restarts killed parts, and stops everything on Ctrl-C", async () => {
     const data = join(folder, "shop");
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Press Ctrl-C to stop.");
@@ -101,7 +101,7 @@ describe("npm start", () => {
     await expectNothingLeft(data);
   });
 
-  it("is outlived by nothing when it is killed itself", async () => {
+  it("leaves no process running when it is killed", async () => {
     const data = join(folder, "shop"); // Seeded by the first test.
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Press Ctrl-C to stop.");
@@ -110,7 +110,7 @@ describe("npm start", () => {
     await vi.waitFor(() => expectNothingLeft(data), IN_TIME);
   });
 
-  it("ends what it started when it is told to before it is open", async () => {
+  it("stops everything when interrupted before the shop is open", async () => {
     const data = join(folder, "interrupted");
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Starting the shop");
@@ -120,7 +120,7 @@ describe("npm start", () => {
   });
 });
 
-describe("npm start says in a sentence why it can't", () => {
+describe("npm start explains why it cannot start", () => {
   /** The output of a shop that fails to start with exit code 1. */
   async function refusal(env: Record<string, string>) {
     const shop = start(env);
@@ -130,7 +130,7 @@ describe("npm start says in a sentence why it can't", () => {
     return shop.output();
   }
 
-  it.each(["PORT", "BACKEND_PORT"])("when the port of %s is busy", async (variable) => {
+  it.each(["PORT", "BACKEND_PORT"])("when the port of %s is in use", async (variable) => {
     const port = await freePort();
     const server = createServer().listen(port);
     await once(server, "listening");
@@ -150,7 +150,7 @@ describe("npm start says in a sentence why it can't", () => {
     expect(await refusal(env)).toContain(reason);
   });
 
-  it("when it is to be a real shop and is a demonstration: every reason at once", async () => {
+  it("when a demonstration is to run in production, with every reason at once", async () => {
     const said = await refusal({ SEN_MODE: "production", SEN_DATA_DIR: join(folder, "real") });
     for (const reason of ["Payments are simulated", "SEN_JWT_SECRET is missing", "PUBLIC_URL is not https"]) {
       expect(said).toContain(reason);

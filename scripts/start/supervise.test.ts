@@ -33,8 +33,8 @@ const starts = () => {
 /** Starting a program takes longer on a busy machine. */
 const IN_TIME = { timeout: 20_000 };
 
-describe("a part that dies", () => {
-  it("waits longer with each death in a row, says how long and how often, and is given up with its last words", async () => {
+describe("a part that exits", () => {
+  it("is restarted after growing pauses with a message each time, and given up with its last output", async () => {
     keep('console.log("no such thing"); process.exit(7);', {
       firstPauseMs: 5,
       longestPauseMs: 50,
@@ -55,7 +55,7 @@ describe("a part that dies", () => {
     expect(part.tail().trim()).toBe("no such thing");
   });
 
-  it("counts as well again when it has run for a while", async () => {
+  it("counts its exits anew after running for a while", async () => {
     keep("setTimeout(() => process.exit(1), 60);", { firstPauseMs: 5, wellAfterMs: 50, deaths: 2 });
     await expect.poll(() => starts().length, IN_TIME).toBeGreaterThan(4);
     expect(part.how()).toBeUndefined();
@@ -63,7 +63,7 @@ describe("a part that dies", () => {
 });
 
 describe("a part that is stopped", () => {
-  it("while it waits to be started again stays down", async () => {
+  it("while waiting for its restart is not restarted", async () => {
     keep("process.exit(1);", { firstPauseMs: 60_000 });
     await expect.poll(() => lines, IN_TIME).toHaveLength(1);
     await part.stop();

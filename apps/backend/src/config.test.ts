@@ -9,17 +9,17 @@ const SEN_DATA_DIR = mkdtempSync(join(tmpdir(), "sen-config-"));
 afterAll(() => rmSync(SEN_DATA_DIR, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ SEN_DATA_DIR, ...env });
 
-describe("the address that the backend listens on", () => {
+describe("HOST", () => {
   it.each([
     [{}, "127.0.0.1"],
     [{ HOST: "" }, "127.0.0.1"],
     [{ HOST: "0.0.0.0" }, "0.0.0.0"],
-  ])("with %j is %s", (env, host) => {
+  ])("with %j listens on %s", (env, host) => {
     expect(read(env).host).toBe(host);
   });
 });
 
-describe("the proxies that the backend trusts", () => {
+describe("TRUSTED_PROXIES", () => {
   it.each([
     ["", "127.0.0.1", false],
     ["loopback", "127.0.0.1", true],
@@ -27,16 +27,16 @@ describe("the proxies that the backend trusts", () => {
     ["loopback", "10.0.0.1", false],
     ["10.0.0.0/8, 2001:db8::1", "::ffff:10.255.0.1", true],
     ["10.0.0.0/8, 2001:db8::1", "2001:db8::2", false],
-  ])("%j: of %s it is %s", (TRUSTED_PROXIES, address, trusted) => {
+  ])("%j trusts %s: %s", (TRUSTED_PROXIES, address, trusted) => {
     expect(read({ TRUSTED_PROXIES }).trustedProxies(address, 0)).toBe(trusted);
   });
 
-  it("are none where none is named", () => {
+  it("trusts no proxy by default", () => {
     expect(read().trustedProxies("127.0.0.1", 0)).toBe(false);
   });
 
   it.each(["1", "true", "balancer.example", "10.0.0.0/33", "0.0.0.0/0", "::/0"])(
-    "%j is refused in a sentence",
+    "%j is refused with an explanation",
     (TRUSTED_PROXIES) => {
       expect(() => read({ TRUSTED_PROXIES })).toThrow(StartFailure);
       expect(() => read({ TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must be .*"loopback/);
@@ -44,7 +44,7 @@ describe("the proxies that the backend trusts", () => {
   );
 });
 
-describe("who carries parcels and messages", () => {
+describe("settings of carrier and messengers", () => {
   const ghn = {
     CARRIER: "ghn",
     GHN_TOKEN: "637170d5-942b-11ea-9821-0281a26fb5d4",
@@ -63,7 +63,7 @@ describe("who carries parcels and messages", () => {
     ZALO_OTP_TEMPLATE_ID: "7895417",
   };
 
-  it("is nobody until they are named", () => {
+  it("default to a simulated carrier and no messengers", () => {
     expect(read()).toMatchObject({ carrier: "simulated", esms: null, zns: null });
     expect(read({ CARRIER: "manual" }).carrier).toBe("manual");
     expect(read({ ...ghn, ...esms, ...zalo })).toMatchObject({
@@ -80,7 +80,7 @@ describe("who carries parcels and messages", () => {
     [{ ...esms, ESMS_BRANDNAME: "" }, /Set all of ESMS_API_KEY/],
     [{ ...esms, ...zalo, ZALO_APP_SECRET: "" }, /Set all of ZALO_APP_ID/],
     [zalo, /set ESMS_API_KEY/],
-  ])("is refused in a sentence where something is missing: %j", (env, sentence) => {
+  ])("are refused with an explanation when incomplete: %j", (env, sentence) => {
     expect(() => read(env)).toThrow(StartFailure);
     expect(() => read(env)).toThrow(sentence);
   });

@@ -27,7 +27,7 @@ function observed(queue = fairQueue(limits)) {
 }
 
 describe("a fair queue", () => {
-  it("keeps a place free of guests, and lets customers go before those who wait", async () => {
+  it("keeps a slot free of guests, and runs customers before waiting guests", async () => {
     const { started, add, end } = observed();
     for (const name of ["g1", "g2", "g3"]) void add(guest(name), name);
     for (const name of ["c1", "c2"]) void add(customer(name), name);
@@ -39,7 +39,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(["g1", "c1", "c2", "g2"]);
   });
 
-  it("gives each client one place, and the next turn to who has had fewer", async () => {
+  it("runs one job per client, and next the client who has had fewer", async () => {
     const { started, add, end } = observed();
     for (const name of ["a1", "a2", "a3"]) void add(customer("a"), name);
     for (const name of ["b1", "c1"]) void add(customer(name), name);
@@ -51,7 +51,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  it("runs one heavy work at a time, and light ones beside it", async () => {
+  it("runs one heavy job at a time, and light ones beside it", async () => {
     const { started, add, end } = observed(fairQueue({ ...limits, heavyAtATime: 1 }));
     for (const name of ["heavy1", "heavy2"]) void add(customer(name), name, true);
     void add(customer("light"), "light");
@@ -61,7 +61,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(["heavy1", "light", "heavy2"]);
   });
 
-  it("refuses guests where too many of them wait, and customers not for that", async () => {
+  it("refuses guests when too many of them wait, but not customers", async () => {
     const { started, add, end } = observed();
     const guests = ["g1", "g2", "g3", "g4", "g5"].map((name) => add(guest(name), name));
     expect(await guests[4]).toBeInstanceOf(Overloaded);
@@ -70,7 +70,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(["g1", "c1"]);
   });
 
-  it("goes on after a work that failed", async () => {
+  it("goes on after a job has failed", async () => {
     const queue = fairQueue(limits);
     const failing = () => Promise.reject(new Error("broken"));
     await expect(queue({ client: guest("g"), run: failing })).rejects.toThrow("broken");

@@ -40,12 +40,12 @@ function installed(workspace: string): Set<string> {
   return names;
 }
 
-it("of a real shop has nothing of the demonstration, no simulated issuer and no emoji", () => {
+it("a production installation contains no demonstration, simulated issuer or emoji", () => {
   const names = installed("apps/backend");
   expect(names).toContain("fastify");
   expect([...names].filter((name) => /^@sen\/demo$|^oidc-provider$|fluent-emoji/.test(name))).toEqual([]);
 });
 
-it("of a demonstration has them", () => {
+it("a demonstration's installation contains the simulated issuer", () => {
   expect([...installed("apps/demo")]).toEqual(expect.arrayContaining(["oidc-provider"]));
 });

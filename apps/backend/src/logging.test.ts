@@ -43,7 +43,7 @@ function assertNothingTold(text: string): void {
 }
 
 describe.each(failures)("%s", (_, fail) => {
-  it("is logged with its query and its code, without a value of it", async () => {
+  it("is logged with its query and error code, without values", async () => {
     const error = await caught(fail);
     const said: string[] = [];
     const log = pino(loggerOptions("info"), { write: (line: string) => said.push(line) });
@@ -62,7 +62,7 @@ describe.each(failures)("%s", (_, fail) => {
     });
   });
 
-  it("is printed without a value of it", async () => {
+  it("is printed without values", async () => {
     const text = errorText(await caught(fail));
     assertNothingTold(text);
     expect(text).toMatch(/a query failed[^]*caused by DatabaseError: the database refused · \w{5}/);
@@ -84,7 +84,7 @@ describe("any other error", () => {
     });
   });
 
-  it("is logged also where what was thrown is none", () => {
+  it("is logged even if what was thrown is no error", () => {
     expect(loggedError("a text")).toEqual({ type: "string", message: "a text" });
   });
 });
@@ -100,7 +100,7 @@ describe("the server", () => {
   });
   afterAll(() => app.close());
 
-  it("names id and route in every line of a request, and says how it was answered", async () => {
+  it("logs id, route, status and duration of a request, without its query string", async () => {
     const url = "/livez?phone=0987654321";
     await app.inject({ url, headers: { "x-request-id": "edge-12345678" } });
     const lines = String(written.read()).split("\n").filter(Boolean);
@@ -118,7 +118,7 @@ describe("the server", () => {
     assertNothingTold(lines.join());
   });
 
-  it("answers a failed query as its own fault, and tells neither caller nor log what was bound", async () => {
+  it("responds to a failed query with 500, and reveals its values neither to the caller nor in the log", async () => {
     const { statusCode, body } = await app.inject("/api/v1/malls");
     const log = String(written.read());
     expect([statusCode, log]).toEqual([500, expect.stringContaining("request failed")]);

@@ -138,7 +138,7 @@ const reads = [...operationsOf(contract)]
   // A data set with districts has no wards of a province.
   .filter((id) => operationsOf(contract).get(id)?.method === "get" && id !== "listProvinceWards");
 
-it.each(reads)("%s costs no more because the shop is large", async (id) => {
+it.each(reads)("%s stays within its bounds of rows and pages in a large shop", async (id) => {
   for (const sent of asked[id] ?? [{}]) {
     const ask = async () => {
       const { status, body } = await shop.call(id, { params: { id: 1, product_id: 1 }, token, ...sent });
@@ -149,7 +149,7 @@ it.each(reads)("%s costs no more because the shop is large", async (id) => {
 });
 
 it.each(periodicJobs.map(({ name }) => name).filter((name) => !ofWholeCatalogue.has(name)))(
-  "%s reads what it is about, and no whole table",
+  "%s reads no whole table",
   async (name) => {
     const run = () => handlers[name as "sweep"](shop.jobServices(), {});
     // First process everything queued since the shop was seeded.
@@ -158,7 +158,7 @@ it.each(periodicJobs.map(({ name }) => name).filter((name) => !ofWholeCatalogue.
   },
 );
 
-it("finds the jobs of workers that died, and how long others wait, without reading all that do", async () => {
+it("finding abandoned jobs and the oldest due job reads no whole table", async () => {
   expect(await faultsIn(() => releaseAbandonedJobs(shop.db))).toEqual([]);
   expect(await faultsIn(() => oldestDueSeconds(shop.db, handlers))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe("a backend", () => {
     backend = await startBackend(dataDir, { DATABASE_URL: database.url, WORKER: "off", ...settings });
   });
 
-  it("lives, but is not ready, while its database lacks a migration that another is to run", async () => {
+  it("is alive but not ready while its database lacks a migration", async () => {
     await expect.poll(() => told("/readyz")).toEqual([503, { status: "migrations are missing" }]);
     expect(await told("/livez")).toEqual([200, { status: "ok" }]);
     const refused = await get("/api/v1/malls");
@@ -72,13 +72,13 @@ describe("a backend", () => {
     expect(await refused.json()).toMatchObject({ code: 503, message_code: "SERVICE_UNAVAILABLE" });
   });
 
-  it("opens when the migration was run", async () => {
+  it("becomes ready when the migration was run", async () => {
     await migrate();
     await healthy(backend);
     expect((await get("/api/v1/malls")).status).toBe(200);
   });
 
-  it("told to end, is no longer ready, still answers for a while, and ends what is under way, or cuts it off", async () => {
+  it("on SIGTERM is no longer ready, responds for a while, finishes running requests and cuts off stuck ones", async () => {
     const kept = await ask("/livez");
     const stuck = await beginRequest(portOf(backend), FORM);
     const locker = new pg.Client({ connectionString: database.url });

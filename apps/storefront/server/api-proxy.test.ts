@@ -26,7 +26,7 @@ async function toldTo(trusted: string, headers: Record<string, string | string[]
 
 const forged = "203.0.113.7";
 
-describe("the client's address that the backend is told", () => {
+describe("the client address sent to the backend", () => {
   it.each([
     ["a forged header", { "x-forwarded-for": forged }],
     ["two of them", { "x-forwarded-for": [forged, "198.51.100.1"] }],
@@ -36,7 +36,7 @@ describe("the client's address that the backend is told", () => {
       { "x-forwarded-for": forged, connection: "close, x-forwarded-for" },
     ],
     ["none", {}],
-  ])("is the connection's own where nobody is trusted: %s", async (_, headers) => {
+  ])("is the connection's when no proxy is trusted: %s", async (_, headers) => {
     expect((await toldTo("", headers))["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
@@ -48,11 +48,14 @@ describe("the client's address that the backend is told", () => {
     ["10.0.0.0/8", "203.0.113.7", "127.0.0.1"],
     ["loopback", "unknown", "127.0.0.1"],
     ["loopback", "203.0.113.7:50123", "127.0.0.1"],
-  ])("behind %s is, of %s, the nearest that is no proxy: %s", async (trusted, sent, told) => {
-    expect((await toldTo(trusted, { "x-forwarded-for": sent }))["x-forwarded-for"]).toBe(told);
-  });
+  ])(
+    "behind %s, given %s, is the nearest address that is no trusted proxy: %s",
+    async (trusted, sent, told) => {
+      expect((await toldTo(trusted, { "x-forwarded-for": sent }))["x-forwarded-for"]).toBe(told);
+    },
+  );
 
-  it("comes alone: nothing else that a client says of proxies is passed on", async () => {
+  it("is the only forwarding header passed on", async () => {
     const told = await toldTo("loopback", {
       "x-forwarded-for": forged,
       "x-forwarded-host": "evil.example",

@@ -47,7 +47,7 @@ async function openShop(): Promise<string> {
   return opened(await createApp(config, { logger: false, renderer }));
 }
 
-describe("a shop", () => {
+describe("the storefront server", () => {
   let url: string;
   beforeAll(async () => {
     url = await openShop();
@@ -58,7 +58,7 @@ describe("a shop", () => {
     ["/login", "vi", "Biểu mẫu chưa được gửi"],
     ["/en/login?next=%2Fcart", "en", "Your form was not sent"],
   ])(
-    "tells who sends a form to %s without a script, in their language, that it was not sent",
+    "responds to a form posted to %s with a page in the customer's language that it was not sent",
     async (path, lang, title) => {
       const answer = await ask(url, path, { method: "POST", headers });
       expect([answer.status, answer.headers["content-type"]]).toEqual([405, "text/html; charset=utf-8"]);
@@ -70,7 +70,7 @@ describe("a shop", () => {
   );
 
   it.each(["Content-Length: 1000000", "Transfer-Encoding: chunked"])(
-    "reads no form's body (%s): it answers at once, and the connection's last request was this one",
+    "does not read the body of a posted form (%s), responds at once and closes the connection",
     async (framing) => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1");
       let text = "";
@@ -89,21 +89,21 @@ describe("a shop", () => {
   );
 
   it.each(["/product/%zz", "/%ff%fe"])(
-    "answers an address with broken percent signs by a page: %s",
+    "responds with a page to a path with invalid percent-encoding: %s",
     async (path) => {
       const { status, text } = await ask(url, path, { headers });
       expect([status, text]).toEqual([404, path.replaceAll("%", "%25")]);
     },
   );
 
-  it.each(["PROPFIND", "TRACE"])("refuses %s, whatever it asks for", async (method) => {
+  it.each(["PROPFIND", "TRACE"])("refuses %s on pages and API calls", async (method) => {
     for (const path of ["/", "/api/v1/malls"]) {
       const { status, text } = await ask(url, path, { method, headers });
       expect([status, JSON.parse(text)]).toMatchObject([405, { message_code: "METHOD_NOT_ALLOWED" }]);
     }
   });
 
-  it("puts its security headers on pages and on what the backend says, and compresses the latter", async () => {
+  it("sets security headers on pages and API responses, and compresses both", async () => {
     for (const path of ["/", "/api/v1/many"]) {
       const answer = await ask(url, path, { headers: { ...headers, "accept-encoding": "gzip, br" } });
       expect(answer.headers).toMatchObject({
@@ -115,7 +115,7 @@ describe("a shop", () => {
     expect((await ask(url, "/api/v1/many", { headers })).text).toHaveLength(10_002);
   });
 
-  it("answers for no other host, but for its health", async () => {
+  it("refuses other hosts, except on its health checks", async () => {
     const foreign = { headers: { host: "evil.example" } };
     expect((await ask(url, "/", foreign)).status).toBe(421);
     expect((await ask(url, "/api/v1/malls", foreign)).status).toBe(421);
@@ -123,7 +123,7 @@ describe("a shop", () => {
   });
 });
 
-describe("the files of the build", () => {
+describe("built files", () => {
   const folder = mkdtempSync(join(tmpdir(), "sen-built-"));
   const files = {
     "favicon.svg": "<svg/>",
@@ -149,7 +149,7 @@ describe("the files of the build", () => {
     ["gzip", "gzip", "as gz"],
     ["identity", undefined, "plain"],
   ])(
-    "come in the form that a browser takes of %j, kept for ever where their name holds a hash",
+    "are served in the encoding accepted with %j, with an immutable cache lifetime and an ETag",
     async (accepted, coding, text) => {
       const answer = await ask(url, "/assets/app-a1b2.js", { headers: { "accept-encoding": accepted } });
       expect([answer.status, answer.headers["content-encoding"], answer.text]).toEqual([200, coding, text]);
@@ -166,14 +166,14 @@ describe("the files of the build", () => {
     },
   );
 
-  it("are kept for an hour under a name of their own, and sent in part to who asks for a part", async () => {
+  it("without a hash in their name are cached for an hour, and support range requests", async () => {
     expect((await ask(url, "/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
     const part = await ask(url, "/favicon.svg", { headers: { range: "bytes=1-3" } });
     expect([part.status, part.text, part.headers["content-range"]]).toEqual([206, "svg", "bytes 1-3/6"]);
   });
 
   it.each(["/.vite/manifest.json", "/assets/app-a1b2.js.br", "/assets/"])(
-    "are no others: %s",
+    "do not include %s",
     async (path) => {
       expect((await ask(url, path)).status).toBe(405);
     },

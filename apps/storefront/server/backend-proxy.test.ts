@@ -39,8 +39,8 @@ async function storefront(
   return opened(app);
 }
 
-describe("a call of the API", () => {
-  it("leaves what belongs to a connection on it, both ways", async () => {
+describe("a proxied API call", () => {
+  it("does not forward hop-by-hop headers in either direction", async () => {
     const url = await storefront((req, res) => {
       res.setHeader("connection", "keep-alive, x-of-answer");
       res.setHeader("x-of-answer", "one hop");
@@ -65,7 +65,7 @@ describe("a call of the API", () => {
   it.each([
     ["in chunks", { "transfer-encoding": "chunked" }, "chunked"],
     ["with its length", { "content-length": "300000" }, "300000"],
-  ])("brings its body %s, byte by byte as it was", async (_, headers, framing) => {
+  ])("forwards its body %s unchanged", async (_, headers, framing) => {
     const body = randomBytes(300_000);
     const url = await storefront((req, res) => {
       const told = req.headers["content-length"] ?? req.headers["transfer-encoding"];
@@ -77,7 +77,7 @@ describe("a call of the API", () => {
     expect(text).toBe(`${framing} ${createHash("sha256").update(body).digest("hex")}`);
   });
 
-  it("has its headers answered without a body for HEAD, and none for 304", async () => {
+  it("returns the headers of a HEAD request without a body, and a 304 without one", async () => {
     const url = await storefront((req, res) => {
       if (req.method === "HEAD") res.setHeader("content-length", "4711").end();
       else res.writeHead(304, { etag: '"a"' }).end();
@@ -88,7 +88,7 @@ describe("a call of the API", () => {
     expect([unchanged.status, unchanged.headers.etag, unchanged.text]).toEqual([304, '"a"', ""]);
   });
 
-  it("is cancelled in the backend when its client leaves", async () => {
+  it("is cancelled in the backend when the client disconnects", async () => {
     const ends: string[] = [];
     const url = await storefront((req, res) => {
       res.once("close", () => ends.push(req.url ?? ""));
@@ -103,7 +103,7 @@ describe("a call of the API", () => {
     }
   });
 
-  it("that breaks off in its body never is whole in the backend", async () => {
+  it("whose body is cut off is never complete in the backend", async () => {
     const outcome = new Promise<boolean>((resolve) => {
       void storefront((req) => req.resume().once("close", () => resolve(req.complete))).then((url) => {
         const headers = { "transfer-encoding": "chunked" };
@@ -115,7 +115,7 @@ describe("a call of the API", () => {
     expect(await outcome).toBe(false);
   });
 
-  it("is answered 503 in the envelope where the backend is down, and breaks off where it dies", async () => {
+  it("gets a 503 in the envelope when the backend is down, and is cut off when the backend dies in the response", async () => {
     const url = await storefront((req, res) => {
       if (req.url === "/api/v1/begun") res.write("{");
       setTimeout(() => req.socket.destroy(), 50);
@@ -126,7 +126,7 @@ describe("a call of the API", () => {
     await expect(ask(url, "/api/v1/begun")).rejects.toThrow();
   });
 
-  it("is one of a bounded number under way: of one client, and of all", async () => {
+  it("is refused above the number of concurrent calls, for one client with 429 and for all with 503", async () => {
     const waiting: (() => void)[] = [];
     const calls = { atATime: 3, perClient: 2 };
     const url = await storefront((_req, res) => void waiting.push(() => res.end()), { calls });
@@ -147,15 +147,12 @@ describe("a call of the API", () => {
 it.each([
   [false, 200],
   [true, 404],
-])(
-  "reaches the simulated issuer where the shop is a demonstration alone: production %s",
-  async (production, status) => {
-    const url = await storefront((_req, res) => res.end(), { production });
-    expect((await ask(url, "/simulated-issuer/token")).status).toBe(status);
-  },
-);
+])("the simulated issuer is reachable only in a demonstration: production %s", async (production, status) => {
+  const url = await storefront((_req, res) => res.end(), { production });
+  expect((await ask(url, "/simulated-issuer/token")).status).toBe(status);
+});
 
-it("asks for events without HTTP around them, and passes them on until one side ends", async () => {
+it("the proxy upgrades an event stream to a bare connection, and forwards events until one side closes", async () => {
   const backend = createServer({
     logger: false,
     limits: ARRIVAL_LIMITS,
@@ -192,7 +189,7 @@ it("asks for events without HTTP around them, and passes them on until one side 
   await expect.poll(() => hasLeft).toBe(true);
 });
 
-it("passes events on as they come, and ends their stream when this server ends", async () => {
+it("the proxy forwards events as they arrive, and ends the stream when the server closes", async () => {
   const backendUrl = await listening((_req, res) => {
     res.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",

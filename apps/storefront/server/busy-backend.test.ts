@@ -8,7 +8,7 @@ import { openOnePageShop } from "./test/one-page-shop.ts";
 /** A page is fresh for one minute, and served stale for ten more while it is revalidated. */
 const TOO_OLD_MS = 20 * 60_000;
 
-describe("a page that the busy backend refuses", () => {
+describe("a page that a busy backend cannot deliver", () => {
   let shop: Awaited<ReturnType<typeof openOnePageShop>>;
   let rendered: Partial<RenderedPage> = {};
   beforeEach(async () => {
@@ -34,19 +34,19 @@ describe("a page that the busy backend refuses", () => {
   it.each([
     ["whole", { status: 503, isLasting: false, html: Buffer.from("<p>Busy</p>") }],
     ["in part", { isLasting: false, html: Buffer.from("<p>No menus</p>") }],
-  ] as const)("%s is the kept one, however old", async (_, refused) => {
+  ] as const)("%s is served from the cache, however old", async (_, refused) => {
     await ask("1");
     rendered = refused;
     vi.setSystemTime(Date.now() + TOO_OLD_MS);
     expect(await ask("1")).toMatchObject({ status: 200, cache: "stale", text: "<p>Sen</p>" });
   });
 
-  it("is a 503 that says when to come back where none is kept", async () => {
+  it("is a 503 with Retry-After when none is cached", async () => {
     rendered = { status: 503, isLasting: false, html: Buffer.from("<p>Busy</p>") };
     expect(await ask("2")).toMatchObject({ status: 503, retryAfter: "5", text: "<p>Busy</p>" });
   });
 
-  it("in part is shown where none is kept, and made anew for the next", async () => {
+  it("in full is shown in part when none is cached, and rendered anew for the next request", async () => {
     rendered = { isLasting: false, html: Buffer.from("<p>No menus</p>") };
     expect(await ask("3")).toMatchObject({ status: 200, cache: "miss", text: "<p>No menus</p>" });
     rendered = {};
@@ -54,7 +54,7 @@ describe("a page that the busy backend refuses", () => {
   });
 });
 
-describe("a call that a page is made of", () => {
+describe("a backend call of a page", () => {
   afterEach(closeAll);
 
   /** Calls a backend that refuses this many times before it responds. Returns the number of calls. */
@@ -72,11 +72,11 @@ describe("a call that a page is made of", () => {
     return { calls, answer };
   }
 
-  it("is made once more where the backend is busy for a moment", async () => {
+  it("is retried once when the backend is busy for a moment", async () => {
     expect(await asked(1, "0")).toMatchObject({ calls: 2, answer: { code: 200 } });
   });
 
-  it("is given up where the second is refused, too, and at once where the backend is away for longer", async () => {
+  it("fails after the second refusal, and at once when Retry-After is longer", async () => {
     const unavailable = { name: "Error", status: 503 };
     expect(await asked(9, "0")).toMatchObject({ calls: 2, answer: unavailable });
     expect(await asked(9, "5")).toMatchObject({ calls: 1, answer: unavailable });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-describe("the proxies that the storefront trusts", () => {
+describe("TRUSTED_PROXIES", () => {
   it.each([
     [undefined, "127.0.0.1", false],
     ["", "127.0.0.1", false],
@@ -11,13 +11,13 @@ describe("the proxies that the storefront trusts", () => {
     ["10.0.0.0/8, 2001:db8::1", "10.255.0.1", true],
     ["10.0.0.0/8, 2001:db8::1", "2001:db8::1", true],
     ["10.0.0.0/8, 2001:db8::1", "2001:db8::2", false],
-  ])("%j: of %s it is %s", (TRUSTED_PROXIES, address, trusted) => {
+  ])("%j trusts %s: %s", (TRUSTED_PROXIES, address, trusted) => {
     const { trustedProxies } = readConfig(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }, []);
     expect(trustedProxies(address, 0)).toBe(trusted);
   });
 
   it.each(["1", "true", "balancer.example", "10.0.0.0/33", "0.0.0.0/0", "::/0"])(
-    "%j is refused in a sentence",
+    "%j is refused with an explanation",
     (TRUSTED_PROXIES) => {
       expect(() => readConfig({ TRUSTED_PROXIES }, [])).toThrow(/TRUSTED_PROXIES must be .*"loopback/);
     },
@@ -27,7 +27,7 @@ describe("the proxies that the storefront trusts", () => {
 const read = (env: Record<string, string>) => readConfig(env, []);
 
 describe("the settings", () => {
-  it("are those of npm start where nothing is said", () => {
+  it("default to those of npm start", () => {
     expect(read({})).toMatchObject({
       port: 3000,
       backendUrl: "http://127.0.0.1:4000",
@@ -39,7 +39,7 @@ describe("the settings", () => {
     expect(readConfig({}, ["--dev"]).dev).toBe(true);
   });
 
-  it("take an origin out of the public address, and a list of hosts", () => {
+  it("reduce the public URL to its origin, and split the list of allowed hosts", () => {
     expect(read({ PUBLIC_URL: "https://sen.example/" }).publicUrl).toBe("https://sen.example");
     const { allowedHosts } = read({ ALLOWED_HOSTS: "192.168.1.20:3000, sen.local [fe80::1]:3000" });
     expect(allowedHosts).toEqual(["192.168.1.20:3000", "sen.local", "[fe80::1]:3000"]);
@@ -55,7 +55,7 @@ describe("the settings", () => {
     ["ALLOWED_HOSTS", "sen.example/x"],
     ["ALLOWED_HOSTS", "sen.example, a@b"],
     ["ALLOWED_HOSTS", "*"],
-  ])("say in a sentence that %s can't be %s", (name, value) => {
+  ])("explain that %s cannot be %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not ".*"`));
   });
 });

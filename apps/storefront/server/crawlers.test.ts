@@ -25,8 +25,8 @@ async function shopBefore(BACKEND_URL: string): Promise<string> {
 
 const NOWHERE = "http://127.0.0.1:1";
 
-describe("the site map", () => {
-  it("names the public pages of the shop's table in both languages without asking the backend, and none of one person", async () => {
+describe("the sitemap", () => {
+  it("lists public pages in both languages without calling the backend, and no personal ones", async () => {
     const text = await (await fetch(`${await shopBefore(NOWHERE)}/sitemap-pages.xml`)).text();
     const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
     for (const path of ["/products", "/coupons", "/blogs", "/support/category/9", "/policy/terms"]) {
@@ -40,7 +40,7 @@ describe("the site map", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("is otherwise the backend's, passed on as it stands, what is unknown there too", async () => {
+  it("passes all other sitemap files on from the backend, including its 404", async () => {
     const shop = await shopBefore(
       await listening((req, res) => {
         const isThere = ["/sitemap.xml", "/sitemap-products-1.xml.gz"].includes(req.url ?? "");
@@ -70,7 +70,7 @@ it.each([
   ["/sitemap.xml", "does not answer", () => Promise.resolve(NOWHERE), "5"],
   ["/blogs/rss.xml", "does not answer", () => Promise.resolve(NOWHERE), "30"],
   ["/blogs/rss.xml", "refuses", refusing, "30"],
-])("%s is a 503 that nobody keeps while the backend %s", async (path, _, backend, retryAfter) => {
+])("%s responds with an uncached 503 while the backend %s", async (path, _, backend, retryAfter) => {
   const answer = await fetch((await shopBefore(await backend())) + path);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe(retryAfter);

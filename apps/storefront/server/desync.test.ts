@@ -94,7 +94,7 @@ const fronts = [
 ];
 
 describe.each(fronts.filter(({ isThere }) => isThere))(
-  "$name, while eight visitors read",
+  "$name, under request smuggling while eight visitors read",
   ({ name, open }) => {
     let backend: Awaited<ReturnType<typeof openBackend>>;
     let exchanges: Exchange[];
@@ -110,26 +110,26 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
       wrong = (await Promise.all(visits)).flat();
     }, 60_000);
 
-    it("gives each of them every answer to their own requests", () => {
+    it("gives each visitor only the responses to their own requests", () => {
       expect(wrong).toEqual([]);
       const visited = backend.seen.filter(({ url }) => url.startsWith("/api/v1/visitors/"));
       expect(visited.length).toBeGreaterThanOrEqual(READ_AT_LEAST * VISITORS);
     });
 
-    it("tells the backend where each request comes from itself", () => {
+    it("forwards the true client address of each request to the backend", () => {
       // Skips Caddy's own health checks.
       const asked = backend.seen.filter(({ url }) => url.startsWith("/api/"));
       expect(new Set(asked.map(({ forwardedFor }) => forwardedFor))).toEqual(new Set(["127.0.0.1"]));
     });
 
     const refused = name === "the storefront" ? tricks.filter(({ isRefused }) => isRefused) : [];
-    it.each(refused)("refuses, and closes the connection: $name", (trick) => {
+    it.each(refused)("refuses and closes the connection: $name", (trick) => {
       for (const { method, received, isClosed } of exchanges.filter((one) => one.trick === trick)) {
         expect([method, received, isClosed]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 4/), true]);
       }
     });
 
-    it("refuses a body with every method that gives it no meaning", () => {
+    it("refuses a body with every method that has no use for one", () => {
       const [withBody] = tricks;
       const bodiless = exchanges.filter(
         ({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method),
@@ -142,7 +142,7 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
       }
     });
 
-    it.each(tricks)("passes nothing on that is no request: $name", (trick) => {
+    it.each(tricks)("forwards no smuggled request to the backend: $name", (trick) => {
       for (const { method, path, smuggledPath, received } of exchanges.filter((one) => one.trick === trick)) {
         const answered = [...received.matchAll(/"url":"([^"]+)"/g)].map(([, url = ""]) => url);
         const foreign = answered.filter((url) => !url.startsWith(path) && url !== smuggledPath);

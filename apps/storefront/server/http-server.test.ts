@@ -76,19 +76,19 @@ describe("a connection to the storefront", () => {
   it.each([
     ["without a byte", ""],
     ["with headers that stop", "GET / HTTP/1.1\r\nHost: loc"],
-  ])("%s is ended", async (_, beginning) => {
+  ])("%s is closed", async (_, beginning) => {
     await (
       await begin(await storefront(never), beginning)
     ).ended;
   });
 
-  it("with a header that drips is ended", async () => {
+  it("is closed when its headers arrive too slowly", async () => {
     const request = await begin(await storefront(never), "GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ");
     void drip(request);
     await request.ended;
   });
 
-  it("with empty lines after its first request is ended", async () => {
+  it("is closed when only empty lines follow its first request", async () => {
     const request = await begin(await storefront(never, { keepAliveMs: 300 }), get("/"));
     await answers(request, "405");
     void drip(request, "\r\n");
@@ -96,26 +96,29 @@ describe("a connection to the storefront", () => {
   });
 });
 
-describe.runIf(hasLoopbackNetwork)("connections of one client that wait for nothing", () => {
+describe.runIf(hasLoopbackNetwork)("too many connections of one client", () => {
   const patient = { connections: 6, connectionsPerClient: 3, headersMs: 60_000, requestMs: 60_000 };
 
   it.each([
     ["idle", ""],
     ["dripping", "GET / HTTP/1.1\r\nHost: loc"],
-  ])("%s, make room for its next ones, the oldest first, and stop nobody else", async (_, beginning) => {
-    const port = await storefront(never, patient);
-    const other = await begin(port, get("/"), "127.0.0.2");
-    await answers(other, "405");
-    const own = [];
-    for (let count = 0; count < 20; count++) own.push(await begin(port, beginning));
-    await Promise.all(own.slice(0, -3).map(({ ended }) => ended));
-    expect(own.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
-    const sent = other.received().length;
-    other.socket.write(get("/"));
-    await expect.poll(() => other.received().length).toBeGreaterThan(sent);
-  });
+  ])(
+    "%s, are closed oldest first to make room for its new ones, without affecting other clients",
+    async (_, beginning) => {
+      const port = await storefront(never, patient);
+      const other = await begin(port, get("/"), "127.0.0.2");
+      await answers(other, "405");
+      const own = [];
+      for (let count = 0; count < 20; count++) own.push(await begin(port, beginning));
+      await Promise.all(own.slice(0, -3).map(({ ended }) => ended));
+      expect(own.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+      const sent = other.received().length;
+      other.socket.write(get("/"));
+      await expect.poll(() => other.received().length).toBeGreaterThan(sent);
+    },
+  );
 
-  it("do not make room while a request of theirs is under way", async () => {
+  it("are refused while its older ones have requests under way", async () => {
     let asked = 0;
     const port = await storefront(() => (asked += 1), patient);
     const busy = await Promise.all([1, 2, 3].map(() => begin(port, get("/api/v1/malls"))));
@@ -126,7 +129,7 @@ describe.runIf(hasLoopbackNetwork)("connections of one client that wait for noth
     expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
-  it("are not counted by address where a trusted proxy has them, and its own go last when all are too many", async () => {
+  it("are not counted by address behind a trusted proxy, whose connections are closed last", async () => {
     const port = await storefront(never, patient);
     const [first, ...carried] = await Promise.all([1, 2, 3, 4].map(() => begin(port, "", PROXY)));
     const stranger = await begin(port, "");
@@ -138,15 +141,15 @@ describe.runIf(hasLoopbackNetwork)("connections of one client that wait for noth
   });
 });
 
-describe("a body that goes on after it was answered", () => {
-  it("by a page is ended", async () => {
+describe("a request body that continues after the response", () => {
+  it("of a page is cut off", async () => {
     const request = await begin(await storefront(never), post("/cart"));
     void drip(request);
     await answers(request, "405");
     await request.ended;
   });
 
-  it("by the backend, early, is ended; its answer is told", async () => {
+  it("of the backend is cut off, and the early response is passed on", async () => {
     const busy: RequestListener = (_req, res) => {
       res.writeHead(429, { "retry-after": "10" }).end('{"message_code":"TOO_MANY_UPLOADS"}');
     };
@@ -157,7 +160,7 @@ describe("a body that goes on after it was answered", () => {
     await request.ended;
   });
 
-  it("by the backend, which then ends the connection, is ended; its answer is told", async () => {
+  it("of a backend that closes the connection is cut off, and the response is passed on", async () => {
     const impatient: RequestListener = (req) => {
       setTimeout(() => {
         const { socket } = req;
@@ -172,7 +175,7 @@ describe("a body that goes on after it was answered", () => {
   });
 });
 
-it("a slow body reaches the backend, and the connection goes on", async () => {
+it("a slow body reaches the backend, and the connection is kept alive", async () => {
   const counting: RequestListener = (req, res) => {
     let bytes = 0;
     req.on("data", (piece: Buffer) => (bytes += piece.length)).on("end", () => res.end(`${bytes} bytes`));

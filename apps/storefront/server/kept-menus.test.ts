@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("asks for menus once a minute, in each language", async () => {
+it("fetches menus once a minute in each language", async () => {
   const [first, second] = await Promise.all([ask("/categories"), ask("/categories")]);
   expect([first.text, second.text]).toEqual(["answer 1", "answer 1"]);
   expect((await ask("/categories", "en")).text).toBe("answer 2");
@@ -35,12 +35,12 @@ it("asks for menus once a minute, in each language", async () => {
   expect((await ask("/categories")).text).toBe("answer 4");
 });
 
-it("asks for everything else each time", async () => {
+it("fetches everything else each time", async () => {
   for (const path of ["/products/1", "/products/1", "/malls/1", "/categories?x=1"]) await ask(path);
   expect(asked).toEqual(["/products/1", "/products/1", "/malls/1", "/categories?x=1"]);
 });
 
-it("asks for menus anew once the whole catalogue has changed, and not for a product's sake", async () => {
+it("fetches menus again when the whole catalogue has changed, but not when a product has", async () => {
   await ask("/categories");
   vi.setSystemTime(Date.now() + 1_000);
   outdated.note({ product_ids: [1], everything: false }, Date.now());
@@ -50,7 +50,7 @@ it("asks for menus anew once the whole catalogue has changed, and not for a prod
   expect((await ask("/categories")).text).toBe("answer 2");
 });
 
-it("hands a refusal to those who wait for it, and asks anew for the next", async () => {
+it("passes a refusal to the waiting requests, and fetches again for the next", async () => {
   status = 503;
   expect(await Promise.all([ask("/categories"), ask("/categories")])).toMatchObject([
     { status: 503, text: "answer 1" },

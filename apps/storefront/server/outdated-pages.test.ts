@@ -5,7 +5,7 @@ import { closeAll, listening } from "./test/listening.ts";
 
 const page = (madeAt: number, ...productIds: number[]) => ({ madeAt, productIds });
 
-it("tells which pages show a product that has changed since they were made", () => {
+it("a page is outdated if one of its products has changed since it was rendered", () => {
   const outdated = createOutdatedPages();
   outdated.note({ product_ids: [1, 2], everything: false }, 100);
   expect([page(99, 2, 3), page(100, 1), page(101, 1), page(99, 3)].map(outdated.has)).toEqual([
@@ -16,13 +16,13 @@ it("tells which pages show a product that has changed since they were made", () 
   ]);
 });
 
-it("counts every page as out of date when anything may have changed", () => {
+it("every earlier page is outdated when everything may have changed", () => {
   const outdated = createOutdatedPages();
   outdated.note({ product_ids: [], everything: true }, 100);
   expect([page(100), page(101)].map(outdated.has)).toEqual([true, false]);
 });
 
-it("remembers a bounded number of products: of more, every page is out of date", () => {
+it("every earlier page is outdated when more products change than are remembered", () => {
   const outdated = createOutdatedPages();
   outdated.note({ product_ids: Array.from({ length: 50_001 }, (_, id) => id), everything: false }, 100);
   expect([page(100, 60_000), page(101, 7)].map(outdated.has)).toEqual([true, false]);
@@ -48,13 +48,13 @@ const answer = (body: object) => (response: ServerResponse) => void response.end
 const change = (snapshot: string, ...product_ids: number[]) =>
   answer({ snapshot, product_ids, everything: false });
 
-it("asks each time for what came after the last answer", async () => {
+it("polling asks for the changes since the last response", async () => {
   const { asked, heard } = await poll(2, [change("5:5:"), change("7:7:", 3, 4), change("7:7:")]);
   expect(asked.slice(0, 2)).toEqual(["/catalogue-changes?since=", "/catalogue-changes?since=5:5:"]);
   expect(heard.slice(0, 2)).toMatchObject([{ product_ids: [] }, { product_ids: [3, 4] }]);
 });
 
-it("asks again for the same after no answer, and after one that is none", async () => {
+it("polling repeats its position after a failed or invalid response", async () => {
   const broken = (response: ServerResponse) => void response.destroy();
   const refused = (response: ServerResponse) => void response.writeHead(503).end("busy");
   const { asked, heard } = await poll(5, [change("5:5:"), broken, refused, answer([]), change("6:6:", 1)]);
@@ -62,7 +62,7 @@ it("asks again for the same after no answer, and after one that is none", async 
   expect(heard).toContainEqual({ product_ids: [1], everything: false });
 });
 
-it("counts everything as changed after it was cut off for longer than the backend remembers", async () => {
+it("polling treats everything as changed after a gap longer than the backend remembers", async () => {
   const now = Date.now();
   const later = (response: ServerResponse) => {
     vi.setSystemTime(now + 6 * 60_000);

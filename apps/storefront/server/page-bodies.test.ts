@@ -5,8 +5,8 @@ import { bodiesOf, bodyIn, KEPT_ENCODINGS, sizeOf } from "./page-bodies.ts";
 const numbers = Array.from({ length: 9_000 }, (_, index) => Math.round(Math.sin(index) * 99_999));
 const html = Buffer.from(`<!doctype html><p title="giá">${numbers.join(" đ · ")}</p>`);
 
-describe("the bodies of a kept page", () => {
-  it("are the compressed ones, and take no more memory than they count as", async () => {
+describe("the bodies of a cached page", () => {
+  it("are compressed only, and take exactly the memory that is counted", async () => {
     const bodies = await bodiesOf(html, KEPT_ENCODINGS);
     expect(Object.keys(bodies)).toEqual(["br", "gzip"]);
     const taken = Object.values(bodies).map(({ buffer }) => buffer.byteLength);
@@ -14,12 +14,12 @@ describe("the bodies of a kept page", () => {
     expect(sizeOf(bodies)).toBeLessThan(html.byteLength);
   });
 
-  it("are unpacked for who takes no compression", async () => {
+  it("are decompressed for a client that accepts no compression", async () => {
     expect(await bodyIn("identity", await bodiesOf(html, KEPT_ENCODINGS))).toEqual(html);
   });
 });
 
-it("a page that is not kept is there in its one reader's coding alone", async () => {
+it("a page that is not cached has a body in one encoding only", async () => {
   const bodies = await bodiesOf(html, ["identity"]);
   expect(Object.keys(bodies)).toEqual(["identity"]);
   expect(await bodyIn("identity", bodies)).toEqual(html);

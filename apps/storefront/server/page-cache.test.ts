@@ -28,7 +28,7 @@ function cacheAt() {
 }
 
 describe("the page cache", () => {
-  it("makes a page once, however many ask for it at the same time", async () => {
+  it("renders a page once for concurrent requests", async () => {
     const { cache } = cacheAt();
     const make = vi.fn(() => Promise.resolve(pageOf("a")));
     const answers = await Promise.all([1, 2, 3].map(() => cache.get("/", make)));
@@ -36,14 +36,14 @@ describe("the page cache", () => {
     expect(answers.map(textOf)).toEqual(["a", "a", "a"]);
   });
 
-  it("says whether a page was kept", async () => {
+  it("reports a miss, then a hit", async () => {
     const { cache } = cacheAt();
     const make = () => Promise.resolve(pageOf("a"));
     expect((await cache.get("/", make)).status).toBe("miss");
     expect((await cache.get("/", make)).status).toBe("hit");
   });
 
-  it("shows a page that is no longer fresh while the next is made", async () => {
+  it("serves a stale page while it renders the next", async () => {
     const { cache, pass } = cacheAt();
     await cache.get("/", () => Promise.resolve(pageOf("old")));
     pass(61);
@@ -55,7 +55,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("waits for a new page where the kept one is too old to be shown", async () => {
+  it("waits for a new page when the cached one is too old", async () => {
     const { cache, pass } = cacheAt();
     await cache.get("/", () => Promise.resolve(pageOf("old")));
     pass(3_600);
@@ -63,7 +63,7 @@ describe("the page cache", () => {
     expect([later.status, textOf(later)]).toEqual(["miss", "new"]);
   });
 
-  it("shows the last page for as long as no new one can be made", async () => {
+  it("serves the last page for as long as rendering fails", async () => {
     const { cache, pass } = cacheAt();
     await cache.get("/", () => Promise.resolve(pageOf("old")));
     const down = () => Promise.resolve(pageOf("down", { status: 503, cacheTtlSeconds: 0 }));
@@ -74,7 +74,7 @@ describe("the page cache", () => {
     }
   });
 
-  it("waits for a new page where a product on the kept one has changed, and shows the kept one where none can be made", async () => {
+  it("waits for a new page after one of its products changed, and serves the old one if rendering fails", async () => {
     const { cache, outdated, pass } = cacheAt();
     const make = (text: string) => () => Promise.resolve(pageOf(text, { productIds: [7] }));
     await cache.get("/", make("old"));
@@ -90,7 +90,7 @@ describe("the page cache", () => {
     expect((await cache.get("/", make("not asked"))).status).toBe("hit");
   });
 
-  it("makes a page once more that was being made as its product changed", async () => {
+  it("renders a page again whose product changed while it was rendered", async () => {
     const { cache, outdated, pass } = cacheAt();
     await cache.get("/", () => {
       const page = pageOf("old", { productIds: [7] });
@@ -102,7 +102,7 @@ describe("the page cache", () => {
     expect([next.status, textOf(next)]).toEqual(["miss", "new"]);
   });
 
-  it("keeps no failure", async () => {
+  it("does not cache failures", async () => {
     const { cache } = cacheAt();
     const down = await cache.get("/", () => Promise.resolve(pageOf("down", { cacheTtlSeconds: 0 })));
     expect([down.status, textOf(down)]).toEqual(["miss", "down"]);
@@ -110,7 +110,7 @@ describe("the page cache", () => {
     expect([next.status, textOf(next)]).toEqual(["miss", "a"]);
   });
 
-  it("holds no more bytes than it may, whatever is asked for", async () => {
+  it("stays within its byte limit", async () => {
     const { cache } = cacheAt();
     for (let index = 0; index < 500; index += 1) {
       await cache.get(`/${String(index)}`, () => Promise.resolve(pageOf("x".repeat(2_000))));

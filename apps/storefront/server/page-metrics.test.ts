@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([metrics.close(), shop.close()]));
 
-it("counts pages by where they came from, and how long each took to make, without their addresses", async () => {
+it("metrics count pages by cache status and measure rendering by route, without URLs", async () => {
   for (const id of [4711, 4711, 4712]) {
     await (await fetch(`http://127.0.0.1:${shop.port}/product/${id}`)).text();
   }

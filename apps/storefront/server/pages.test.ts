@@ -31,7 +31,7 @@ describe.each(["on", "off"])("with the page cache %s, a page", (PAGE_CACHE) => {
     ["gzip", "gzip"],
     ["identity", "identity"],
     ["deflate", "identity"],
-  ] as const)("that is asked for with %j comes in %s", async (accepted, encoding) => {
+  ] as const)("requested with Accept-Encoding %j comes in %s", async (accepted, encoding) => {
     // The first response is rendered for this encoding, the second may come from the cache.
     for (const path of ["/product/1", "/product/1"]) {
       const { headers, body } = await ask(path, { "accept-encoding": accepted });
@@ -42,7 +42,7 @@ describe.each(["on", "off"])("with the page cache %s, a page", (PAGE_CACHE) => {
     }
   });
 
-  it("is known by one tag in every coding, and not sent to who has it", async () => {
+  it("has one ETag in all encodings, and a matching If-None-Match gets a 304", async () => {
     const tags = [];
     for (const accepted of Object.keys(decoders)) {
       const headers = { "accept-encoding": accepted };

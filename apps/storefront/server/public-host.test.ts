@@ -9,11 +9,11 @@ const laptop: Settings = { publicUrl: "http://localhost:3000", allowedHosts: [],
 const live: Settings = { publicUrl: "https://sen.example", allowedHosts: ["Edge.internal:8080"], port: 3000 };
 
 describe("the known hosts", () => {
-  it("are the public address's and the allowed ones where the shop is open to the world", () => {
+  it("are the public host and the allowed ones for a public URL", () => {
     expect([...knownHosts(live)]).toEqual(["sen.example", "sen.example:443", "edge.internal:8080"]);
   });
 
-  it("are all names of the machine where it is open to the machine alone", () => {
+  it("are all loopback names of the machine for a local public URL, and the allowed ones", () => {
     const names = ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"];
     expect(knownHosts(laptop)).toEqual(new Set(names));
     expect(knownHosts({ ...laptop, allowedHosts: ["192.168.1.20:3000"] })).toEqual(
@@ -21,14 +21,14 @@ describe("the known hosts", () => {
     );
   });
 
-  it("have the port of the server and of the public address, where something stands before the server", () => {
+  it("include the ports of both the server and the public URL", () => {
     const known = knownHosts({ publicUrl: "http://127.0.0.1", allowedHosts: [], port: 3000 });
     expect(known).toContain("localhost");
     expect(known).toContain("localhost:80");
     expect(known).toContain("[::1]:3000");
   });
 
-  it("are no loopback names beside a public one: not even of the phone's own network", () => {
+  it("include no loopback names when the public URL is an address in the network", () => {
     const known = knownHosts({ ...laptop, publicUrl: "http://192.168.1.20:3000" });
     expect([...known]).toEqual(["192.168.1.20:3000"]);
   });
@@ -57,7 +57,7 @@ describe("a request", () => {
     [live, "sen.example"],
     [live, "SEN.example:443"],
     [live, "edge.internal:8080"],
-  ])("is answered: %j, Host: %s", async (settings, host) => {
+  ])("is accepted with %j, Host: %s", async (settings, host) => {
     const { status, text } = await ask(settings, ["GET /en HTTP/1.1", `Host: ${host}`]);
     expect([status, text.includes("the shop")]).toEqual([200, true]);
   });
@@ -84,7 +84,7 @@ describe("a request", () => {
     [live, "www.sen.example"],
     [live, "sen.example."],
     [live, "sen.example\\@evil.example"],
-  ])("is refused: %j, Host: %s", async (settings, host) => {
+  ])("is refused with %j, Host: %s", async (settings, host) => {
     const { status, text } = await ask(settings, ["GET /en HTTP/1.1", `Host: ${host}`]);
     expect(status).toBe(421);
     expect(text.toLowerCase()).toContain("cache-control: no-store");
@@ -92,7 +92,7 @@ describe("a request", () => {
     if (host !== "") expect(text).not.toContain(host);
   });
 
-  it("is refused whatever a proxy is said to have said", async () => {
+  it("is refused whatever host the forwarding headers name", async () => {
     const { status } = await ask(live, [
       "GET / HTTP/1.1",
       "Host: evil.example",
@@ -102,7 +102,7 @@ describe("a request", () => {
     expect(status).toBe(421);
   });
 
-  it("is refused when its target names a host, and when it has none", async () => {
+  it("is refused when its target names a host, and when it has no Host header", async () => {
     for (const target of ["http://evil.example/", "http://sen.example/", "*"]) {
       const method = target === "*" ? "OPTIONS" : "GET";
       expect((await ask(live, [`${method} ${target} HTTP/1.1`, "Host: sen.example"])).status).toBe(421);

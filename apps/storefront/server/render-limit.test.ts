@@ -28,7 +28,7 @@ afterEach(() => shop.close());
 const ask = (client: string, page: number | string) =>
   fetch(`http://127.0.0.1:${shop.port}/product/${page}`, { headers: { "x-forwarded-for": client } });
 
-it("a hundred pages asked for at once by one client hold up neither kept pages nor others' pages", async () => {
+it("a hundred pages requested at once by one client block neither cached pages nor other clients", async () => {
   await ask("203.0.113.1", "kept");
   const asked = Array.from({ length: 100 }, (_, index) => ask("203.0.113.1", index));
   let refused = 0;
@@ -50,7 +50,7 @@ it("a hundred pages asked for at once by one client hold up neither kept pages n
   expect(statuses.filter((status) => status === 200)).toHaveLength(35);
 });
 
-it("clients of many addresses wait together no longer than what all may wait", async () => {
+it("requests from many addresses share one limit on rendering and waiting", async () => {
   await ask("203.0.113.1", "kept");
   const asked = Array.from({ length: 150 }, (_, index) => ask(`203.0.113.${index}`, index));
   let refused = 0;

@@ -34,7 +34,7 @@ describe("a request to the storefront", () => {
     ["the id that it brings", { "x-request-id": "balancer-0815" }, /^balancer-0815$/],
     ["one of its own", {}, /^[\w-]{36}$/],
     ["one of its own instead of what is none", { "x-request-id": "<forged id>" }, /^[\w-]{36}$/],
-  ])("has %s, told to the backend, to the caller and to the log", async (_, headers, id) => {
+  ])("has %s, in the backend, the response and the log", async (_, headers, id) => {
     const { url, lines } = await storefront();
     const answer = await fetch(`${url}/api/v1/malls?keyword=0987654321`, { headers });
     const own = answer.headers.get("x-request-id");
@@ -45,7 +45,7 @@ describe("a request to the storefront", () => {
     expect(JSON.stringify(lines)).not.toContain("0987654321");
   });
 
-  it("that fails is logged with its error, and answered with nothing of it", async () => {
+  it("that fails is logged with its error, and the response shows none of it", async () => {
     const { url, lines } = await storefront();
     const answer = await fetch(`${url}/broken`);
     expect([answer.status, await answer.text()]).toEqual([500, ""]);
@@ -55,7 +55,7 @@ describe("a request to the storefront", () => {
 });
 
 describe("the storefront", () => {
-  it("lives and is ready, until it is told to end: then it lives, and ends each connection with its answer", async () => {
+  it("is ready until it drains, then stays alive and closes each connection after its response", async () => {
     const readiness = { isDraining: false };
     const { url } = await storefront(readiness);
     const states = async () => {

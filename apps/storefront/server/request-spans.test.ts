@@ -27,14 +27,14 @@ async function storefront() {
 
 const foreign = { headers: { traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" } };
 
-it("tells the backend nothing of traces by itself, nor what a browser says of them", async () => {
+it("without tracing, forwards no trace headers to the backend, not even a browser's", async () => {
   const { url, told } = await storefront();
   await fetch(`${url}/api/v1/malls`, foreign);
   await fetch(`${url}/page`, foreign);
   expect(told).toEqual([undefined, undefined]);
 });
 
-it("begins a trace with each request, which goes on with every call of the backend", async () => {
+it("starts a trace for each request and continues it in every backend call", async () => {
   const receiver = await startReceiver();
   const end = await startTracing({ service: "storefront", endpoint: receiver.endpoint, ratio: 1 });
   const { url, told } = await storefront();

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const policy = (turnstile: boolean) =>
   contentSecurityPolicy({ dev: false, scriptHashes: ["sha256-abc"], turnstile, tagManager: [] });
 
-it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames, and nobody else ever", () => {
+it("allows Cloudflare scripts and frames only when Turnstile is configured, and no other origin", () => {
   expect(policy(false)).not.toContain("https:");
   expect(policy(true).match(/[\w-]+ [^;]*https:[^;]*/g)).toEqual([
     "script-src 'self' 'sha256-abc' https://challenges.cloudflare.com",
@@ -12,7 +12,7 @@ it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames
   ]);
 });
 
-it("admits exactly the origins of the operator's tag manager, for its scripts and what they send", () => {
+it("allows exactly the tag manager's origins, for scripts, images and connections", () => {
   const tagManager = ["https://www.googletagmanager.com", "https://www.google-analytics.com"];
   const admitted = contentSecurityPolicy({ dev: false, scriptHashes: [], turnstile: false, tagManager });
   const both = tagManager.join(" ");

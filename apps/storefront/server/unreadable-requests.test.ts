@@ -53,7 +53,7 @@ describe("the storefront", () => {
       431,
       "HEADERS_TOO_LARGE",
     ],
-  ])("refuses %s in the envelope", async (_, rows, status, message_code) => {
+  ])("refuses %s with an error envelope", async (_, rows, status, message_code) => {
     const answer = await sent(...rows);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       status,
@@ -69,7 +69,7 @@ describe("the storefront", () => {
       "http://a//evil.example/a",
     ],
     ["an IPv6 host", ["GET /a HTTP/1.1", "Host: [::1]:3000"], "http://[::1]:3000/a"],
-  ])("answers %s", async (_, rows, url) => {
+  ])("accepts %s", async (_, rows, url) => {
     const answer = await sent(...rows);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, url]);
   });

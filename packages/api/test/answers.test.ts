@@ -5,8 +5,8 @@ import { NetworkError, TimeoutError } from "../src/index.ts";
 import { clientOf } from "./create-client.ts";
 import { answerWith, startServer } from "./start-server.ts";
 
-describe("what the client gives back", () => {
-  it("gives the envelope of a success as data", async () => {
+describe("a response", () => {
+  it("of a success gives the envelope as data", async () => {
     const server = await startServer(answerWith(200, []));
     const { data, error } = await clientOf(server.baseUrl).api.GET("/malls/all");
     expect(data).toEqual({ code: 200, status: 1, message: "Xin chào", data: [] });
@@ -14,7 +14,7 @@ describe("what the client gives back", () => {
   });
 
   it.each([401, 403, 404, 409, 422, 429, 500])(
-    "gives the envelope of a %i as a normal result",
+    "with status %i gives the envelope as error, without throwing",
     async (status) => {
       const errors = { errors: [{ field: "phone", message_code: "PHONE_FORMAT", message: "Sai" }] };
       const server = await startServer(answerWith(status, errors));
@@ -27,7 +27,7 @@ describe("what the client gives back", () => {
     },
   );
 
-  it("makes an envelope of a gateway's own error page", async () => {
+  it("with a gateway's HTML error page gives an envelope", async () => {
     const server = await startServer((_request, response) => {
       response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
     });
@@ -35,14 +35,14 @@ describe("what the client gives back", () => {
     expect(error).toEqual({ code: 502, status: 0, message: "", data: null });
   });
 
-  it("takes a captive portal's page for a missing network", async () => {
+  it("with a captive portal's page throws a NetworkError", async () => {
     const server = await startServer((_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Wi-Fi</h1>");
     });
     await expect(clientOf(server.baseUrl).api.GET("/malls/all")).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("gives a download as a blob, byte for byte, and its refusal as an envelope", async () => {
+  it("with a download gives a blob, and its refusal an envelope", async () => {
     const bytes = Uint8Array.from([0xff, 0xd8, 0x00, 0x80, 0xc3]);
     const server = await startServer((request, response) => {
       if (request.url.endsWith("/8")) return answerWith(403)(request, response);
@@ -58,21 +58,21 @@ describe("what the client gives back", () => {
   });
 });
 
-describe("when no answer comes", () => {
-  it("throws a NetworkError when nobody listens", async () => {
+describe("without a response, the client", () => {
+  it("throws a NetworkError when the connection is refused", async () => {
     const failure = clientOf("http://127.0.0.1:1/api/v1").api.GET("/malls/all");
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
     await expect(failure).rejects.not.toBeInstanceOf(TimeoutError);
   });
 
-  it("throws a TimeoutError when the server is silent", async () => {
+  it("throws a TimeoutError when the server does not respond", async () => {
     const server = await startServer(() => undefined);
     await expect(clientOf(server.baseUrl, { timeoutMs: 50 }).api.GET("/malls/all")).rejects.toBeInstanceOf(
       TimeoutError,
     );
   });
 
-  it("throws a TimeoutError when the body stalls half-way", async () => {
+  it("throws a TimeoutError when the body stalls halfway", async () => {
     const server = await startServer((_request, response) => {
       response.writeHead(200, { "Content-Type": "application/json" }).write('{"code":200,');
     });
@@ -81,7 +81,7 @@ describe("when no answer comes", () => {
     );
   });
 
-  it("throws a TimeoutError also when memory was cleaned up while the body stalled", async () => {
+  it("throws a TimeoutError even if garbage is collected while the body stalls", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage = runInNewContext("gc") as () => void;
     const server = await startServer((_request, response) => {
@@ -93,7 +93,7 @@ describe("when no answer comes", () => {
     );
   });
 
-  it("throws a NetworkError when the connection breaks off half-way", async () => {
+  it("throws a NetworkError when the connection breaks halfway", async () => {
     const server = await startServer((_request, response) => {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": 100 });
       response.write('{"code":200,', () => response.destroy());
@@ -102,7 +102,7 @@ describe("when no answer comes", () => {
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("gives the caller its own reason when the caller aborts", async () => {
+  it("throws the caller's AbortError when the caller aborts", async () => {
     const server = await startServer(() => undefined);
     const controller = new AbortController();
     const failure = clientOf(server.baseUrl).api.GET("/malls/all", { signal: controller.signal });

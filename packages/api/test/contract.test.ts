@@ -48,14 +48,14 @@ const named = operations.map(({ operation, path, method }) => ({
 }));
 
 describe.each(named)("operation $name", ({ operation, path, method }) => {
-  it("is named, described and filed under one family", () => {
+  it("has an id, a summary, a description and one tag", () => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary?.length).toBeGreaterThan(3);
     expect(operation.description?.length).toBeGreaterThan(3);
     expect(operation.tags).toHaveLength(1);
   });
 
-  it("lists the errors that it can answer", () => {
+  it("lists its error responses", () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(["200", "422", "500", "503"]));
     const key = `${method.toUpperCase()} ${path}`;
@@ -65,14 +65,14 @@ describe.each(named)("operation $name", ({ operation, path, method }) => {
     if (operation.requestBody) expect(statuses).toContain("415");
   });
 
-  it("describes its parameters and shows an example of each", () => {
+  it("describes its parameters, with an example of each", () => {
     for (const parameter of parametersOf(operation)) {
       expect(parameter).toMatchObject({ description: expect.stringMatching(/.{3}/) as string });
       expect(parameter).toHaveProperty("example");
     }
   });
 
-  it("sends a form with PUT, and JSON or a file with POST", () => {
+  it("takes a form with PUT, and otherwise JSON or multipart", () => {
     const content = (operation.requestBody as { content?: object } | undefined)?.content;
     if (!content) return;
     const types =
@@ -87,7 +87,7 @@ const fields = Object.entries(document.components.schemas).flatMap(([entity, sch
   ),
 );
 
-describe("every field", () => {
+describe("every field of the contract", () => {
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (document.components.schemas[lastName(schema.$ref)] ?? {}) : schema;
   const typeOf = ({ type }: Schema) => (Array.isArray(type) ? type.find((one) => one !== "null") : type);
@@ -98,20 +98,20 @@ describe("every field", () => {
     expect(failing(({ description }) => Boolean(description))).toEqual([]);
   });
 
-  it("has an example where it is a single value", () => {
+  it("has an example if it is a single value", () => {
     const single = (schema: Schema) =>
       ["string", "integer", "number", "boolean"].includes(typeOf(schema) ?? "");
     const shown = (schema: Schema) => Boolean(schema.examples ?? schema.enum ?? schema.contentMediaType);
     expect(failing((schema) => !single(schema) || shown(schema))).toEqual([]);
   });
 
-  it("has a limit where it is a text", () => {
+  it("has a limit if it is a text", () => {
     const limited = (schema: Schema) =>
       Boolean(schema.maxLength ?? schema.enum ?? schema.format ?? schema.pattern ?? schema.contentMediaType);
     expect(failing((schema) => typeOf(schema) !== "string" || limited(schema))).toEqual([]);
   });
 
-  it("has a limit where it is a list of a request", () => {
+  it("has a limit if it is a list in a request", () => {
     const inRequest = fields.filter(
       ({ name, value }) => /Body\./.test(name) && typeOf(resolve(value)) === "array",
     );
@@ -122,7 +122,7 @@ describe("every field", () => {
   });
 });
 
-describe("calls with a token", () => {
+describe("operations with a token", () => {
   it("are those that the contract secures", () => {
     expect(PUBLIC_OPERATIONS).not.toContain("GET /orders");
     expect(PUBLIC_OPERATIONS).toContain("POST /login");

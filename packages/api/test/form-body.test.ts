@@ -12,11 +12,11 @@ describe("toForm", () => {
     ["a list of objects", { a: [{ b: 1 }, { b: 2 }] }, "a[0][b]=1&a[1][b]=2"],
     ["an empty list", { a: [] }, "a[]="],
     ["no body", undefined, ""],
-  ])("writes %s", (_case, body, form) => {
+  ])("encodes %s", (_case, body, form) => {
     expect(decodeURIComponent(toForm(body).toString())).toBe(form);
   });
 
-  it("escapes what separates fields", () => {
+  it("escapes separators", () => {
     expect(toForm({ a: "1&b=2", "c=": "x+y" }).toString()).toBe("a=1%26b%3D2&c%3D=x%2By");
   });
 });

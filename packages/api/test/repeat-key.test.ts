@@ -9,7 +9,7 @@ const lost = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A client whose calls end like this, one after the other, and the keys that they went under. */
+/** A client whose requests end like this in turn, and the idempotency keys that they carried. */
 function callsThatEnd(...ends: (() => Response)[]) {
   const keys: (string | null)[] = [];
   const { api } = clientOf("http://shop.example", {
@@ -23,12 +23,12 @@ function callsThatEnd(...ends: (() => Response)[]) {
   return { api, add, keys };
 }
 
-describe("a change that may be repeated", () => {
+describe("the idempotency key", () => {
   it.each([
     ["its answer is lost", lost],
     ["the server fails", failed(500)],
     ["the backend is away", failed(503)],
-  ])("goes under the same key when %s, until it is answered", async (_case, end) => {
+  ])("is reused when %s, until a response arrives", async (_case, end) => {
     const { add, keys } = callsThatEnd(end, end, done, done);
     for (let call = 1; call <= 4; call += 1) await add();
     const [first, second, third, fourth] = keys;
@@ -37,14 +37,14 @@ describe("a change that may be repeated", () => {
     expect(fourth).not.toBe(first);
   });
 
-  it.each([done, failed(422), failed(429)])("goes under another key after an answer", async (end) => {
+  it.each([done, failed(422), failed(429)])("changes after a response", async (end) => {
     const { add, keys } = callsThatEnd(end, done);
     await add();
     await add();
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("is meant anew when it is asked for long after", async () => {
+  it("changes when the write is repeated more than five minutes later", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { add, keys } = callsThatEnd(lost, lost, done);
@@ -60,7 +60,7 @@ describe("a change that may be repeated", () => {
     }
   });
 
-  it("goes under another key when it is another change, or the same one beside it", async () => {
+  it("differs for another body, and for the same write in parallel", async () => {
     const { add, keys } = callsThatEnd(lost, done, done, done);
     await add(1);
     await add(2);
@@ -69,7 +69,7 @@ describe("a change that may be repeated", () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
-  it("is no question, and no change that can be sent twice as it is", async () => {
+  it("is not sent with reads, nor with writes that can be repeated anyway", async () => {
     const { api, keys } = callsThatEnd(done, done);
     await api.GET("/carts");
     await api.PUT("/carts/{itemId}", { params: { path: { itemId: 1 } }, body: { quantity: 2 } });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { clientOf } from "./create-client.ts";
 import { startServer } from "./start-server.ts";
 
-describe("what the client sends", () => {
-  it("sends the token with a call that needs one", async () => {
+describe("a request", () => {
+  it("carries the token when the operation needs one", async () => {
     const server = await startServer();
     await clientOf(server.baseUrl).api.GET("/carts");
     expect(server.received[0]?.headers.authorization).toBe("Bearer token");
@@ -12,13 +12,13 @@ describe("what the client sends", () => {
   it.each([
     ["a public call", "/malls/all" as const, "token"],
     ["a call that needs a token while nobody is signed in", "/carts" as const, null],
-  ])("sends an empty Authorization header with %s", async (_case, path, token) => {
+  ])("has an empty Authorization header for %s", async (_case, path, token) => {
     const server = await startServer();
     await clientOf(server.baseUrl, { getToken: () => token }).api.GET(path);
     expect(server.received[0]?.headers).toHaveProperty("authorization", "");
   });
 
-  it("asks for the token and the language anew for each call", async () => {
+  it("reads token and language anew each time", async () => {
     const server = await startServer();
     let now = { token: "first", locale: "vi" };
     const { api } = clientOf(server.baseUrl, { getToken: () => now.token, getLocale: () => now.locale });
@@ -42,13 +42,13 @@ describe("what the client sends", () => {
     expect(query.get("price_min")).toBe("0");
   });
 
-  it("fills in the path", async () => {
+  it("fills in path parameters", async () => {
     const server = await startServer();
     await clientOf(server.baseUrl).api.DELETE("/addresses/{id}", { params: { path: { id: 42 } } });
     expect(server.received[0]).toMatchObject({ method: "DELETE", url: "/api/v1/addresses/42" });
   });
 
-  it("sends the body of a POST as JSON, with the idempotency key beside it", async () => {
+  it("sends a POST body as JSON, with the idempotency key as a header", async () => {
     const server = await startServer();
     const body = { checkout_id: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", total: 1_234_567 };
     await clientOf(server.baseUrl).api.POST("/orders", {
@@ -62,7 +62,7 @@ describe("what the client sends", () => {
     expect(JSON.parse(server.received[0]?.body ?? "")).toEqual(body);
   });
 
-  it("sends the body of a PUT as a form with nested fields", async () => {
+  it("sends a PUT body as a form with nested fields", async () => {
     const server = await startServer();
     await clientOf(server.baseUrl).api.PUT("/checkout/{id}", {
       params: { path: { id: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10" } },
@@ -83,7 +83,7 @@ describe("what the client sends", () => {
     ]);
   });
 
-  it("sends a file as multipart, with its name and its type", async () => {
+  it("sends a file as multipart, with its name and type", async () => {
     const server = await startServer();
     const file = new File(["picture"], "ảnh.png", { type: "image/png" });
     await clientOf(server.baseUrl).api.POST("/media", { body: { file, type: 5 } });

@@ -2,22 +2,22 @@ import { describe, expect, it, vi } from "vitest";
 import { clientOf } from "./create-client.ts";
 import { answerWith, startServer } from "./start-server.ts";
 
-describe("when the session is over", () => {
-  it.each([401, 403])("says so when a call with a token answers %i", async (status) => {
+describe("onUnauthorized", () => {
+  it.each([401, 403])("is called when a request with a token gets a %i", async (status) => {
     const server = await startServer(answerWith(status));
     const { api, onUnauthorized } = clientOf(server.baseUrl);
     await api.GET("/carts");
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it.each([404, 422, 500])("says nothing when a call with a token answers %i", async (status) => {
+  it.each([404, 422, 500])("is not called when a request with a token gets a %i", async (status) => {
     const server = await startServer(answerWith(status));
     const { api, onUnauthorized } = clientOf(server.baseUrl);
     await api.GET("/carts");
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("says nothing when what a call asks for is another's", async () => {
+  it("is not called for a 403 on another customer's order", async () => {
     const server = await startServer((_request, response) => {
       response.writeHead(403, { "content-type": "application/json" });
       response.end(
@@ -30,14 +30,14 @@ describe("when the session is over", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("says nothing when a wrong password answers 401", async () => {
+  it("is not called for the 401 of a wrong password", async () => {
     const server = await startServer(answerWith(401));
     const { api, onUnauthorized } = clientOf(server.baseUrl);
     await api.POST("/login", { body: { phone: "0901234567", password: "wrong" } });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it("says so once for all calls that are refused together, in whatever order they end", async () => {
+  it("is called once for requests refused together, in any order", async () => {
     let nth = 0;
     const server = await startServer((request, response) => {
       nth += 1;
@@ -53,7 +53,7 @@ describe("when the session is over", () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it("says so again for a later session", async () => {
+  it("is called again for a later session", async () => {
     const server = await startServer(answerWith(401));
     const { api, onUnauthorized } = clientOf(server.baseUrl);
     await api.GET("/carts");
@@ -61,7 +61,7 @@ describe("when the session is over", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it("says so again for a later session when one of the earlier calls never got an answer", async () => {
+  it("is called again for a later session when an earlier request timed out", async () => {
     const server = await startServer((request, response) => {
       if (!request.url.endsWith("/orders")) answerWith(401)(request, response);
     });
@@ -74,7 +74,7 @@ describe("when the session is over", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the new session when a call of the old one is refused late", async () => {
+  it("is not called when a request of an old session is refused late", async () => {
     let refuse: () => void = () => undefined;
     const server = await startServer((request, response) => {
       refuse = () => answerWith(401)(request, response);

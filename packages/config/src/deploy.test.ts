@@ -16,7 +16,7 @@ const textOf = (name: string) => readFileSync(new URL(`../../../deploy/${name}`,
 const { services } = parse(textOf("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
 const example = pairsOf(textOf(".env.example").split("\n"));
 
-/** Read by Node, the C library and the S3 client themselves. */
+/** Read by Node, the C library and the S3 client, not by our settings. */
 const OF_LIBRARIES = [
   "MALLOC_ARENA_MAX",
   "MALLOC_TRIM_THRESHOLD_",
@@ -72,7 +72,7 @@ const programs = [
 describe.each(programs)("the services of $image", ({ image, known, read, names }) => {
   const own = Object.entries(services).filter(([, service]) => service.image === image);
 
-  it("are all there, and set nothing that the schema does not know", () => {
+  it("are complete and set only variables of the schema", () => {
     expect(own.map(([name]) => name).sort()).toEqual(names);
     for (const [name, service] of own) {
       const unknown = Object.keys(environmentOf(service, image, example)).filter(
@@ -82,7 +82,7 @@ describe.each(programs)("the services of $image", ({ image, known, read, names }
     }
   });
 
-  it("are read, with the example's values and with those of a real shop", () => {
+  it("have valid settings, with the example's values and with real ones", () => {
     for (const [, service] of own) {
       expect(() => read(environmentOf(service, image, example))).not.toThrow();
       expect(read(environmentOf(service, image, real))).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(programs)("the services of $image", ({ image, known, read, names }
   });
 });
 
-it("does not let a real shop open with the example's secrets", () => {
+it("a production shop does not start with the example's secrets", () => {
   const secrets = { ...real, SEN_JWT_SECRET: example["SEN_JWT_SECRET"] ?? "" };
   const environment = environmentOf(services["backend-1"] ?? {}, "sen-backend", secrets);
   expect(refuseBackend(readSettings(backendSettings, environment), facts)).toEqual([
@@ -100,7 +100,7 @@ it("does not let a real shop open with the example's secrets", () => {
   ]);
 });
 
-it("lets a real shop open where nothing simulated is left", () => {
+it("a production shop starts with real settings", () => {
   for (const service of [services["backend-1"], services["backend-2"]]) {
     const environment = environmentOf(service ?? {}, "sen-backend", real);
     expect(refuseBackend(readSettings(backendSettings, environment), facts)).toEqual([]);

@@ -9,7 +9,7 @@ describe("a host", () => {
     "Shop-1.example:443",
     "127.0.0.1:80",
     "[::1]:4000",
-  ])("is %s", (text) => {
+  ])("is valid: %s", (text) => {
     expect(isHost(text)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe("a host", () => {
     "a\r\nb",
     "é",
     "%zz",
-  ])("is not %j", (text) => {
+  ])("is invalid: %j", (text) => {
     expect(isHost(text)).toBe(false);
   });
 });

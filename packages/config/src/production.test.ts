@@ -33,8 +33,8 @@ const facts: ProductionFacts = {
 const refusals = (env: Record<string, string>, changed: Partial<ProductionFacts> = {}) =>
   refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...facts, ...changed });
 
-describe("a backend that is to be a real shop's", () => {
-  it("opens when nothing of it is a demonstration's", () => {
+describe("a production backend", () => {
+  it("starts when nothing is simulated", () => {
     expect(refusals({})).toEqual([]);
     expect(refusals(vnpay)).toEqual([]);
     expect(refusals(momo)).toEqual([]);
@@ -72,17 +72,17 @@ describe("a backend that is to be a real shop's", () => {
     ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
     ["every address", { HOST: "0.0.0.0" }, {}],
     ["every address", { HOST: "::" }, {}],
-  ])("does not open because of %s, and says only so", (reason, env, changed) => {
+  ])("refuses to start for %s as the only reason", (reason, env, changed) => {
     expect(refusals(env, changed)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it("keeps on its own disk what the operator names", () => {
+  it("stores data on its own disk only if the operator allows it by name", () => {
     const own = { DATABASE_URL: "", MEDIA_S3_BUCKET: "" };
     expect(refusals({ ...own, ALLOW_IN_PRODUCTION: "embedded-database, uploads-on-disk" })).toEqual([]);
     expect(() => refusals({ ALLOW_IN_PRODUCTION: "everything" })).toThrow("ALLOW_IN_PRODUCTION");
   });
 
-  it("names all its reasons at once; a demonstration has none", () => {
+  it("names all reasons at once, and none for a demonstration", () => {
     const env = {
       NODE_ENV: "",
       SEN_JWT_SECRET: "",
@@ -105,7 +105,7 @@ describe("a backend that is to be a real shop's", () => {
   });
 });
 
-describe("a storefront that is to be a real shop's", () => {
+describe("a production storefront", () => {
   const refused = (env: Record<string, string>) =>
     refuseStorefront(readSettings(storefrontSettings, { ...real, ...env }));
 

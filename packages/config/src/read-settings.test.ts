@@ -7,7 +7,7 @@ import { storefrontSettings } from "./storefront-settings.ts";
 const secrets = { SEN_JWT_SECRET: "x".repeat(40), DATABASE_URL: "postgres://sen:verysecret@db:5432/sen" };
 
 describe("the settings", () => {
-  it("are those of a demonstration where the environment says nothing, or says it empty", () => {
+  it("default to a demonstration when variables are unset or empty", () => {
     expect(readSettings(backendSettings, {})).toMatchObject({
       SEN_MODE: "demo",
       PORT: 4000,
@@ -19,7 +19,7 @@ describe("the settings", () => {
     });
   });
 
-  it("name any number of replicas", () => {
+  it("accept any number of replicas and refuse an invalid URL", () => {
     const read = (DATABASE_REPLICA_URL: string) =>
       readSettings(backendSettings, { DATABASE_REPLICA_URL }).DATABASE_REPLICA_URL;
     expect(read("")).toEqual([]);
@@ -32,7 +32,7 @@ describe("the settings", () => {
     );
   });
 
-  it("give each kind of work a number, and keep the default of those that are left out", () => {
+  it("set connections per kind of work, with defaults for the others", () => {
     const read = (DATABASE_CONNECTIONS: string) =>
       readSettings(backendSettings, { DATABASE_CONNECTIONS }).DATABASE_CONNECTIONS;
     const usual = read("");
@@ -42,7 +42,7 @@ describe("the settings", () => {
     }
   });
 
-  it("are refused all at once, each in a sentence", () => {
+  it("report all errors at once, each in a sentence", () => {
     const env = { PORT: "70000", RATE_LIMIT: "maybe", UPLOADS_TOTAL_MB: "1.5", MEDIA_S3_ENDPOINT: "s3" };
     expect(() => readSettings(backendSettings, env)).toThrow(
       new SettingsError([
@@ -54,7 +54,7 @@ describe("the settings", () => {
     );
   });
 
-  it("are never told when they are secret, neither refused nor printed", () => {
+  it("never reveal secrets, in errors or when printed", () => {
     const short = {
       SEN_JWT_SECRET: "short-secret",
       DATABASE_URL: "mysql://sen:verysecret@db",
@@ -76,7 +76,7 @@ describe("the settings", () => {
   it.each([
     ["the backend", backendSettings],
     ["the storefront", storefrontSettings],
-  ])("of %s say each what it does and what it must be", (_, settings) => {
+  ])("of %s are printed with their value and what they must be", (_, settings) => {
     const printed = describeSettings(settings, { PORT: "4711" });
     expect(printed).toContain("PORT = 4711\n");
     expect(printed).toContain("SEN_MODE = demo (default)");

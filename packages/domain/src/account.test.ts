@@ -12,7 +12,7 @@ import { isBirthday, profileFormSchemaAt } from "./profile-form.ts";
 
 const now = new Date("2026-11-21T17:30:00Z");
 
-describe("a birthday", () => {
+describe("birthday", () => {
   it.each([
     ["1994-05-19", true],
     ["2000-02-29", true],
@@ -25,17 +25,17 @@ describe("a birthday", () => {
     ["19-05-1994", false],
     ["1994-5-19", false],
     ["", false],
-  ])("%j can be one, half past midnight on 22 November in Vietnam: %s", (day, possible) => {
+  ])("accepts %j at 00:30 on 22 November in Vietnam: %s", (day, possible) => {
     expect(isBirthday(day, now)).toBe(possible);
   });
 
-  it("and gender may be left out", () => {
+  it("is optional in the profile form, like the gender", () => {
     const form = { full_name: "Nguyễn Thị Sen", birthday: null, gender: null };
     expect(profileFormSchemaAt(now).parse(form)).toEqual(form);
   });
 });
 
-describe("what stands against removing an account", () => {
+describe("blockers of removing an account", () => {
   const order = fc.record({
     id: fc.constant(42),
     code: fc.constant("SEN-261121-0042"),
@@ -45,7 +45,7 @@ describe("what stands against removing an account", () => {
     complaint_status: fc.constantFrom(null, ...complaintMachine.states),
   });
 
-  it("is each of an order and its requests that has not come to its end, and nothing else", () => {
+  it("are the order, return, refund and complaint that are still open, and nothing else", () => {
     fc.assert(
       fc.property(order, (one) => {
         const kinds = removalBlockersOf(one).map(({ kind }) => kind);
@@ -63,7 +63,7 @@ describe("what stands against removing an account", () => {
     );
   });
 
-  it("names the order by its number and its code", () => {
+  it("carry the id and code of the order", () => {
     const [blocker] = removalBlockersOf({
       id: 7,
       code: "SEN-261121-0007",

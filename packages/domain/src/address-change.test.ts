@@ -8,7 +8,7 @@ const price = (delivery_fee: number, delivery_coupon_value = 0): DeliveryPrice =
   order_tenant_final: 100_000 + delivery_fee - delivery_coupon_value,
 });
 
-describe("an order that goes to another address", () => {
+describe("an order sent to another address", () => {
   it.each<
     [string, DeliveryPrice, number | null, boolean, DeliveryPrice, number, AddressChangeRefusal | null]
   >([
@@ -32,7 +32,7 @@ describe("an order that goes to another address", () => {
     expect(priceAtAddress({ now, fee, isPaid })).toEqual({ price: expected, difference, refusal });
   });
 
-  it("always adds up: goods and delivery less the coupon, which never exceeds the fee", () => {
+  it("costs goods plus delivery less the coupon, which never exceeds the fee", () => {
     const dong = fc.nat(500_000);
     fc.assert(
       fc.property(dong, dong, dong, fc.boolean(), (before, coupon, fee, isPaid) => {

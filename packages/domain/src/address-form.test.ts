@@ -29,7 +29,7 @@ function messageAt(field: keyof typeof filled, value: unknown): string | undefin
   return issues.find((issue) => issue.path[0] === field)?.message;
 }
 
-describe("the name", () => {
+describe("contact name field", () => {
   it.each([
     ["", "name_required"],
     ["   ", "name_required"],
@@ -44,18 +44,18 @@ describe("the name", () => {
     ["Groß Anna", "name_letters"],
     ["Sen", "name_two_words"],
     [`Sen ${"a".repeat(97)}`, "name_too_long"],
-  ])("%j: %s", (name, key) => {
+  ])("refuses %j: %s", (name, key) => {
     expect(messageAt("contact_name", name)).toBe(`fields:${key}`);
   });
 
   it.each(["A B", "Nguyễn Thị Sen", "ĐẶNG VĂN QUỲNH", "Trần Thị Ngọc Ỷ", `Sen ${"a".repeat(96)}`])(
-    "%j is one",
+    "accepts %j",
     (name) => {
       expect(messageAt("contact_name", name)).toBeUndefined();
     },
   );
 
-  it("takes every vowel with every tone, composed or decomposed, in both cases", () => {
+  it("accepts every vowel with every tone, composed or decomposed, in both cases", () => {
     const vowels = [..."aăâeêioôơuưy"];
     const tones = ["", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"];
     for (const vowel of vowels) {
@@ -74,7 +74,7 @@ describe("the name", () => {
     }
   });
 
-  it("is judged alike and kept alike however its accents are encoded", () => {
+  it("gives the same result for composed and decomposed accents", () => {
     const words = fc.array(fc.constantFrom("Nguyễn", "Đặng", "Thị", "Ngọc", "Ước", "Ỷ", "Sen", "x1", "!"), {
       minLength: 1,
       maxLength: 4,
@@ -90,14 +90,14 @@ describe("the name", () => {
     );
   });
 
-  it("is kept with single spaces and none around", () => {
+  it("trims the name and collapses inner spaces", () => {
     expect(addressFormSchema.parse({ ...filled, contact_name: "  Nguyễn   Sen " }).contact_name).toBe(
       "Nguyễn Sen",
     );
   });
 });
 
-describe("the phone number", () => {
+describe("phone number field", () => {
   it.each([
     ["", "phone_required"],
     ["  ", "phone_required"],
@@ -117,19 +117,19 @@ describe("the phone number", () => {
     ["0951234567", "phone_prefix"],
     ["0201234567", "phone_prefix"],
     ["0412345678", "phone_prefix"],
-  ])("%j: %s", (phone, key) => {
+  ])("refuses %j: %s", (phone, key) => {
     expect(messageAt("contact_phone", phone)).toBe(`fields:${key}`);
   });
 
   it.each(["0321234567", "0561234567", "0781234567", "0861234567", "0901234567", "0991234567"])(
-    "%s of a mobile network is taken as it is",
+    "accepts the mobile number %s unchanged",
     (phone) => {
       expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe(phone);
     },
   );
 
   it.each(["0281234567", "0241234567", "0254123456", "0299123456"])(
-    "%s of a landline is taken as it is",
+    "accepts the landline number %s unchanged",
     (phone) => {
       expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe(phone);
     },
@@ -147,11 +147,11 @@ describe("the phone number", () => {
     "84 901 234 567",
     "0084901234567",
     "+84 (0)90 123 4567",
-  ])("%j is understood and kept as 0901234567", (phone) => {
+  ])("normalizes %j to 0901234567", (phone) => {
     expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe("0901234567");
   });
 
-  it("is within the specification's rule whenever it is taken, and read again it stays", () => {
+  it("outputs only numbers that match the specification's pattern, and parses them to themselves", () => {
     const parts = fc.array(fc.constantFrom("0", "84", "+84", "9", "3", "28", "1234567", " ", "."), {
       maxLength: 12,
     });
@@ -174,36 +174,36 @@ describe("the phone number", () => {
   });
 });
 
-describe("places and street", () => {
+describe("place and street fields", () => {
   it.each([
     ["province_id", "province_required"],
     ["district_id", "district_required"],
     ["ward_id", "ward_required"],
-  ] as const)("%s must be chosen: %s", (field, key) => {
+  ] as const)("require %s: %s", (field, key) => {
     for (const value of [null, undefined, "", 0]) expect(messageAt(field, value)).toBe(`fields:${key}`);
   });
 
-  it("a street is required and not endless", () => {
+  it("require a street of at most 200 characters", () => {
     expect(messageAt("address", "  ")).toBe("fields:address_required");
     expect(messageAt("address", "a".repeat(201))).toBe("fields:address_too_long");
     expect(messageAt("address", "a".repeat(200))).toBeUndefined();
   });
 
-  it("another province clears district and ward, another district the ward", () => {
+  it("clear district and ward when the province changes, and the ward when the district changes", () => {
     expect(withProvince(filled, 1)).toEqual({ ...filled, province_id: 1, district_id: null, ward_id: null });
     expect(withDistrict(filled, 761)).toEqual({ ...filled, district_id: 761, ward_id: null });
   });
 
-  it("the same one clears nothing", () => {
+  it("keep district and ward when the same province or district is chosen again", () => {
     expect(withProvince(filled, 79)).toBe(filled);
     expect(withDistrict(filled, 760)).toBe(filled);
   });
 });
 
-describe("a data set without districts", () => {
+describe("address form for places without districts", () => {
   const twoLevels = addressFormSchemaFor(2);
 
-  it("asks for province and ward alone", () => {
+  it("requires province and ward, but no district", () => {
     expect(twoLevels.safeParse({ ...filled, district_id: null }).success).toBe(true);
     const issues = twoLevels.safeParse(emptyAddressForm).error?.issues ?? [];
     expect(issues.map(({ path }) => path[0])).toEqual([
@@ -215,11 +215,11 @@ describe("a data set without districts", () => {
     ]);
   });
 
-  it("takes no district", () => {
+  it("refuses a district", () => {
     expect(twoLevels.safeParse(filled).success).toBe(false);
   });
 
-  it("is followed by the return form too", () => {
+  it("drops the district from the return form too", () => {
     const issuesAt = (levels: 2 | 3) =>
       returnFormSchema(0, levels)
         .safeParse({ delivery_method: 1, district_id: null })
@@ -229,12 +229,12 @@ describe("a data set without districts", () => {
   });
 });
 
-describe("the form", () => {
-  it("parses to what the wire takes", () => {
+describe("address form", () => {
+  it("parses to the request body", () => {
     expect(addressFormSchema.parse(filled)).toEqual(filled);
   });
 
-  it("speaks in text keys only, and one per field of the empty form", () => {
+  it("reports one text key for each required field left empty", () => {
     const issues = addressFormSchema.safeParse(emptyAddressForm).error?.issues ?? [];
     expect(issues.map(({ path }) => path[0])).toEqual([
       "contact_name",
@@ -247,7 +247,7 @@ describe("the form", () => {
     for (const { message } of issues) expect(fieldErrorKey(message)).toBe(message);
   });
 
-  it("tells its own messages from a server's sentence", () => {
+  it("returns no text key for a server's sentence", () => {
     expect(fieldErrorKey("Số điện thoại đã được dùng")).toBeNull();
     expect(fieldErrorKey(undefined)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AttachmentCreator, evidenceBySide, partyLabel } from "./attachments.ts";
 
 describe("evidence by side", () => {
-  it("shows each side what it created, in its order, and the system's to neither", () => {
+  it("lists what customer and shop uploaded, in order, and omits the system's files", () => {
     const attachment = fc.record({ id: fc.nat(), creator_type: fc.constantFrom(1, 2, 3) });
     fc.assert(
       fc.property(fc.array(attachment), (attachments) => {
@@ -14,7 +14,7 @@ describe("evidence by side", () => {
     );
   });
 
-  it("names the three parties", () => {
+  it("labels customer, shop and system", () => {
     expect(Object.values(AttachmentCreator).map(partyLabel)).toEqual([
       "aftersales:party.customer",
       "aftersales:party.tenant",

@@ -15,7 +15,7 @@ const messages = (change: Partial<Record<keyof typeof account, unknown>>) =>
     .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
 describe("bank details", () => {
-  it("are taken as they are, names tidied", () => {
+  it("are accepted, with the holder's name trimmed and its spaces collapsed", () => {
     expect(bankAccountSchema.parse({ ...account, account_fullname: "  Nguyễn   Thị Sen " })).toEqual({
       ...account,
       account_fullname: "Nguyễn Thị Sen",
@@ -40,11 +40,11 @@ describe("bank details", () => {
     ["twenty digits", { account_number: "1".repeat(20) }, ["account_number fields:account_number_format"]],
     ["no holder", { account_fullname: "" }, ["account_fullname fields:account_name_required"]],
     ["a holder with digits", { account_fullname: "SEN 2" }, ["account_fullname fields:account_name_format"]],
-  ])("refuse %s", (_what, change, expected) => {
+  ])("are refused with %s", (_what, change, expected) => {
     expect(messages(change)).toEqual(expected);
   });
 
-  it("take account numbers of 6 to 19 digits and nothing else", () => {
+  it("accept account numbers of 6 to 19 digits only", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: 25 }), (digits) => {
         expect(isAccountNumber(digits)).toBe(digits.length >= 6 && digits.length <= 19);
@@ -52,7 +52,7 @@ describe("bank details", () => {
     );
   });
 
-  it("take name and number of a chosen bank", () => {
+  it("contain the name and BIN of the chosen bank", () => {
     const bank = { name: "Vietcombank", name_vn: "Ngân hàng TMCP Ngoại thương Việt Nam", bank_bin: "970436" };
     expect(chosenBank(bank)).toEqual({ bank_name: "Vietcombank", bank_bin: "970436" });
   });

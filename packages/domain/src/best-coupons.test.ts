@@ -28,7 +28,7 @@ const parcel = (tenant_id: number, mall_id: number, goods_total: number, deliver
 });
 
 describe("the best combination of coupons", () => {
-  it("takes one of each kind: the shop's, the mall's, and the delivery's", () => {
+  it("takes one coupon of each kind: shop, mall and delivery", () => {
     const chosen = bestCoupons(
       [parcel(17, 8, 300_000, 30_000)],
       [
@@ -42,7 +42,7 @@ describe("the best combination of coupons", () => {
     expect(chosen).toEqual({ coupon_ids: [1, 2, 4], saving: 80_000 });
   });
 
-  it("lets two malls keep their own coupons when one for both takes less off", () => {
+  it("uses each mall's own coupon when one coupon for both malls saves less", () => {
     const parcels = [parcel(1, 6, 200_000), parcel(2, 8, 200_000)];
     const own = [coupon(1, { mall_id: 6, value: 30_000 }), coupon(2, { mall_id: 8, value: 30_000 })];
     const forBoth = (value: number) => coupon(3, { value, min_order_value: 400_000 });
@@ -50,7 +50,7 @@ describe("the best combination of coupons", () => {
     expect(bestCoupons(parcels, [...own, forBoth(70_000)], NOW).coupon_ids).toEqual([3]);
   });
 
-  it("leaves out a coupon that another makes useless", () => {
+  it("omits a coupon that saves nothing beside another", () => {
     const chosen = bestCoupons(
       [parcel(17, 8, 300_000)],
       [
@@ -62,7 +62,7 @@ describe("the best combination of coupons", () => {
     expect(chosen).toEqual({ coupon_ids: [2], saving: 201_000 });
   });
 
-  it("proposes nothing where nothing holds", () => {
+  it("is empty when no coupon applies", () => {
     const spent = coupon(1, { remaining: 0 });
     expect(bestCoupons([parcel(17, 8, 300_000)], [spent], NOW)).toEqual({ coupon_ids: [], saving: 0 });
     expect(bestCoupons([], [coupon(2, {})], NOW)).toEqual({ coupon_ids: [], saving: 0 });
@@ -108,7 +108,7 @@ describe("the best combination of coupons", () => {
     .array(fc.tuple(reach, terms), { maxLength: 5 })
     .map((all) => all.map(([where, what], index) => coupon(index + 1, { ...where, ...what })));
 
-  it("is never worse than any other choice, in any order, and is what is then charged", () => {
+  it("is never worse than any other choice in any order, and saves what checkout takes off", () => {
     fc.assert(
       fc.property(parcels, coupons, (basket, offered) => {
         const { coupon_ids, saving } = bestCoupons(basket, offered, NOW);

@@ -27,8 +27,8 @@ const anyFilters: fc.Arbitrary<BlogFilters> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
 });
 
-describe("the filters of articles", () => {
-  it("come back from the address that they were written into", () => {
+describe("blog filters", () => {
+  it("survive a round trip through query parameters", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(parseBlogFilters(serializeBlogFilters(filters))).toEqual(filters);
@@ -36,7 +36,7 @@ describe("the filters of articles", () => {
     );
   });
 
-  it("have one address each: nothing where nothing is narrowed", () => {
+  it("serialize to one canonical query, empty when nothing is filtered", () => {
     expect(serializeBlogFilters(ALL_BLOGS).toString()).toBe("");
     expect(
       serializeBlogFilters(parsed("page=1&type=news&tag_ids=9&tag_ids=2&tag_ids=9&utm=x")).toString(),
@@ -55,11 +55,11 @@ describe("the filters of articles", () => {
     "per_page=0",
     "per_page=101",
     "page=-3",
-  ])("narrow nothing where the address makes no sense: %s", (address) => {
+  ])("ignore the invalid query parameter %s", (address) => {
     expect(parsed(address)).toEqual(ALL_BLOGS);
   });
 
-  it("ask for what narrows alone", () => {
+  it("send only active filters, besides sort order and page", () => {
     expect(blogQuery(ALL_BLOGS)).toEqual({ sort_by: "relevance", per_page: 12, page: 1 });
     expect(blogQuery(parsed("is_highlight=0&status=0&blog_topic_id=11"))).toMatchObject({
       is_highlight: 0,
@@ -68,14 +68,14 @@ describe("the filters of articles", () => {
     });
   });
 
-  it("count as narrowed by everything but order and page", () => {
+  it("count as narrowed by any filter, but not by sort order, page or page size", () => {
     expect(isBlogNarrowed(parsed("sort_by=views&page=3&per_page=24"))).toBe(false);
     expect(isBlogNarrowed(parsed("keyword=lanh"))).toBe(true);
     expect(isBlogNarrowed(parsed("is_highlight=0"))).toBe(true);
   });
 });
 
-describe("the time that reading takes", () => {
+describe("reading time", () => {
   it.each([
     ["", 1],
     ["một hai ba", 1],

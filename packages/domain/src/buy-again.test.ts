@@ -5,7 +5,7 @@ import { CART_PRODUCT_LIMIT, LINE_QUANTITY_LIMIT } from "./limits.ts";
 import { OrderStatus } from "./statuses.ts";
 
 describe("buying an order again", () => {
-  it("is offered once it has arrived or was cancelled", () => {
+  it("is offered for delivered, completed and cancelled orders", () => {
     const offered = Object.values(OrderStatus).filter((order_status) => offersBuyAgain({ order_status }));
     expect(offered.toSorted()).toEqual(["CANCELLED", "COMPLETED", "DELIVERED"]);
   });
@@ -32,7 +32,7 @@ describe("buying an order again", () => {
     expect(buyLineAgain(ordered, there, isShopOpen)).toMatchObject({ taken, refusal });
   });
 
-  it("never takes more than is ordered or sold, and adds nothing when asked twice", () => {
+  it("never adds more than was ordered or is in stock, and adds nothing the second time", () => {
     const pieces = fc.integer({ min: 0, max: LINE_QUANTITY_LIMIT });
     const any = fc.record({
       ordered: fc.integer({ min: 1, max: LINE_QUANTITY_LIMIT }),

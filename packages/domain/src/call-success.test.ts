@@ -29,7 +29,7 @@ const answers: Record<string, AnsweredCall> = {
 
 const withCode200 = ["code 200, status 1", "code 200, status true", "code 200, status 0", "code 200 alone"];
 
-describe("a call went well (spec §7)", () => {
+describe("success of a call (spec §7)", () => {
   it.each<[string, SuccessRule, string[]]>([
     ["cancelling a complaint", wasComplaintCancelled, ["code 200, status 1"]],
     ["giving evidence", wasProofAccepted, ["code 200, status true"]],
@@ -39,7 +39,7 @@ describe("a call went well (spec §7)", () => {
     ["raising a complaint", wasComplaintRaised, withCode200],
     ["paying again", wasCheckedOutAgain, ["status_code 200"]],
     ["any other call", wasSuccessful, ["code 200, status 1"]],
-  ])("%s: only by what its body says", (_call, rule, good) => {
+  ])("%s: decided by the response body alone", (_call, rule, good) => {
     // "status_code 500" also has code 200 and status 1: each rule reads only its own fields.
     const own = Object.keys(answers).filter(
       (name) => name !== "status_code 500" || rule === wasCheckedOutAgain,

@@ -10,6 +10,6 @@ it.each([
   ],
   ["Mã SEN50K, gọi 1900-1234 trước 09:15 22-11-2026.", []],
   ["", []],
-])("finds the codes that %j names", (text, codes) => {
+])("finds the order and complaint codes in %j", (text, codes) => {
   expect(codesIn(text)).toEqual(codes);
 });

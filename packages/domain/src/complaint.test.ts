@@ -31,7 +31,7 @@ describe("a complaint's status", () => {
     ["completed", 3, "aftersales:complaint.status.resolved", "success"],
     ["processing", 5, "aftersales:complaint.status.in_progress", "info"],
     ["compensating", 9, "aftersales:complaint.status.in_progress", "info"],
-  ] as const)("%s has its label", (name, status, labelKey, tone) => {
+  ] as const)("%s has its number, label and tone", (name, status, labelKey, tone) => {
     expect(ComplaintStatus[name]).toBe(status);
     expect(complaintLabel(status)).toEqual({ labelKey, tone });
   });
@@ -42,22 +42,22 @@ describe("a complaint's status", () => {
     [3, false],
     [5, true],
     [9, false],
-  ] as const)("%i: may the customer cancel? %s", (status, may) => {
+  ] as const)("%i lets the customer cancel: %s", (status, may) => {
     expect(mayCancelComplaint({ status })).toBe(may);
   });
 
-  it("is open until it is cancelled or completed", () => {
+  it("counts as open until cancelled or completed", () => {
     expect(Object.values(ComplaintStatus).filter(isComplaintOpen)).toEqual([0, 5, 9]);
   });
 });
 
-describe("additional evidence", () => {
-  it("is open at once and through the last instant of the day", () => {
+describe("the window for additional evidence", () => {
+  it("is open from the request to the last millisecond of 24 hours", () => {
     expect(mayAddEvidence(asked, after(0))).toBe(true);
     expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS))).toBe(true);
   });
 
-  it("is closed one millisecond and one second after the day", () => {
+  it("is closed one millisecond and one second after 24 hours", () => {
     expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS + 1))).toBe(false);
     expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS + 1_000))).toBe(false);
   });
@@ -78,13 +78,13 @@ describe("additional evidence", () => {
     ["completed", ComplaintStatus.completed, false],
     ["processing", ComplaintStatus.processing, true],
     ["compensating", ComplaintStatus.compensating, true],
-  ] as const)("of a %s complaint (the spec names status 3 alone)", (_name, status, open) => {
+  ] as const)("of a %s complaint (the spec closes it for status 3 only)", (_name, status, open) => {
     it.each([
       ["asked for, nothing given", {}, open],
       ["not asked for", { has_request_evidence: false }, false],
       ["given", { customer_proof_at: askedAt }, false],
       ["without the time of asking", { request_evidence_at: null }, false],
-    ] as const)("%s: %s", (_what, change, expected) => {
+    ] as const)("is open with evidence %s: %s", (_what, change, expected) => {
       expect(mayAddEvidence({ ...asked, status, ...change }, after(1_000))).toBe(expected);
     });
 
@@ -94,7 +94,7 @@ describe("additional evidence", () => {
       [EVIDENCE_WINDOW_MS, open],
       [EVIDENCE_WINDOW_MS + 1, false],
       [EVIDENCE_WINDOW_MS + 1_000, false],
-    ])("%i ms after asking: %s", (passed, expected) => {
+    ])("is open %i ms after the request: %s", (passed, expected) => {
       expect(mayAddEvidence({ ...asked, status }, after(passed))).toBe(expected);
     });
   });
@@ -122,24 +122,24 @@ describe("additional evidence", () => {
     );
   });
 
-  it("tells when the window ends", () => {
+  it("ends 24 hours after the request, and has no end without one", () => {
     expect(evidenceWindowEnd(asked)?.toISOString()).toBe("2026-11-21T03:15:00.000Z");
     expect(evidenceWindowEnd({ request_evidence_at: null })).toBeNull();
   });
 });
 
-describe("what the calls answer", () => {
+describe("complaint responses", () => {
   it.each([
     [200, false],
     [-10, false],
     [-11, false],
     [-29, true],
     [422, false],
-  ])("approval check %i blocks: %s", (code, blocked) => {
+  ])("with approval code %i block a new complaint: %s", (code, blocked) => {
     expect(blocksComplaint(code)).toBe(blocked);
   });
 
-  it("raising a complaint succeeds with 200 only", () => {
+  it("report a created complaint for code 200 only", () => {
     expect(complaintCreatedKey({ code: 200 })).toBe("aftersales:complaint.msg_success");
     expect(complaintCreatedKey({ code: 422 })).toBe("aftersales:complaint.msg_error");
   });
@@ -148,7 +148,7 @@ describe("what the calls answer", () => {
 describe("the complaint form", () => {
   const files = { images: ["a"], videos: [] };
 
-  it("leaves an empty note out of the body", () => {
+  it("omits a blank note from the request body", () => {
     const form = complaintFormSchema.parse({ reason: 3, note: "   " });
     expect(complaintBody(42, form, files)).toEqual({
       order_detail_id: 42,
@@ -158,12 +158,12 @@ describe("the complaint form", () => {
     });
   });
 
-  it("keeps what the customer wrote, trimmed", () => {
+  it("keeps the note, trimmed", () => {
     const form = complaintFormSchema.parse({ reason: 1, note: " Chưa nhận được hàng\n" });
     expect(complaintBody(42, form, files).note).toBe("Chưa nhận được hàng");
   });
 
-  it("asks for one of the eight reasons", () => {
+  it("requires one of the eight reasons", () => {
     for (const reason of [0, 9, null, "3"]) {
       const result = complaintFormSchema.safeParse({ reason, note: "" });
       expect(result.error?.issues.map(({ message }) => message)).toEqual(["fields:reason_required"]);
@@ -171,8 +171,8 @@ describe("the complaint form", () => {
   });
 });
 
-describe("a history", () => {
-  it("shows the newest change first whatever order it came in", () => {
+describe("a status history", () => {
+  it("is sorted by time and id, newest first, whatever the input order", () => {
     const changes = [
       { id: 1, create_at: "2026-11-20T01:00:00.000Z" },
       { id: 2, create_at: "2026-11-20T02:00:00.000Z" },

@@ -47,7 +47,7 @@ function said(path: string): unknown {
 const field = (entity: string, name: string, limit: string) =>
   `schemas.${entity}.properties.${name}.${limit}`;
 
-describe("the limits of the forms", () => {
+describe("form limits", () => {
   it.each([
     ["schemas.Id.maximum", ID_MAX],
     ["schemas.ProductCount.maximum", MOST_COUNTED + 1],
@@ -87,11 +87,11 @@ describe("the limits of the forms", () => {
     ["parameters.PerPage.schema.default", DEFAULT_PAGE_SIZE],
     ["parameters.IdempotencyKey.schema.minLength", IDEMPOTENCY_KEY_MIN_LENGTH],
     ["parameters.IdempotencyKey.schema.maxLength", IDEMPOTENCY_KEY_MAX_LENGTH],
-  ])("are the contract's: %s", (path, limit) => {
+  ])("match the contract: %s", (path, limit) => {
     expect(said(path)).toBe(limit);
   });
 
-  it("has ten rows a page, and five orders, when nothing else is asked", () => {
+  it("match the contract's default page sizes of orders and related products", () => {
     const defaults = Object.entries(contract.paths).flatMap(([path, operations]) =>
       Object.values(operations).flatMap(({ parameters = [] }: { parameters?: object[] }) =>
         parameters.flatMap((parameter) =>
@@ -120,7 +120,7 @@ describe("the limits of the forms", () => {
     ["TicketStatus", Object.values(TicketStatus)],
     ["SupportCategory", SUPPORT_CATEGORIES],
     ["ComplaintStatus", Object.values(ComplaintStatus)],
-  ])("are the contract's: %s", (entity, values) => {
+  ])("match the contract's enum %s", (entity, values) => {
     expect(said(`schemas.${entity}.enum`)).toEqual(values);
   });
 });

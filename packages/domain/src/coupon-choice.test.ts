@@ -13,7 +13,7 @@ const coupon = (id: number, scope: Coupon["scope"], place: Partial<CouponReach> 
 const ids = (coupons: CouponReach[]) => coupons.map(({ id }) => id);
 
 describe("choosing coupons", () => {
-  it("keeps one of each scope", () => {
+  it("replaces the chosen coupon of the same scope", () => {
     const chosen = [coupon(1, "mall"), coupon(2, "delivery")];
     expect(ids(withCoupon(chosen, coupon(3, "mall")))).toEqual([2, 3]);
   });
@@ -24,7 +24,7 @@ describe("choosing coupons", () => {
     expect(ids(withCoupon(chosen, coupon(3, "tenant", { tenant: shop(17) })))).toEqual([3]);
   });
 
-  it("lets one for every mall take the place of one for a mall, and the other way round", () => {
+  it("replaces a mall's coupon by one for all malls and the reverse, but keeps coupons of two malls", () => {
     expect(ids(withCoupon([coupon(1, "mall", { mall_id: 8 })], coupon(2, "mall")))).toEqual([2]);
     expect(ids(withCoupon([coupon(2, "mall")], coupon(1, "mall", { mall_id: 8 })))).toEqual([1]);
     expect(ids(withCoupon([coupon(1, "mall", { mall_id: 8 })], coupon(3, "mall", { mall_id: 6 })))).toEqual([
@@ -32,7 +32,7 @@ describe("choosing coupons", () => {
     ]);
   });
 
-  it("says what a coupon takes off its goods, or of the delivery where that is known", () => {
+  it("computes the saving on the covered goods, or on the delivery fee where it is known", () => {
     const tenth = { value_type: "percent", value: 10, max_discount: null } as const;
     const basket = [
       { tenant_id: 17, mall_id: 8, goods_total: 100_000, delivery_fee: 20_000 },
@@ -43,7 +43,7 @@ describe("choosing coupons", () => {
     expect(couponSaving({ ...coupon(3, "delivery"), ...tenth }, basket)).toBe(2_000);
   });
 
-  it("holds a coupon against the goods of its own shop and mall only", () => {
+  it("counts only goods of the coupon's own shop or mall towards it", () => {
     const basket = [
       { tenant_id: 17, mall_id: 8, goods_total: 100 },
       { tenant_id: 21, mall_id: 6, goods_total: 30 },

@@ -12,7 +12,7 @@ describe("opening hours", () => {
     ["22:00–09:30", null],
     ["cả ngày", null],
     ["", null],
-  ])("are read from %s", (text, hours) => {
+  ])("are parsed from %s", (text, hours) => {
     expect(parseDailyHours(text)).toEqual(hours);
   });
 
@@ -20,11 +20,11 @@ describe("opening hours", () => {
     ["at night, it is the morning of the same day", "2026-11-21T01:37:00+07:00", "2026-11-21T09:30:00+07:00"],
     ["when open, it is that moment", "2026-11-21T12:00:00+07:00", "2026-11-21T12:00:00+07:00"],
     ["at closing, it is the next morning", "2026-11-21T22:00:00+07:00", "2026-11-22T09:30:00+07:00"],
-  ])("%s", (_when, at, first) => {
+  ])("give the first open moment: %s", (_when, at, first) => {
     expect(firstWithin(new Date(at), mall)).toEqual(new Date(first));
   });
 
-  it("never give an earlier moment, nor another order of two", () => {
+  it("never move a moment back or swap two moments", () => {
     const moment = fc.date({ noInvalidDate: true, min: new Date("2020-01-01"), max: new Date("2040-01-01") });
     fc.assert(
       fc.property(moment, moment, (a, b) => {

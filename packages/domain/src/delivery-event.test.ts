@@ -12,8 +12,8 @@ const happened = (event: "delivery_failed" | "returned_to_shop" | "in_transit") 
   events: [{ id: 1, event, place: null, reason: null, create_at: "2026-11-21T02:15:00.000Z" }],
 });
 
-describe("what happens to a parcel", () => {
-  it("has a name of its own for each event", () => {
+describe("delivery events", () => {
+  it("have distinct labels", () => {
     expect(new Set(DELIVERY_EVENTS.map((event) => deliveryEventLabel(event).labelKey)).size).toBe(7);
   });
 
@@ -23,12 +23,12 @@ describe("what happens to a parcel", () => {
     [ReturnStatus.completed, "delivered"],
     [ReturnStatus.deliveryFailed, "delivery_failed"],
     [ReturnStatus.shopConfirmedReceived, "returned_to_shop"],
-  ] as const)("is told by status %i as %s", (status, event) => {
+  ] as const)("map return status %i to %s", (status, event) => {
     expect(deliveryEventOf(status)).toBe(event);
   });
 });
 
-describe("when an order should arrive", () => {
+describe("expected delivery time", () => {
   it.each([
     [OrderStatus.pendingConfirm, false],
     [OrderStatus.created, true],
@@ -37,11 +37,11 @@ describe("when an order should arrive", () => {
     [OrderStatus.delivered, false],
     [OrderStatus.completed, false],
     [OrderStatus.cancelled, false],
-  ])("%s is told: %s", (status, told) => {
+  ])("is shown for order status %s: %s", (status, told) => {
     expect(expectedDelivery(status, parcel) !== null).toBe(told);
   });
 
-  it("is told on its way, not after it could not be handed over or came back", () => {
+  it("is shown in transit, but not after a failed delivery or a return to the shop", () => {
     const at = (event: Parameters<typeof happened>[0]) =>
       expectedDelivery(OrderStatus.toReceive, happened(event));
     expect(at("in_transit")).toEqual({ from: parcel.expected_from, to: parcel.expected_to });
@@ -49,7 +49,7 @@ describe("when an order should arrive", () => {
     expect(at("returned_to_shop")).toBeNull();
   });
 
-  it("is not told where nobody has said so", () => {
+  it("is not shown when the carrier gave none", () => {
     expect(expectedDelivery(OrderStatus.created, { ...parcel, expected_to: null })).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ const file = (type: string, change: Partial<FileFacts> = {}): FileFacts => ({
 });
 const images = (count: number) => Array.from({ length: count }, () => file("image/jpeg"));
 
-describe("a file by itself", () => {
+describe("checking one file", () => {
   it.each([
     ["a JPEG", file("image/jpeg"), "image"],
     ["an MP4", file("video/mp4"), "video"],
@@ -50,7 +50,7 @@ describe("a file by itself", () => {
     ["a file without type and extension", file("", { name: "photo" }), null],
     ["a type named like an object's own property", file("constructor"), null],
     ["an extension named like an object's own property", file("", { name: "a.constructor" }), null],
-  ] as const)("%s", (_what, facts, kind) => {
+  ] as const)("determines the kind of %s", (_what, facts, kind) => {
     expect(fileKind(facts)).toBe(kind);
     expect(fileProblem(facts)).toBe(kind === null ? "aftersales:evidence.invalid_file" : null);
   });
@@ -60,23 +60,23 @@ describe("a file by itself", () => {
     ["a HEIF photo", file("image/heif")],
     ["a burst of them", file("image/heic-sequence")],
     ["one that the device does not know", file("", { name: "IMG_0012.HEIC" })],
-  ])("%s is told as what it is, with the way out", (_what, facts) => {
+  ])("refuses %s with a hint about HEIC", (_what, facts) => {
     expect(fileKind(facts)).toBeNull();
     expect(fileProblem(facts)).toBe("aftersales:evidence.heic");
   });
 
-  it("is chosen from what the server reads, a JPEG first, which Safari makes of a HEIC photo then", () => {
+  it("offers JPEG first among the accepted types, so that Safari converts HEIC photos", () => {
     const accepted = ACCEPTED_UPLOADS.split(",");
     expect(accepted[0]).toBe("image/jpeg");
     expect(accepted).not.toContain("image/heic");
     for (const type of accepted) expect(fileKind({ name: "", type })).not.toBeNull();
   });
 
-  it("must not be empty", () => {
+  it("refuses an empty file", () => {
     expect(fileProblem(file("image/png", { size: 0 }))).toBe("aftersales:evidence.empty_file");
   });
 
-  it("may be as large as its kind allows and not a byte more", () => {
+  it("accepts a file at the size limit of its kind and refuses one byte more", () => {
     expect(fileProblem(file("image/png", { size: IMAGE_MAX_BYTES }))).toBeNull();
     expect(fileProblem(file("image/png", { size: IMAGE_MAX_BYTES + 1 }))).toBe(
       "aftersales:evidence.image_too_large",
@@ -88,20 +88,20 @@ describe("a file by itself", () => {
   });
 });
 
-describe("the pixels of a picture", () => {
+describe("pixel limits", () => {
   it.each([
     ["image/jpeg", 24, 50],
     ["image/png", 24, 50],
     ["image/webp", 24, 50],
     ["image/avif", 9, 9],
-  ] as const)("%s: %i megapixels of a guest, %i of a customer", (type, guest, customer) => {
+  ] as const)("of %s are %i megapixels for a guest, %i for a customer", (type, guest, customer) => {
     expect(IMAGE_TYPES).toContain(type);
     expect([maxPixels(type, true), maxPixels(type, false)]).toEqual([guest * 1e6, customer * 1e6]);
   });
 });
 
-describe("files together", () => {
-  it("are six pictures and one video at most", () => {
+describe("a set of evidence files", () => {
+  it("holds at most six images and one video", () => {
     const full = [...images(6), file("video/mp4")];
     expect(evidenceProblem(file("image/jpeg"), full)).toBe("aftersales:evidence.too_many_images");
     expect(evidenceProblem(file("video/webm"), full)).toBe("aftersales:evidence.too_many_videos");
@@ -109,13 +109,13 @@ describe("files together", () => {
     expect(evidenceProblem(file("video/mp4"), images(6))).toBeNull();
   });
 
-  it("are not the same file twice", () => {
+  it("refuses the same file twice", () => {
     const photo = file("image/jpeg", { name: "a.jpg" });
     expect(evidenceProblem({ ...photo }, [photo])).toBe("aftersales:evidence.same_file");
     expect(evidenceProblem({ ...photo, size: 1_001 }, [photo])).toBeNull();
   });
 
-  it("keep the good ones when one is refused, and name the other with its reason", () => {
+  it("keeps the valid files when others are refused, and names each refused file with its reason", () => {
     const program = file("application/x-msdownload");
     const chosen = [...images(5), program, ...images(2)];
     const { accepted, refused } = admitFiles([], chosen);
@@ -126,7 +126,7 @@ describe("files together", () => {
     ]);
   });
 
-  it("never come to more than the limits, and none is lost or taken twice", () => {
+  it("never exceeds the limits, and each file is either accepted or refused", () => {
     const facts = fc.record({
       name: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i"),
       type: fc.constantFrom("image/jpeg", "image/png", "video/mp4", "video/webm", "text/plain", ""),
@@ -152,7 +152,7 @@ describe("files together", () => {
 const bySecond = (order: readonly FileFacts[]) => (a: FileFacts, b: FileFacts) =>
   order.indexOf(a) - order.indexOf(b);
 
-describe("the length of a note", () => {
+describe("note length", () => {
   it.each([
     ["nothing", "", 0],
     ["composed Vietnamese", "Tiếng Việt", 10],
@@ -162,23 +162,23 @@ describe("the length of a note", () => {
     ["a flag", "🇻🇳", 1],
     ["Arabic", "مرحبا", 5],
     ["a line break of either kind", "a\r\nb\nc", 5],
-  ])("%s", (_what, note, length) => {
+  ])("counts the characters a reader sees in %s", (_what, note, length) => {
     expect(noteLength(note)).toBe(length);
   });
 
-  it("may be 500 as a reader counts, not 501", () => {
+  it("is limited to 500 characters as a reader counts them", () => {
     for (const character of ["a", "ế", "ế".normalize("NFD"), "👍🏽"]) {
       expect(isNoteTooLong(character.repeat(500)), character).toBe(false);
       expect(isNoteTooLong(character.repeat(501)), character).toBe(true);
     }
   });
 
-  it("cannot hide a book in one character", () => {
+  it("also limits code points, so that combining marks cannot hide a long text", () => {
     expect(noteLength(`a${"\u0301".repeat(NOTE_MAX_CODE_POINTS)}`)).toBe(1);
     expect(isNoteTooLong(`a${"\u0301".repeat(NOTE_MAX_CODE_POINTS)}`)).toBe(true);
   });
 
-  it("is the same however the accents are encoded", () => {
+  it("is the same for composed and decomposed accents", () => {
     const text = fc.string({ unit: fc.constantFrom("ế", "đ", "ư", "ơ", "ậ", " ", "a", "👍"), maxLength: 40 });
     fc.assert(
       fc.property(text, (note) => {
@@ -190,17 +190,20 @@ describe("the length of a note", () => {
 
 describe("a blank note", () => {
   it.each(["", "   ", "\n\t\u00A0\u3000", "\u200B\u200D\uFEFF", "\u202E\u200F", "\u3164\u2800", "\u0301"])(
-    "%j shows nothing",
+    "is one that shows nothing: %j",
     (note) => {
       expect(isBlankNote(note)).toBe(true);
     },
   );
 
-  it.each(["a", " ế ", "1", "?", "👍", "مرحبا", "\u202Eabc"])("%j shows something", (note) => {
-    expect(isBlankNote(note)).toBe(false);
-  });
+  it.each(["a", " ế ", "1", "?", "👍", "مرحبا", "\u202Eabc"])(
+    "is not one that shows something: %j",
+    (note) => {
+      expect(isBlankNote(note)).toBe(false);
+    },
+  );
 
-  it("is refused where a note is asked for, and allowed where it is not", () => {
+  it("is refused where a note is required, and accepted where it is optional", () => {
     expect(noteSchema.safeParse(" \u200B ").error?.issues[0]?.message).toBe("fields:note_required");
     expect(noteSchema.safeParse("a".repeat(501)).error?.issues[0]?.message).toBe("fields:note_too_long");
     expect(noteSchema.parse(" Hộp bị móp ")).toBe("Hộp bị móp");
@@ -209,7 +212,7 @@ describe("a blank note", () => {
   });
 });
 
-describe("sending additional evidence", () => {
+describe("submitting additional evidence", () => {
   const uploaded = { state: "uploaded" } as const;
 
   it.each<[string, UploadState[], string, boolean]>([
@@ -219,16 +222,16 @@ describe("sending additional evidence", () => {
     ["no file", [], "Hộp bị móp", false],
     ["a blank note", ["uploaded"], "  ", false],
     ["a refused file among good ones", ["uploaded", "refused"], "Hộp bị móp", false],
-  ])("%s", (_what, states, note, may) => {
+  ])("is allowed or blocked with %s", (_what, states, note, may) => {
     expect(maySubmitEvidence({ files: states.map((state) => ({ state })), note })).toBe(may);
   });
 
-  it("takes a note of 500 characters and not of 501", () => {
+  it("accepts a note of 500 characters but not of 501", () => {
     expect(maySubmitEvidence({ files: [uploaded], note: "ế".repeat(500) })).toBe(true);
     expect(maySubmitEvidence({ files: [uploaded], note: "ế".repeat(501) })).toBe(false);
   });
 
-  it("is judged the same by the server, which names the fields", () => {
+  it("follows the same rules on the server, which names the wrong fields", () => {
     expect(proofProblems({ images: ["a"], videos: [], note: "Hộp bị móp" })).toEqual([]);
     expect(proofProblems({ images: [], videos: ["v"], note: "Hộp bị móp" })).toEqual([]);
     expect(proofProblems({ images: [], videos: [], note: " " })).toEqual([
@@ -250,7 +253,7 @@ describe("sending additional evidence", () => {
 });
 
 describe("the files of a return or complaint", () => {
-  it("hold at least one picture", () => {
+  it("must include at least one image", () => {
     expect(requestFilesProblem([])).toBe("aftersales:validate_image.image");
     expect(requestFilesProblem([{ kind: "video", state: "uploaded" }])).toBe(
       "aftersales:validate_image.image",
@@ -258,7 +261,7 @@ describe("the files of a return or complaint", () => {
     expect(requestFilesProblem([{ kind: "image", state: "waiting" }])).toBeNull();
   });
 
-  it("stop the submission when the server refused one", () => {
+  it("block the submission when the server refused one of them", () => {
     const files = [
       { kind: "image", state: "uploaded" },
       { kind: "image", state: "refused" },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { momoOutcome, momoRefundOutcome } from "./momo-outcome.ts";
 import { vnpayNoticeOutcome, vnpayOutcome, vnpayRefundOutcome } from "./vnpay-outcome.ts";
 
-describe("what VNPay answers of a payment", () => {
+describe("VNPay payment outcome", () => {
   it.each([
     ["00", "paid"],
     ["01", "pending"],
@@ -16,7 +16,7 @@ describe("what VNPay answers of a payment", () => {
     ["08", "unknown"],
     ["", "unknown"],
     ["constructor", "unknown"],
-  ])("with the transaction status %s is %s", (status, outcome) => {
+  ])("for transaction status %s is %s", (status, outcome) => {
     expect(vnpayOutcome(status)).toBe(outcome);
   });
 
@@ -37,11 +37,11 @@ describe("what VNPay answers of a payment", () => {
     ["00", "", "unknown"],
     ["98", "00", "unknown"],
     ["77", "02", "unknown"],
-  ])("in an IPN with %s and %s is %s", (code, status, outcome) => {
+  ])("for an IPN with response code %s and transaction status %s is %s", (code, status, outcome) => {
     expect(vnpayNoticeOutcome(code, status)).toBe(outcome);
   });
 
-  it("in an IPN is paid for one pair of codes alone", () => {
+  it("for an IPN is paid only when both codes are 00", () => {
     const code = fc.stringMatching(/^\d{2}$/);
     fc.assert(
       fc.property(code, code, (response, status) => {
@@ -52,7 +52,7 @@ describe("what VNPay answers of a payment", () => {
   });
 });
 
-describe("what VNPay answers of a refund", () => {
+describe("VNPay refund outcome", () => {
   it.each([
     ["00", "00", "completed"],
     ["00", "05", "pending"],
@@ -69,12 +69,12 @@ describe("what VNPay answers of a refund", () => {
     ["98", "", "unknown"],
     ["99", "", "unknown"],
     ["12", "00", "unknown"],
-  ])("with %s and %s is %s", (code, status, outcome) => {
+  ])("for response code %s and transaction status %s is %s", (code, status, outcome) => {
     expect(vnpayRefundOutcome(code, status)).toBe(outcome);
   });
 });
 
-describe("what MoMo answers", () => {
+describe("MoMo outcome", () => {
   it.each([
     [0, "paid"],
     [1000, "pending"],
@@ -87,7 +87,7 @@ describe("what MoMo answers", () => {
     [10, "unknown"],
     [99, "unknown"],
     [Number.NaN, "unknown"],
-  ])("of a payment with %d is %s", (code, outcome) => {
+  ])("of a payment with result code %d is %s", (code, outcome) => {
     expect(momoOutcome(code)).toBe(outcome);
   });
 
@@ -102,7 +102,7 @@ describe("what MoMo answers", () => {
     [41, "unknown"],
     [99, "unknown"],
     [1006, "unknown"],
-  ])("of a refund with %d is %s", (code, outcome) => {
+  ])("of a refund with result code %d is %s", (code, outcome) => {
     expect(momoRefundOutcome(code)).toBe(outcome);
   });
 });

@@ -21,7 +21,7 @@ const mirror: CartCreate = {
 };
 
 describe("a guest's cart", () => {
-  it("shows the picture of the variant that was put in, and the product's where it has none", () => {
+  it("shows the picture of the chosen variant, or the product's if the variant has none", () => {
     const entries = [71, 72].map((variant_id) => ({ product_id: 7, variant_id, quantity: 1 }));
     const [group] = viewGuestCart(entries, [mirror], "2026-11-26T10:00:00Z").groups;
     expect(

@@ -9,34 +9,34 @@ const entry = (variant_id: number, quantity = 1): CartEntry => ({
 });
 const four = [entry(1, 2), entry(2), entry(3, 4), entry(4)];
 
-describe("lines that are taken out of a guest's cart and put back", () => {
-  it("leave the others as they are, and return to their place", () => {
+describe("removing lines from a guest's cart and restoring them", () => {
+  it("leaves the other lines alone and restores the old order", () => {
     const { entries, removed } = removeEntries(four, [1, 3, 9]);
     expect(entries).toEqual([entry(2), entry(4)]);
     expect(restoreEntries(entries, removed)).toEqual(four);
   });
 
-  it("return once, however often they are put back", () => {
+  it("restores a line once, however often it is repeated", () => {
     const { entries, removed } = removeEntries(four, [3]);
     const once = restoreEntries(entries, removed);
     expect(restoreEntries(once, removed)).toEqual(four);
     expect(restoreEntries(four, removed)).toEqual(four);
   });
 
-  it("stay as another tab has put them in meanwhile", () => {
+  it("keeps the line as another tab added it meanwhile", () => {
     const { entries, removed } = removeEntries(four, [1, 3]);
     const meanwhile = [...entries, entry(3, 7)];
     expect(restoreEntries(meanwhile, removed)).toEqual([entry(1, 2), entry(2), entry(4), entry(3, 7)]);
   });
 
-  it("return to the end of a cart that has become shorter, and not into a full one", () => {
+  it("appends to a cart that became shorter, and adds nothing to a full one", () => {
     const { removed } = removeEntries(four, [4]);
     expect(restoreEntries([], removed)).toEqual([entry(4)]);
     const full = Array.from({ length: 100 }, (_, index) => entry(100 + index));
     expect(restoreEntries(full, removed)).toEqual(full);
   });
 
-  it("are the cart that was, whichever they are", () => {
+  it("gives back any cart as it was", () => {
     const cart = fc.uniqueArray(
       fc
         .tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 999 }))
@@ -52,7 +52,7 @@ describe("lines that are taken out of a guest's cart and put back", () => {
   });
 });
 
-describe("another variant in the place of a guest's line", () => {
+describe("changing the variant of a line in a guest's cart", () => {
   it.each([
     [
       "keeps place and quantity",

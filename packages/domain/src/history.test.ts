@@ -7,7 +7,7 @@ const at = (minute: number, id: number, status_update: string) => ({
   create_at: `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`,
 });
 
-it("keeps of entries with the same status the first, and a status that comes back later", () => {
+it("drops repeats of a status in a row except the first, and keeps a status that returns later", () => {
   const histories = [
     at(0, 1, "PENDING_CONFIRM"),
     at(5, 2, "PENDING_CONFIRM"),

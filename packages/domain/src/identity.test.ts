@@ -20,7 +20,7 @@ const problems = (form: object) =>
     .safeParse({ ...pictures, ...form })
     .error?.issues.map(({ path, message }) => [path.join("."), message.replace("fields:", "")]) ?? [];
 
-describe("the number of a document", () => {
+describe("identity number", () => {
   it.each([
     [0, "079194001234", "079194001234"],
     [0, " 079 194 001 234 ", "079194001234"],
@@ -29,7 +29,7 @@ describe("the number of a document", () => {
     [1, "b1234567", "B1234567"],
     [1, "C 123 4567", "C1234567"],
     [1, "123456789", "123456789"],
-  ])("of type %i, written %j, is %s", (type, typed, plain) => {
+  ])("of type %i, typed as %j, is normalized to %s", (type, typed, plain) => {
     expect(identityFormSchema.parse({ ...pictures, type, number: typed }).number).toBe(plain);
   });
 
@@ -42,11 +42,11 @@ describe("the number of a document", () => {
     [1, "ABCDEFGH", "passport_format"],
     [1, "B12345678A", "passport_format"],
     [1, "B12345🛂", "passport_format"],
-  ])("of type %i is not %j: %s", (type, number, message) => {
+  ])("of type %i refuses %j: %s", (type, number, message) => {
     expect(problems({ type, number })).toEqual([["number", message]]);
   });
 
-  it("stays the same when it is made plain twice, and shows three signs of any length", () => {
+  it("does not change when normalized again, and is masked except for its last three characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const once = plainIdentityNumber(text);
@@ -61,13 +61,13 @@ describe("the number of a document", () => {
     );
   });
 
-  it("has the form of its document alone", () => {
+  it("is valid for its own type of document only", () => {
     expect(isIdentityNumber(0, "079194001234") && !isIdentityNumber(1, "079194001234")).toBe(true);
   });
 });
 
-describe("a document", () => {
-  it("needs two pictures that are not the same", () => {
+describe("an identity document", () => {
+  it("needs two different pictures", () => {
     const form = { type: 0, number: "079194001234" };
     expect(problems({ ...form, front_id: "", back_id: "" })).toEqual([
       ["front_id", "identity_picture_required"],
@@ -83,22 +83,22 @@ describe("a document", () => {
     ["waiting", false],
     ["verified", false],
     ["refused", true],
-  ] as const)("may be sent when it is %s: %s", (status, may) => {
+  ] as const)("can be submitted in status %s: %s", (status, may) => {
     expect(maySubmitIdentity(status)).toBe(may);
   });
 
-  it("keeps its pictures for thirty days", () => {
+  it("keeps its pictures for 30 days", () => {
     const removed = identityPicturesRemovedAt(new Date("2026-11-21T03:00:00Z"));
     expect(removed.toISOString()).toBe("2026-12-21T03:00:00.000Z");
   });
 });
 
-describe("the sharpness of a picture", () => {
+describe("picture sharpness", () => {
   const [width, height] = [48, 32];
   const drawn = (grey: (x: number, y: number) => number) =>
     Array.from({ length: width * height }, (_, index) => grey(index % width, Math.floor(index / width)));
 
-  it("is none of an even one or of none at all, and falls as its edges are softened", () => {
+  it("is 0 for an empty or flat picture, and lower for soft edges than for crisp ones", () => {
     const stripes = (soft: number) =>
       drawn((x) => 128 + 100 * Math.max(-1, Math.min(1, Math.sin((x * Math.PI) / 8) * (8 / soft))));
     expect([
@@ -122,6 +122,6 @@ it.each([
   ["to an account, at the limit", 5_000_000, {}, false, false],
   ["the way it was paid", 9_000_000, null, false, false],
   ["of a verified customer", 9_000_000, {}, true, false],
-])("a refund %s waits for the identity or does not", (_how, amount, bank, isVerified, waits) => {
+])("a refund %s waits for identity verification or not", (_how, amount, bank, isVerified, waits) => {
   expect(refundNeedsIdentity({ amount, bank }, isVerified)).toBe(waits);
 });

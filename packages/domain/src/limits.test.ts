@@ -11,15 +11,15 @@ const entry = (variant_id: number, quantity = 1): CartEntry => ({
   quantity,
 });
 
-describe("limits", () => {
-  it("let the hundredth product in and not the next", () => {
+describe("cart and payment limits", () => {
+  it("allow 100 products in a cart and list those beyond", () => {
     expect(fitsInCart(99)).toBe(true);
     expect(fitsInCart(100)).toBe(false);
     expect(linesBeyondCart(numbers(100))).toEqual([]);
     expect(linesBeyondCart(numbers(102))).toEqual([101, 102]);
   });
 
-  it("let twenty products into a payment and name those after", () => {
+  it("allow 20 products in a payment and list those beyond", () => {
     expect(linesBeyondPayment(numbers(20))).toEqual([]);
     expect(linesBeyondPayment(numbers(22))).toEqual([21, 22]);
   });
@@ -36,11 +36,11 @@ describe("a quantity", () => {
     [Number.NaN, 5, "QUANTITY_INVALID"],
     [1000, 5000, "QUANTITY_TOO_HIGH"],
     [999, 5000, null],
-  ])("of %s out of %s: %s", (quantity, stock, refusal) => {
+  ])("of %s with a stock of %s: %s", (quantity, stock, refusal) => {
     expect(refuseQuantity(quantity, stock)).toBe(refusal);
   });
 
-  it("that was brought near can always be had, unless nothing is left", () => {
+  it("moved to the nearest valid one is accepted, unless the stock is 0", () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: 0, max: 5000 }), (quantity, stock) => {
         const near = nearestQuantity(quantity, stock);
@@ -50,13 +50,13 @@ describe("a quantity", () => {
   });
 });
 
-describe("a guest's cart that joins the customer's", () => {
-  it("adds up the same variant and puts the rest behind", () => {
+describe("merging a guest's cart into the customer's", () => {
+  it("adds up quantities of the same variant and appends the other lines", () => {
     const joined = mergeGuestCart([entry(1, 2), entry(2)], [entry(3, 4), entry(1, 5)]);
     expect(joined).toEqual({ entries: [entry(1, 7), entry(2), entry(3, 4)], left: [] });
   });
 
-  it("gives back what finds no place, and still adds up what has one", () => {
+  it("returns lines that do not fit, and still adds to lines already in the cart", () => {
     const joined = mergeGuestCart(
       numbers(99).map((id) => entry(id)),
       [entry(200), entry(201), entry(5, 3)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingCorrections } from "./listing-corrections.ts";
 
-describe("what was put right of an address", () => {
+describe("corrections of a listing query", () => {
   it.each([
     ["", []],
     ["price_min=100&price_max=500", []],
@@ -14,7 +14,7 @@ describe("what was put right of an address", () => {
     [`keyword=${"x".repeat(199)}%20%20`, []],
     [`keyword=${"x".repeat(500)}`, ["keyword_cut"]],
     [`keyword=${"x".repeat(201)}&price_min=2&price_max=1`, ["keyword_cut", "price_swapped"]],
-  ])("%j is told as %j", (query, told) => {
+  ])("of %j are %j", (query, told) => {
     expect(listingCorrections(new URLSearchParams(query))).toEqual(told);
   });
 });

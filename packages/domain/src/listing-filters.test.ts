@@ -12,7 +12,7 @@ import { DELIVERY_TYPES } from "./enumerations.ts";
 
 const read = (query: string) => parseListingFilters(new URLSearchParams(query));
 
-describe("the filters of an address", () => {
+describe("listing filters parsed from a query", () => {
   it.each<[string, Partial<ListingFilters>]>([
     ["", {}],
     ["page=-1", {}],
@@ -40,11 +40,11 @@ describe("the filters of an address", () => {
     ["keyword=%00", {}],
     ["keyword=%00ao%00%08dai%00", { keyword: "ao dai" }],
     ["keyword=%20a%CC%81o%20%20s%C6%A1%20mi", { keyword: "áo sơ mi" }],
-  ])("%j reads as %j", (query, filters) => {
+  ])("turn %j into %j", (query, filters) => {
     expect(read(query)).toEqual({ ...ALL_PRODUCTS, ...filters });
   });
 
-  it("read any query without failing, and what was read is written and read again alike", () => {
+  it("accept any query, and stay the same when serialized and parsed again", () => {
     const names = Object.keys(ALL_PRODUCTS);
     const queries = fc.array(
       fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String))),
@@ -57,7 +57,7 @@ describe("the filters of an address", () => {
     );
   });
 
-  it("survive the way through an address", () => {
+  it("survive a round trip through query parameters", () => {
     const id = fc
       .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 5 })
       .map((list) => list.sort((a, b) => a - b));
@@ -86,15 +86,15 @@ describe("the filters of an address", () => {
   });
 });
 
-describe("an address", () => {
-  it("does not say what goes without saying", () => {
+describe("a listing query", () => {
+  it("omits default values", () => {
     expect(serializeListingFilters(ALL_PRODUCTS).toString()).toBe("");
     expect(serializeListingFilters({ mall_id: [8], shipping_discount: true, page: 1 }).toString()).toBe(
       "mall_id=8&shipping_discount=1",
     );
   });
 
-  it("of a narrowed list starts on the first page", () => {
+  it("returns to page 1 when a filter changes", () => {
     const filters = { ...ALL_PRODUCTS, page: 4 };
     expect(changeFilters(filters, { delivery: ["express"] })).toEqual({
       ...ALL_PRODUCTS,
@@ -118,8 +118,8 @@ describe("the chosen mall", () => {
   });
 });
 
-describe("the call", () => {
-  it("carries only what narrows, the order and the page", () => {
+describe("a listing request", () => {
+  it("sends only active filters, sort order and page", () => {
     expect(listingQuery(ALL_PRODUCTS)).toEqual({ sort_by: "relevance", per_page: 24, page: 1 });
     const narrowed = { ...ALL_PRODUCTS, keyword: "áo", price_min: 0, rating_min: 4, shipping_discount: true };
     expect(listingQuery(narrowed)).toEqual({
@@ -133,7 +133,7 @@ describe("the call", () => {
     });
   });
 
-  it("is narrowed by as many filters as can be taken away one by one", () => {
+  it("counts each mall, the price range and the rating as a filter that can be removed", () => {
     expect(countFilters(ALL_PRODUCTS)).toBe(0);
     expect(
       countFilters({

@@ -5,7 +5,7 @@ import { memberTierOf, memberTiers, nextMemberTier } from "./membership.ts";
 import { DONG_PER_POINT, orderPoints } from "./order-points.ts";
 import { OrderStatus, RefundStatus } from "./statuses.ts";
 
-describe("tiers", () => {
+describe("member tiers", () => {
   it.each([
     [0, "member", "silver"],
     [499, "member", "silver"],
@@ -14,11 +14,11 @@ describe("tiers", () => {
     [2_000, "gold", "diamond"],
     [5_000, "diamond", null],
     [1_000_000, "diamond", null],
-  ])("%i points are %s, and next is %s", (points, tier, next) => {
+  ])("with %i points are %s, and next is %s", (points, tier, next) => {
     expect([memberTierOf(points, true), nextMemberTier(points)?.tier ?? null]).toEqual([tier, next]);
   });
 
-  it("rise with the points", () => {
+  it("never fall as points rise", () => {
     const rank = (points: number) => memberTiers.findIndex(({ tier }) => tier === memberTierOf(points, true));
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (points, more) => {
@@ -28,7 +28,7 @@ describe("tiers", () => {
   });
 });
 
-describe("the points of an order", () => {
+describe("points of an order", () => {
   const refund = (amount: number, status: RefundStatus = RefundStatus.completed) => ({ amount, status });
   const completed = (order_tenant_final: number) => ({
     order_status: OrderStatus.completed,
@@ -48,11 +48,11 @@ describe("the points of an order", () => {
       12,
     ],
     ["one whose refund was refused", completed(129_000), [refund(129_000, RefundStatus.cancelled)], 12],
-  ])("%s", (_, order, refunds, points) => {
+  ])("for %s", (_, order, refunds, points) => {
     expect(orderPoints(order, refunds)).toBe(points);
   });
 
-  it("are never below none, nor above what was paid", () => {
+  it("are never negative, nor more than the amount paid is worth", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.array(fc.nat(10_000_000)), (paid, amounts) => {
         const points = orderPoints(
@@ -66,7 +66,7 @@ describe("the points of an order", () => {
   });
 });
 
-it("joining takes the occupations and cities that are offered, and says what is missing", () => {
+it("the membership form accepts the offered occupations and cities, and names the missing fields", () => {
   expect(membershipFormSchema.safeParse({ occupation: 2, city: "ha_noi" }).success).toBe(true);
   const { error } = membershipFormSchema.safeParse({ occupation: 6, city: "" });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -75,6 +75,6 @@ it("joining takes the occupations and cities that are offered, and says what is 
   ]);
 });
 
-it("gives the upper tiers to verified customers only", () => {
+it("the tier of a customer without a verified identity is silver at most", () => {
   expect([2_000, 9_000].map((points) => memberTierOf(points, false))).toEqual(["silver", "silver"]);
 });

@@ -11,12 +11,12 @@ describe("the struck-through price", () => {
     [100_000, 150_000, null],
     [null, 150_000, null],
     [undefined, 150_000, null],
-  ])("original %s, discounted %s: strikes through %s", (original, discounted, expected) => {
+  ])("of original %s and discounted %s is %s", (original, discounted, expected) => {
     expect(struckThroughPrice(original, discounted)).toBe(expected);
   });
 });
 
-describe("a discount in percent", () => {
+describe("the discount in percent", () => {
   it.each([
     [100_000, 75_000, 25],
     [100_000, 66_667, 33],
@@ -25,11 +25,11 @@ describe("a discount in percent", () => {
     [100_000, 120_000, 0],
     [0, 0, 0],
     [100_000, 0, 100],
-  ])("%s to %s is %s%%", (original, discounted, percent) => {
+  ])("from %s to %s is %s%%", (original, discounted, percent) => {
     expect(discountPercent(original, discounted)).toBe(percent);
   });
 
-  it("never promises more than it gives", () => {
+  it("never exceeds the real discount", () => {
     fc.assert(
       fc.property(dong, dong, (original, discounted) => {
         const percent = discountPercent(original, discounted);
@@ -49,7 +49,7 @@ describe("an amount", () => {
     [1.5, false],
     [Number.NaN, false],
     [2 ** 60, false],
-  ])("%s: %s", (amount, valid) => {
+  ])("of %s is valid: %s", (amount, valid) => {
     expect(isAmount(amount)).toBe(valid);
   });
 });
@@ -62,11 +62,11 @@ describe("splitting in proportion", () => {
     [0, [5, 5], [0, 0]],
     [5, [0, 0], [0, 0]],
     [5, [], []],
-  ])("splits %s over %j as %j", (amount, weights, expected) => {
+  ])("splits %s over weights %j as %j", (amount, weights, expected) => {
     expect(splitInProportion(amount, weights)).toEqual(expected);
   });
 
-  it("adds up to the dong and gives nobody more than their weight", () => {
+  it("adds up to the dong and gives no part more than its weight", () => {
     fc.assert(
       fc.property(dong, fc.array(dong, { maxLength: 20 }), (amount, weights) => {
         const parts = splitInProportion(amount, weights);

@@ -12,7 +12,7 @@ import {
 import { notificationTarget } from "./notification-target.ts";
 
 describe("every kind of notice", () => {
-  it("stands under a tab and leads somewhere while what it is about is there", () => {
+  it("belongs to a tab and links to a page", () => {
     for (const kind of Object.keys(NOTICE_KINDS) as NoticeKind[]) {
       const { tab, source } = NOTICE_KINDS[kind];
       expect(NOTIFICATION_TABS, kind).toContain(tab);
@@ -23,7 +23,7 @@ describe("every kind of notice", () => {
     }
   });
 
-  it("has orders, money, coupons and answers each under their own tab", () => {
+  it("belongs to the order, wallet, promotion or activity tab by its subject", () => {
     const tabOf = (kind: NoticeKind) => NOTICE_KINDS[kind].tab;
     expect((["order_paid", "return_approved", "evidence_requested"] as const).map(tabOf)).toEqual([
       "order",
@@ -39,13 +39,13 @@ describe("every kind of notice", () => {
   });
 });
 
-describe("reading one", () => {
+describe("reading a notice", () => {
   const lists = fc.record({
     data: fc.array(fc.record({ id: fc.integer({ min: 1, max: 9 }), is_read: fc.boolean() })),
     unread_count: fc.nat(5),
   });
 
-  it("marks it, lowers the count by one at most, and never below 0; again it changes nothing", () => {
+  it("marks it read and lowers the unread count by one at most, never below 0, and only once", () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 9 }), (list, id) => {
         const once = withOneRead(list, id);
@@ -58,7 +58,7 @@ describe("reading one", () => {
   });
 });
 
-describe("the ways of a notice", () => {
+describe("notification channels", () => {
   const choices = fc.array(
     fc.record({
       tab: fc.constantFrom(...NOTIFICATION_TABS),
@@ -67,7 +67,7 @@ describe("the ways of a notice", () => {
     }),
   );
 
-  it("can all be switched on and off, but for orders in the shop", () => {
+  it("can each be switched on and off, except order notices in the shop", () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const ways = chosen.reduce(withWay, DEFAULT_NOTIFICATION_WAYS);
@@ -80,13 +80,13 @@ describe("the ways of a notice", () => {
     );
   });
 
-  it("let advertising out of the shop only for whoever asks for it", () => {
+  it("exclude promotions from email and push by default", () => {
     const { shop, email, push } = DEFAULT_NOTIFICATION_WAYS;
     expect(shop).toContain("promotion");
     expect([...email, ...push]).not.toContain("promotion");
   });
 
-  it("are refused without orders in the shop", () => {
+  it("are refused without order notices in the shop", () => {
     expect(areAllowedWays({ ...DEFAULT_NOTIFICATION_WAYS, shop: ["wallet"] })).toBe(false);
   });
 });

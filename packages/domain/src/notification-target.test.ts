@@ -15,17 +15,17 @@ describe("a notification", () => {
     ["coupon", "/coupon/7", true],
     ["review", "/product/7", true],
     ["shop", "/shop/7", true],
-  ])("about a %s leads to %s", (type, href, newTab) => {
+  ])("about a %s links to %s", (type, href, newTab) => {
     expect(notificationTarget(body(type))).toEqual({ href, newTab });
   });
 
-  it("of a kind that is not known leads to its order", () => {
+  it("of an unknown kind links to its order", () => {
     for (const type of ["survey", "", "constructor"]) {
       expect(notificationTarget(body(type))?.href, type).toBe("/account/purchase/detail?id=42");
     }
   });
 
-  it("leads nowhere when it does not say enough", () => {
+  it("has no link when the ids it needs are missing", () => {
     for (const type of Object.values(NotificationSource)) {
       // These two have a target without an id: the customer's own document, and the list of followed shops.
       if (type === NotificationSource.identity || type === NotificationSource.shop) continue;
@@ -38,11 +38,11 @@ describe("a notification", () => {
     expect(notificationTarget({ ...body("return"), source_id: null })).not.toBeNull();
   });
 
-  it("about several shops leads to those that are followed", () => {
+  it("about several shops links to the followed shops", () => {
     expect(notificationTarget({ ...body("shop"), source_id: null })?.href).toBe("/account/followed-shops");
   });
 
-  it("opens nothing when the page is its target already, and otherwise its target", () => {
+  it("opens its target, unless that page is already open", () => {
     const bodies = fc.record({
       source_type: fc.constantFrom(...Object.values(NotificationSource)),
       source_id: fc.integer({ min: 1 }),

@@ -39,7 +39,7 @@ const vat_invoice = {
 };
 const online = { payment_method: PaymentMethod.online, payment_status: PaymentStatus.failed };
 
-describe("what an order offers", () => {
+describe("actions of an order", () => {
   it.each<[string, Partial<ActionableOrder>, string]>([
     [
       "an online order whose payment failed",
@@ -89,7 +89,7 @@ describe("what an order offers", () => {
     ["one with a cancelled complaint", { complaint_status: 2 }, "received return complaint vat"],
     ["one with a resolved complaint", { complaint_status: 3 }, "received return vat"],
     ["one that is being refunded", { refund_status: 10 }, "received vat"],
-  ])("%s", (_what, change, actions) => {
+  ])("for %s", (_what, change, actions) => {
     expect(orderActions({ ...order, ...change }).join(" ")).toBe(actions);
   });
 
@@ -107,7 +107,7 @@ describe("what an order offers", () => {
     return_expired: fc.boolean(),
   });
 
-  it("is never a second request beside an open one", () => {
+  it("never offer a second request while one is open", () => {
     fc.assert(
       fc.property(orders, (any) => {
         const open =
@@ -124,7 +124,7 @@ describe("what an order offers", () => {
     );
   });
 
-  it("is no return once the time for one is over", () => {
+  it("offer no return after the return period", () => {
     fc.assert(
       fc.property(orders, (any) => {
         expect(offersAction({ ...any, return_expired: true }, "return")).toBe(false);
@@ -132,7 +132,7 @@ describe("what an order offers", () => {
     );
   });
 
-  it("is never both cancelling and sending back, and nothing at all once it is cancelled", () => {
+  it("never offer both cancel and return, and offer nothing once cancelled", () => {
     fc.assert(
       fc.property(orders, (any) => {
         const actions = orderActions(any);
@@ -145,7 +145,7 @@ describe("what an order offers", () => {
   });
 });
 
-describe("the step that stands out", () => {
+describe("the main step of an order", () => {
   type Shown = Parameters<typeof mainStep>[0];
   const shown: Shown = { ...order, return_creator_type: null, items_to_review: [], reason_not_refund: null };
   it.each<[string, Partial<Shown>, string | null]>([

@@ -84,8 +84,8 @@ const schemas = {
   "answer of the shop": [answerSchema, ["a", "x".repeat(500)], ["", "  ", "x".repeat(501), 5]],
 } as const;
 
-describe.each(Object.entries(schemas))("the form of a %s", (_, [schema, right, wrong]) => {
-  it.each(right.map((value: unknown) => [value]))("takes %j", (value) => {
+describe.each(Object.entries(schemas))("schema of the %s", (_, [schema, right, wrong]) => {
+  it.each(right.map((value: unknown) => [value]))("accepts %j", (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
   it.each(wrong.map((value: unknown) => [value]))("refuses %j", (value) => {
@@ -94,7 +94,7 @@ describe.each(Object.entries(schemas))("the form of a %s", (_, [schema, right, w
 });
 
 describe("a short text", () => {
-  it("is kept without the space around it", () => {
+  it("is trimmed", () => {
     expect(shortTextSchema.parse("  gọi trước khi giao \n")).toBe("gọi trước khi giao");
   });
 });

@@ -11,7 +11,7 @@ const entry = (id: number, status_update: OrderStatus, day: number) => ({
 });
 const confirmed = entry(2, OrderStatus.confirmed, 21);
 
-it("has a time for each step that was reached, and none for those that are to come", () => {
+it("order progress has a time for each step reached and none for later steps", () => {
   const order = {
     order_status: OrderStatus.confirmed,
     order_histories: [confirmed, entry(1, OrderStatus.created, 20)],
@@ -26,7 +26,7 @@ it("has a time for each step that was reached, and none for those that are to co
   ]);
 });
 
-it("ends with the cancellation, without the steps that never came", () => {
+it("order progress ends with the cancellation and omits the steps never reached", () => {
   const order = {
     order_status: OrderStatus.cancelled,
     order_histories: [entry(3, OrderStatus.cancelled, 22), confirmed],

@@ -31,7 +31,7 @@ const everything: OrderStanding = {
   refund_status: 1,
 };
 
-describe("the priority of the all tab", () => {
+describe("order title on the all tab, by priority", () => {
   const steps: [string, Partial<OrderStanding>, string][] = [
     ["a delivery-failed return comes first", {}, "orders:title.return_delivery_failed"],
     ["of a parcel, it is the delivery", { return_creator_type: 3 }, "orders:title.delivery_failed"],
@@ -75,7 +75,7 @@ describe("the priority of the all tab", () => {
     expect(orderTitle({ ...everything, ...change }).titleKey).toBe(key);
   });
 
-  it("always finds a title, and asks the later subjects only when the earlier are silent", () => {
+  it("always exists, and comes from a later subject only when the earlier ones have none", () => {
     const maybe = <Value>(values: readonly Value[]) => fc.constantFrom<Value | null>(null, ...values);
     const standing = fc.record({
       order_status: fc.constantFrom(...Object.values(OrderStatus)),
@@ -116,26 +116,26 @@ describe("the priority of the all tab", () => {
   });
 });
 
-describe("the subtitle", () => {
+describe("subtitle of an order", () => {
   it.each([
     ["a parcel that could not be delivered", { return_creator_type: 3 }],
     ["a parcel that is back at the shop", { return_creator_type: 3, return_status: 3 }],
     ["a return that could not be collected", {}],
-  ] as const)("tells why of %s, as the return's history says", (_, change) => {
+  ] as const)("shows the failure reason of %s, from the return's history", (_, change) => {
     expect(orderTitle({ ...everything, ...change }).subtitle).toEqual({
       kind: "delivery_fail_reason",
       text: "Khách hẹn lại hôm khác",
     });
   });
 
-  it("tells the solution of a complaint", () => {
+  it("shows the solution of a complaint", () => {
     expect(orderTitle({ ...everything, return_status: null, cancel_status: null }).subtitle).toEqual({
       kind: "solution",
       text: "Gửi bù sản phẩm còn thiếu",
     });
   });
 
-  it("is not there when nobody said anything", () => {
+  it("is absent without a reason or solution", () => {
     expect(orderTitle({ ...everything, reason_delivery_fail: null })).not.toHaveProperty("subtitle");
     expect(
       orderTitle({ ...plain, complaint_status: 0, complaint_feedback: { solution: " " } }),
@@ -143,10 +143,10 @@ describe("the subtitle", () => {
   });
 });
 
-describe("an order that ended by itself", () => {
+describe("an order that expired unpaid", () => {
   const expired = { ...plain, order_status: "CANCELLED", cancel_status: 1, payment_expired: true } as const;
 
-  it("is called cancelled on every tab, and says that it was not paid in time", () => {
+  it("is titled cancelled, with the expired payment as the reason", () => {
     for (const tab of ["all", "cancelled"] as const) {
       expect(orderTitle(expired, tab)).toEqual({
         titleKey: "orders:title.cancelled",
@@ -156,21 +156,24 @@ describe("an order that ended by itself", () => {
     }
   });
 
-  it("is told from one that somebody cancelled", () => {
+  it("has no such reason when somebody cancelled it", () => {
     expect(orderTitle({ ...expired, payment_expired: false })).not.toHaveProperty("reasonKey");
   });
 });
 
-describe("an order of which a part went back", () => {
+describe("a partly returned order", () => {
   const part = { ...plain, order_status: "DELIVERED", return_status: 3, return_creator_type: 1 } as const;
 
-  it.each(["all", "returned"] as const)("is called so on %s, and not as one that went back whole", (tab) => {
-    expect(orderTitle(part, tab).titleKey).toBe("orders:title.return_part_completed");
-    expect(orderTitle({ ...part, cancel_status: 2 }, tab).titleKey).toBe("orders:title.return_completed");
-  });
+  it.each(["all", "returned"] as const)(
+    "is titled a partial return on the %s tab, unlike a full return",
+    (tab) => {
+      expect(orderTitle(part, tab).titleKey).toBe("orders:title.return_part_completed");
+      expect(orderTitle({ ...part, cancel_status: 2 }, tab).titleKey).toBe("orders:title.return_completed");
+    },
+  );
 });
 
-describe("an order of its own", () => {
+describe("an order without requests", () => {
   it.each(
     Object.entries({
       PENDING_CONFIRM: "pending_confirm",
@@ -181,35 +184,35 @@ describe("an order of its own", () => {
       COMPLETED: "completed",
       CANCELLED: "cancelled",
     } as const),
-  )("%s", (status, key) => {
+  )("has its own title in status %s", (status, key) => {
     const order_status = status as OrderStanding["order_status"];
     expect(orderTitle({ ...plain, order_status }).titleKey).toBe(`orders:title.${key}`);
   });
 
-  it("says that its payment failed while it waits for one", () => {
+  it("is titled payment failed only while it awaits payment", () => {
     const order = { ...plain, order_status: "PENDING_CONFIRM", payment_status: 2 } as const;
     expect(orderTitle(order).titleKey).toBe("orders:title.payment_failed");
     expect(orderTitle({ ...order, order_status: "CANCELLED" }).titleKey).toBe("orders:title.cancelled");
   });
 });
 
-describe("the tab", () => {
+describe("order title by tab", () => {
   it.each([
     ["returned", "orders:title.return_rejected"],
     ["cancelled", "orders:title.cancelled"],
     ["complaint", "orders:title.complaint_processing"],
     ["refund", "orders:title.refund_approved"],
     ["all", "orders:title.cancelled"],
-  ] as const)("%s speaks of its own subject first", (tab, key) => {
+  ] as const)("on %s comes from the tab's own subject first", (tab, key) => {
     expect(orderTitle({ ...everything, return_status: 4 }, tab).titleKey).toBe(key);
   });
 
-  it("changes nothing where the order has nothing to say about it", () => {
+  it("stays the same on every tab when the order has no other subject", () => {
     for (const tab of ORDER_TABS) expect(orderTitle(plain, tab).titleKey).toBe("orders:title.created");
   });
 });
 
-describe("what comes next", () => {
+describe("next steps of an order", () => {
   const rejected = { return_status: 4, return_creator_type: 1 } as const;
   const back = {
     order_status: "CANCELLED",

@@ -9,8 +9,8 @@ import {
   tabsOfOrder,
 } from "./order-tabs.ts";
 
-describe("the tabs of the order list", () => {
-  it("send the values of the table, in its order", () => {
+describe("order list tabs", () => {
+  it("send the filter values of the specification, in its order", () => {
     expect(ORDER_TABS.map((tab) => [tab, filterOfTab(tab)])).toEqual([
       ["all", ""],
       ["created", "CREATED"],
@@ -26,27 +26,27 @@ describe("the tabs of the order list", () => {
     ]);
   });
 
-  it("are found again by their value", () => {
+  it("are found again by their filter value", () => {
     for (const tab of ORDER_TABS) expect(tabOfFilter(filterOfTab(tab))).toBe(tab);
   });
 
-  it.each([null, undefined, "x", "WAITING_PICKUP", "created"])("are the all tab for %s", (value) => {
+  it.each([null, undefined, "x", "WAITING_PICKUP", "created"])("fall back to the all tab for %s", (value) => {
     expect(tabOfFilter(value)).toBe("all");
   });
 
-  it("leave out waiting pickup, which the enumeration has", () => {
+  it("omit waiting_pickup, although the specification numbers twelve filters", () => {
     expect(Object.values(ORDER_FILTERS).map(({ number }) => number)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
     expect(ORDER_TABS).not.toContain("waiting_pickup");
   });
 
-  it("each have a label of their own", () => {
+  it("have distinct labels", () => {
     expect(new Set(ORDER_TABS.map(orderTabLabel)).size).toBe(11);
   });
 });
 
-describe("the tabs that an order stands under", () => {
+describe("tabs that list an order", () => {
   const order: OrderFacts = {
     order_status: "TO_RECEIVE",
     payment_status: 0,
@@ -93,7 +93,7 @@ describe("the tabs that an order stands under", () => {
     ],
     ["one with a complaint", { order_status: "COMPLETED", complaint_status: 2 }, "delivered complaint"],
     ["a cancelled order", { order_status: "CANCELLED", cancel_status: 1 }, "cancelled"],
-  ])("%s", (_, change, tabs) => {
+  ])("for %s", (_, change, tabs) => {
     expect(tabsOfOrder({ ...order, ...change }).join(" ")).toBe(`all ${tabs}`);
   });
 });

@@ -62,11 +62,11 @@ describe("an order's timeline", () => {
       said: ["pending_confirm"],
     },
     { what: "nothing of nothing", steps: [], said: [] },
-  ])("tells $what", ({ steps, said }) => {
+  ])("shows $what", ({ steps, said }) => {
     expect(told({ order_histories: steps })).toEqual(said);
   });
 
-  it("tells each failed delivery with its reason, and what came of it", () => {
+  it("shows each failed delivery with its reason and what followed", () => {
     const order_histories = own(
       [created, pending, 0],
       [confirmed, pending, 1],
@@ -90,7 +90,7 @@ describe("an order's timeline", () => {
     ]);
   });
 
-  it("tells the customer's return, complaints and refund where they happened, each change once", () => {
+  it("merges the customer's return, complaints and refund by time, each change once", () => {
     const order_histories = own([created, pending, 0], [delivered, complete, 1]);
     const complaint = (minutes: readonly [number, 0 | 2 | 3 | 5 | 9][]) =>
       raised<OrderDetail["complaint_requests"][number]>({
@@ -141,7 +141,7 @@ describe("an order's timeline", () => {
     ]);
   });
 
-  it("gives each entry a number of its own, the newest the highest, also within one instant", () => {
+  it("numbers the entries from oldest to newest, also within one instant", () => {
     const entries = orderTimeline({
       ...nothing,
       order_histories: own([created, complete, 0], [cancelled, complete, 4]),

@@ -4,8 +4,8 @@ import { orderTotalLines } from "./order-total-lines.ts";
 
 const dong = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99_999_999 }));
 
-describe("the totals of an order", () => {
-  it("show delivery and coupons only above 0, coupons as what they take off", () => {
+describe("total lines of an order", () => {
+  it("show delivery and coupons only above 0, coupons as negative amounts", () => {
     const totals = {
       order_tenant: 400_000,
       delivery_fee: 30_000,

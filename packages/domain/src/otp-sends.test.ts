@@ -41,7 +41,7 @@ function floodedBy(others: number, now: Date): OtpSends {
   return { ...noOtpSends(now), fromAnywhere };
 }
 
-describe("another code", () => {
+describe("sending another code", () => {
   it.each([
     [0, 0, "customer", "send"],
     [1, 0, "customer", "send_early"],
@@ -53,9 +53,12 @@ describe("another code", () => {
     [5, 3599, "customer", "send_often"],
     [5, 3600, "customer", "send"],
     [5, 3600, "stranger", "send"],
-  ] as const)("after %i, %d seconds after the first, for a %s: %s", (count, seconds, asker, event) => {
-    expect(otpSend(sendsInARow(count), { ...calm, asker }, after(seconds))).toBe(event);
-  });
+  ] as const)(
+    "after %i codes, %d seconds after the first, requested by a %s: %s",
+    (count, seconds, asker, event) => {
+      expect(otpSend(sendsInARow(count), { ...calm, asker }, after(seconds))).toBe(event);
+    },
+  );
 
   it.each([
     ["nothing", 0, 0, "send", "send"],
@@ -65,7 +68,7 @@ describe("another code", () => {
     ["a shop that is half spent", 0, 0.5, "send_unproved", "send"],
     ["a shop that is spent", 0, 1, "send_over_budget", "send_over_budget"],
   ] as const)(
-    "where there was %s from others: a stranger's %i, %d: %s, proved or the owner's: %s",
+    "after %s from others (%i codes, budget use %d): %s for a stranger, %s if proved or the owner",
     (_, others, budgetUse, unproved, proved) => {
       const sends = floodedBy(others, start);
       expect(otpSend(sends, { ...calm, budgetUse }, start)).toBe(unproved);
@@ -74,7 +77,7 @@ describe("another code", () => {
     },
   );
 
-  it("is refused to nobody, once a challenge is solved, for what others asked", () => {
+  it("is never refused for what others requested, once a challenge is solved", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(...askers), (others, asker) => {
         const asking = { asker, isProved: true, budgetUse: 0.9 };
@@ -83,7 +86,7 @@ describe("another code", () => {
     );
   });
 
-  it("is one of so many that an address causes in a minute, proved or not, but for owners", () => {
+  it("is limited per minute and address even with a solved challenge, except for owners", () => {
     let sends = noOtpSends(start);
     for (let index = 0; index < OTP_SENDS_PER_ADDRESS; index += 1) {
       const { fromAddress } = withOtpSend(sends, start);
@@ -94,7 +97,7 @@ describe("another code", () => {
     expect(otpSend(sends, calm, after(60 / OTP_SENDS_PER_ADDRESS))).toBe("send");
   });
 
-  it("takes fewer guesses where the recipient is flooded, but for owners", () => {
+  it("allows fewer tries when the recipient is flooded, except for owners", () => {
     const sends = floodedBy(OTP_FREE_SENDS, start);
     expect(askers.map((asker) => otpTries(sends, asker, start))).toEqual([
       OTP_MAX_WRONG,
@@ -104,7 +107,7 @@ describe("another code", () => {
     expect(otpTries(noOtpSends(start), "stranger", start)).toBe(OTP_MAX_WRONG);
   });
 
-  it("needs no challenge a day after the worst flood", () => {
+  it("needs no challenge a day after a flood", () => {
     const sends = floodedBy(5000, start);
     expect(isOtpRecipientFlooded(sends, after(24 * 3600))).toBe(false);
   });
@@ -123,7 +126,7 @@ describe("another code", () => {
     }
   }
 
-  it("can be sent when it says so, and not a moment before", () => {
+  it("is possible from the announced time on, and not a millisecond before", () => {
     fc.assert(
       fc.property(waits, fc.constantFrom(...askers), (seconds, asker) => {
         const proved = { asker, isProved: true, budgetUse: 0 };
@@ -139,7 +142,7 @@ describe("another code", () => {
     );
   });
 
-  it("is never one of more than five and one an hour to one customer or device", () => {
+  it("is limited to five codes and one more per hour for a customer or device", () => {
     fc.assert(
       fc.property(waits, fc.constantFrom("owner", "customer"), (seconds, asker) => {
         const times: number[] = [];
@@ -158,7 +161,7 @@ describe("another code", () => {
   });
 });
 
-describe("the work that a challenge asks for", () => {
+describe("challenge difficulty", () => {
   it.each([
     [0, 0, 100_000],
     [OTP_FREE_SENDS, 0, 100_000],
@@ -169,7 +172,7 @@ describe("the work that a challenge asks for", () => {
     [0, 0.75, 400_000],
     [0, 1, 1_600_000],
     [5000, 9, 1_600_000],
-  ])("after %i sends, with %d of the budget used: %i", (others, budgetUse, expected) => {
+  ])("after %i sends with %d of the budget used is %i", (others, budgetUse, expected) => {
     expect(challengeMaxNumber(floodedBy(others, start), budgetUse, start)).toBe(expected);
   });
 });

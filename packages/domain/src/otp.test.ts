@@ -25,13 +25,13 @@ describe("a one-time code", () => {
     expect(otpPhase(otp, after(seconds))).toBe(phase);
   });
 
-  it("is accepted in one phase alone, and once", () => {
+  it("is accepted in the phase out only, and once", () => {
     const accepting = Object.entries(otpTable).filter(([, moves]) => moves.right.answer === "accepted");
     expect(accepting.map(([phase, { right }]) => [phase, right.to])).toEqual([["out", "used"]]);
     for (const { to, answer } of Object.values(otpTable.used)) expect([to, answer]).toEqual(["used", "used"]);
   });
 
-  it("goes out only when it was asked for in time, and nothing else brings it out", () => {
+  it("is sent on request in every phase but used, and becomes valid in no other way", () => {
     for (const [phase, moves] of Object.entries(otpTable)) {
       for (const [event, { to, answer }] of Object.entries(moves)) {
         expect([phase, event, answer === "sent"]).toEqual([
@@ -44,13 +44,13 @@ describe("a one-time code", () => {
     }
   });
 
-  it("takes five wrong tries: the last of them ends it", () => {
+  it("is blocked by the fifth wrong try", () => {
     const events = [0, 1, 2, 3, 4].map((wrong) => otpTry(sentAt(0, wrong), false));
     expect(events).toEqual(["wrong", "wrong", "wrong", "wrong", "last_wrong"]);
     expect(otpTry(sentAt(0, OTP_MAX_WRONG - 1), true)).toBe("right");
   });
 
-  it("comes at a time when the one before is still good: there is always one to type", () => {
+  it("lives longer than the wait before a resend, so that there is always a valid one", () => {
     expect(OTP_LIFE_MS).toBeGreaterThan(OTP_RESEND_SECONDS * 1000);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addPastSearch, matchingPastSearches, PAST_SEARCH_LIMIT, removePastSearch } from "./past-searches.ts";
 
 describe("past searches", () => {
-  it("are kept newest first, each once", () => {
+  it("are kept newest first and without duplicates", () => {
     expect(addPastSearch(["ấm trà", "áo dài"], "  Áo  dài ")).toEqual(["Áo dài", "ấm trà"]);
     expect(addPastSearch(["ấm trà"], "   ")).toEqual(["ấm trà"]);
     expect(removePastSearch(["ấm trà", "áo dài"], "ÁO DÀI")).toEqual(["ấm trà"]);
@@ -15,11 +15,11 @@ describe("past searches", () => {
     ["ĐIỆN", ["điện thoại"]],
     ["ao", ["áo dài"]],
     ["thoại", []],
-  ])("that go on from %j are %j", (typed, found) => {
+  ])("that start with %j are %j", (typed, found) => {
     expect(matchingPastSearches(["điện thoại", "áo dài", "áo"], typed)).toEqual(found);
   });
 
-  it("are never more than a device keeps, and hold the last one in front", () => {
+  it("stay within the limit, and can be removed", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string({ minLength: 1 }), (before, keyword) => {
         const past = before.reduce<string[]>((kept, one) => addPastSearch(kept, one), []);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payableUrl } from "./payable-url.ts";
 
-describe("the address of a payment", () => {
+describe("a payment URL", () => {
   it.each([
     "https://pay.example/session/6f1c2b64?a=1#b",
     "HTTPS://pay.example/1",
     "http://localhost:3000/gateway/pay/x",
     "/gateway/pay/x",
-  ])("%s is followed as it is", (url) => {
+  ])("is accepted unchanged: %s", (url) => {
     expect(payableUrl(url)).toBe(url);
   });
 
@@ -29,11 +29,11 @@ describe("the address of a payment", () => {
     "/\t/evil.example",
     "/.//evil.example",
     "\t//evil.example",
-  ])("%j is not followed", (url) => {
+  ])("is refused: %j", (url) => {
     expect(payableUrl(url)).toBeNull();
   });
 
-  it("is one of the web, and when it looks like a path it is of this site", () => {
+  it("uses http or https, and stays on this site when it looks like a path", () => {
     const text = fc
       .array(
         fc.constantFrom(..."/ // \\ . .. : @ https: http: javascript: data: evil.example a".split(" "), "\t"),

@@ -27,11 +27,11 @@ describe("the ledger of a payment", () => {
     ["money that found no order", [entry("failed"), entry("orphaned")], failed, 100],
     ["money of a wrong amount", [entry("authorized", 1), entry("orphaned", 1)], failed, 1],
     ["a second charge", [entry("captured"), entry("orphaned")], complete, 200],
-  ])("of %s", (_what, entries, status, balance) => {
+  ])("has status and balance for %s", (_what, entries, status, balance) => {
     expect([paymentStatusOf(entries), ledgerBalance(entries)]).toEqual([status, balance]);
   });
 
-  it("adds up, in whatever order and parts it is read", () => {
+  it("has the same status and balance in any order of its entries", () => {
     fc.assert(
       fc.property(fc.array(anyEntry), fc.array(anyEntry), (some, others) => {
         expect(ledgerBalance([...some, ...others])).toBe(ledgerBalance(others) + ledgerBalance(some));
@@ -40,7 +40,7 @@ describe("the ledger of a payment", () => {
     );
   });
 
-  it("never leaves complete, whatever comes later", () => {
+  it("stays complete whatever is recorded later", () => {
     fc.assert(
       fc.property(fc.array(anyEntry), (later) => {
         expect(paymentStatusOf([entry("captured"), ...later])).toBe(complete);

@@ -25,11 +25,11 @@ it.each([
   ["hoan tie", [refund]],
   ["xe máy", []],
   ["  ?! ", []],
-])("finds for %s what it is about, the best first", (text, found) => {
+])("finds the questions that match %s, the best first", (text, found) => {
   expect(searchQuestions(questions, text)).toEqual(found);
 });
 
-it("finds the same with diacritics and without, and each question once, whatever is typed", () => {
+it("finds the same questions for composed and decomposed accents, each once", () => {
   const text = fc.string({
     unit: fc.constantFrom(..."phí giao hàng đổi tiền ?%_\\".split("")),
     maxLength: 30,

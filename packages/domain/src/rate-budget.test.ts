@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { budgetUsed, budgetWaitMs, withBudgetUsed } from "./rate-budget.ts";
 
-it("allows its limit at once and that many more in each period, whatever the pauses", () => {
+it("never allows more than its limit at once plus its limit in each period", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

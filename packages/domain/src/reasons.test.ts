@@ -9,7 +9,7 @@ import {
 } from "./request-reason.ts";
 
 describe("reasons", () => {
-  it("of a complaint or return are these eight, in this order", () => {
+  it("for a complaint or return are these eight, in this order", () => {
     expect(REQUEST_REASONS.map((reason) => [reason, requestReasonLabel(reason)])).toEqual([
       [1, "aftersales:reason.not_received"],
       [2, "aftersales:reason.missing"],
@@ -22,14 +22,14 @@ describe("reasons", () => {
     ]);
   });
 
-  it("of a return are all but what was not received, and say who finds what among them", () => {
+  it('for a return exclude "not received" and have distinct labels, some of their own', () => {
     expect(RETURN_REASONS).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(new Set(RETURN_REASONS.map(returnReasonLabel)).size).toBe(7);
     expect(returnReasonLabel(RequestReason.different)).toBe("aftersales:return_reason.different");
     expect(returnReasonLabel(RequestReason.error)).toBe(requestReasonLabel(RequestReason.error));
   });
 
-  it("of a cancellation are seven, numbered 1 to 7, each with a text of its own", () => {
+  it("for a cancellation are seven, numbered 1 to 7, with distinct labels", () => {
     expect(CANCEL_REASONS).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(CANCEL_REASONS.map(cancelReasonLabel)).size).toBe(7);
   });

@@ -8,8 +8,8 @@ const entry = (product_id: number, minute: number, price_seen = 1000): ViewedEnt
   price_seen,
 });
 
-describe("what was viewed", () => {
-  it("joins by its newest look, the newest first", () => {
+describe("recently viewed products", () => {
+  it("are merged by their latest view, newest first", () => {
     expect(mergeViewed([entry(1, 5), entry(2, 3)], [entry(2, 9, 900), entry(1, 1), entry(3, 4)])).toEqual([
       entry(2, 9, 900),
       entry(1, 5),
@@ -17,7 +17,7 @@ describe("what was viewed", () => {
     ]);
   });
 
-  it("is each product once, never more than is remembered, and the same when joined again", () => {
+  it("are unique and limited after a merge, and do not change when merged again", () => {
     const entries = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(9999)).map(([id, minute]) => entry(id, minute)),
     );
@@ -37,7 +37,7 @@ describe("what was viewed", () => {
     [1000, 1200, null],
     [null, 800, null],
     [undefined, 800, null],
-  ])("seen at %s and %i now is cheaper by %s", (seen, now, drop) => {
+  ])("seen at %s and sold at %i now are cheaper by %s", (seen, now, drop) => {
     expect(priceDrop(seen, now)).toBe(drop);
   });
 });

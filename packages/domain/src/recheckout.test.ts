@@ -8,8 +8,8 @@ const answer = (payment_method: 0 | 1, payment_url: string | null, message = "")
 });
 const failed = { kind: "failed", messageKey: "errors:recheckout.failed" };
 
-describe("what follows from a re-checkout", () => {
-  it("goes to the payment when it is online and has an address", () => {
+describe("outcome of a re-checkout", () => {
+  it("redirects to the payment URL of an online payment", () => {
     expect(recheckoutOutcome(answer(1, "https://pay.example/1"))).toEqual({
       kind: "redirect",
       url: "https://pay.example/1",
@@ -17,19 +17,19 @@ describe("what follows from a re-checkout", () => {
     expect(recheckoutOutcome(answer(1, "/gateway/1"))).toEqual({ kind: "redirect", url: "/gateway/1" });
   });
 
-  it("is placed when it is cash on delivery without an address, also with a message", () => {
+  it("is placed for cash on delivery without a URL, even with a message", () => {
     const placed = { kind: "placed", messageKey: "errors:recheckout.placed" };
     expect(recheckoutOutcome(answer(0, null))).toEqual(placed);
     expect(recheckoutOutcome(answer(0, null, "Thành công"))).toEqual(placed);
   });
 
-  it("shows a server's message as a notice", () => {
+  it("shows the server's message as a notice", () => {
     const notice = { kind: "notice", titleKey: "errors:recheckout.notice", message: "Sản phẩm đã hết hàng" };
     expect(recheckoutOutcome({ code: 422, message: "Sản phẩm đã hết hàng", data: null })).toEqual(notice);
     expect(recheckoutOutcome(answer(1, null, "Sản phẩm đã hết hàng"))).toEqual(notice);
   });
 
-  it("names each line that stands in the way, where the server does", () => {
+  it("shows the message of each refused line", () => {
     const errors = [
       { field: "items[0].quantity", message_code: "SOLD_OUT", message: "Ấm trà: Sản phẩm đã hết hàng" },
       { field: "items[2].quantity", message_code: "SOLD_OUT", message: "Đèn bàn: Sản phẩm đã hết hàng" },
@@ -43,23 +43,23 @@ describe("what follows from a re-checkout", () => {
     );
   });
 
-  it("has failed when the call threw or nothing was said", () => {
+  it("is failed when the call threw or the response has no message", () => {
     expect(recheckoutOutcome(null)).toEqual(failed);
     expect(recheckoutOutcome({ code: 500, message: "  ", data: null })).toEqual(failed);
     expect(recheckoutOutcome(answer(1, null))).toEqual(failed);
   });
 
   it.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x"])(
-    "does not follow %s",
+    "is failed for the unsafe URL %s",
     (url) => {
       expect(recheckoutOutcome(answer(1, url))).toEqual(failed);
     },
   );
 });
 
-describe("the lock", () => {
+describe("the re-checkout lock", () => {
   const at = (ms: number) => new Date(1_000_000 + ms);
-  it("holds while one is under way", () => {
+  it("holds while a re-checkout is running", () => {
     expect(mayRecheckout({ underWay: true, endedAt: null }, at(0))).toBe(false);
   });
 

@@ -17,20 +17,23 @@ describe("a refund", () => {
     [3, "aftersales:refund.status.completed", "success"],
     [10, "aftersales:refund.status.transaction_pending", "info"],
     [11, "aftersales:refund.status.failed", "danger"],
-  ] as const)("with status %i has its label", (status, labelKey, tone) => {
+  ] as const)("with status %i has its label and tone", (status, labelKey, tone) => {
     expect(refundStatusLabel(status)).toEqual({ labelKey, tone });
     expect(refundLabel({ status, reason_not_refund: null })).toEqual({ labelKey, tone });
     expect(refundLabel({ status, reason_not_refund: "  " })).toEqual({ labelKey, tone });
   });
 
-  it.each(Object.values(RefundStatus))("with status %i and a reason against it is not refunded", (status) => {
-    expect(refundLabel({ status, reason_not_refund: "Sản phẩm đã qua sử dụng" })).toEqual({
-      labelKey: "aftersales:refund.status.not_refunded",
-      tone: "danger",
-    });
-  });
+  it.each(Object.values(RefundStatus))(
+    "with status %i and a reason against it is labeled not refunded",
+    (status) => {
+      expect(refundLabel({ status, reason_not_refund: "Sản phẩm đã qua sử dụng" })).toEqual({
+        labelKey: "aftersales:refund.status.not_refunded",
+        tone: "danger",
+      });
+    },
+  );
 
-  it("can be sent to another account while it is new or has failed, where it goes to an account at all", () => {
+  it("can change its bank account while new or failed, if it has one", () => {
     const statuses = Object.values(RefundStatus);
     const may = (infor_banking_customer: typeof account | null) =>
       statuses.filter((status) => mayChangeRefundBank({ status, infor_banking_customer }));
@@ -39,7 +42,7 @@ describe("a refund", () => {
   });
 });
 
-describe("what can still be paid back", () => {
+describe("the refundable amount", () => {
   const paid = { payment_status: PaymentStatus.complete, order_tenant_final: 131_000 };
 
   it.each([

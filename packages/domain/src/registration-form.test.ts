@@ -28,7 +28,7 @@ describe("the registration form", () => {
     ["０９０１２３４５６７"],
     ["＋８４ ９０ １２３ ４５６７"],
     ["090‑123‑4567"],
-  ])("understands the phone number %j", (phone) => {
+  ])("normalizes the phone number %j", (phone) => {
     expect(registerBody(registrationFormSchema.parse({ ...filled, phone })).phone).toBe("0901234567");
   });
 
@@ -36,7 +36,7 @@ describe("the registration form", () => {
     ["", undefined],
     ["  ", undefined],
     [" Sen+Mua@Example.COM ", "sen+mua@example.com"],
-  ])("sends the mail address %j as %j", (email, sent) => {
+  ])("sends the email %j as %j", (email, sent) => {
     expect(registerBody(registrationFormSchema.parse({ ...filled, email })).email).toBe(sent);
   });
 
@@ -56,13 +56,13 @@ describe("the registration form", () => {
       ],
     ],
     [{ password: `Aa1${"x".repeat(197)}` }, [["password", "password_too_long"]]],
-  ])("refuses %j at %j", (form, told) => {
+  ])("refuses %j: %j", (form, told) => {
     expect(refusal(form)).toEqual(told);
   });
 });
 
-describe("the rules of a password", () => {
-  it("that are shown are those that are enforced", () => {
+describe("password rules", () => {
+  it("shown to the customer are those the schema enforces", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (text) => {
         expect(PASSWORD_RULES.every(({ isMet }) => isMet(text))).toBe(passwordSchema.safeParse(text).success);
@@ -70,7 +70,7 @@ describe("the rules of a password", () => {
     );
   });
 
-  it("ask for another password than the present one", () => {
+  it("refuse the current password as the new one", () => {
     const same = { current_password: "Matkhau1", new_password: "Matkhau1" };
     const { error } = changePasswordFormSchema.safeParse(same);
     expect(error?.issues).toMatchObject([{ path: ["new_password"], message: "fields:password_same" }]);
@@ -78,13 +78,13 @@ describe("the rules of a password", () => {
   });
 });
 
-describe("a one-time code as it is typed", () => {
+describe("a typed one-time code", () => {
   it.each([
     ["123456", "123456"],
     ["123 456", "123456"],
     [" 123-456\n", "123456"],
     ["１２３４５６", "123456"],
-  ])("%j is read as %s", (otp, read) => {
+  ])("is parsed from %j as %s", (otp, read) => {
     expect(otpFormSchema.parse({ otp })).toEqual({ otp: read });
   });
 
@@ -93,12 +93,12 @@ describe("a one-time code as it is typed", () => {
     ["abc", "otp_required"],
     ["12345", "otp_length"],
     ["1234567", "otp_length"],
-  ])("%j is refused: %s", (otp, message) => {
+  ])("is refused as %j: %s", (otp, message) => {
     expect(otpFormSchema.safeParse({ otp }).error?.issues[0]?.message).toBe(`fields:${message}`);
   });
 });
 
-it("reads a phone number once: what was read is read the same", () => {
+it("a normalized phone number does not change when normalized again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(onlyDigits(onlyDigits(text))).toBe(onlyDigits(text));

@@ -9,6 +9,6 @@ it.each([
   [47 * 60, "hours", 47],
   [47 * 60 + 1, "days", 2],
   [5 * 24 * 60, "days", 5],
-])("%i minutes are said in %s: %i", (minutes, unit, count) => {
+])("shows %i minutes in %s: %i", (minutes, unit, count) => {
   expect(replyTime(minutes)).toEqual({ unit, count });
 });

@@ -27,17 +27,17 @@ const order: PaidOrder = {
   order_detail_items: [line(1, 200_000, 2), line(2, 100_000, 1)],
 };
 
-describe("what is paid back", () => {
+describe("the refunded amount", () => {
   it.each<[string, ReturnItem[], number]>([
     ["the whole order", [item(1, 2), item(2, 1)], 450_000],
     ["one line", [item(2, 1)], 90_000],
     ["one piece of a line", [item(1, 1)], 180_000],
     ["nothing", [], 0],
-  ])("for %s has its share of coupons and fee", (_what, items, amount) => {
+  ])("of %s includes its share of coupons and delivery fee", (_what, items, amount) => {
     expect(returnAmount(order, items)).toBe(amount);
   });
 
-  it("shares to the dong: what does not divide goes to the largest remainders, a line's rest to its last piece", () => {
+  it("gives indivisible dong to the largest remainders, and a line's remainder to its last piece", () => {
     const thirds = {
       order_tenant_final: 100_000,
       order_detail_items: [1, 2, 3].map((id) => line(id, 50_000, 1)),
@@ -48,7 +48,7 @@ describe("what is paid back", () => {
     expect(returnAmount(three, [item(1, 1)], [item(1, 2)])).toBe(33_334);
   });
 
-  it("for goods that cost nothing is the fee, by pieces", () => {
+  it("of free goods is the delivery fee, shared by piece", () => {
     const gifts = { order_tenant_final: 30_000, order_detail_items: [line(1, 0, 2), line(2, 0, 1)] };
     expect(returnAmount(gifts, [item(1, 1)])).toBe(10_000);
     expect(returnAmount(gifts, allReturnItems(gifts))).toBe(30_000);
@@ -83,12 +83,12 @@ const anyReturns = fc
     return { paid, parts, rest };
   });
 
-describe("in however many parts an order goes back", () => {
+describe("an order returned in several parts", () => {
   const amounts = (paid: PaidOrder, parts: readonly ReturnItem[][]) =>
     parts.map((part, index) => returnAmount(paid, part, parts.slice(0, index).flat()));
   const total = (all: readonly number[]) => all.reduce((sum, amount) => sum + amount, 0);
 
-  it("no part is below zero, and together they are never above what was paid", () => {
+  it("never refunds a negative amount, nor more than was paid", () => {
     fc.assert(
       fc.property(anyReturns, ({ paid, parts }) => {
         const each = amounts(paid, parts);
@@ -98,7 +98,7 @@ describe("in however many parts an order goes back", () => {
     );
   });
 
-  it("everything together is exactly what was paid", () => {
+  it("refunds exactly what was paid once everything is back", () => {
     fc.assert(
       fc.property(anyReturns, ({ paid, parts, rest }) => {
         expect(total(amounts(paid, [...parts, rest]))).toBe(paid.order_tenant_final);
@@ -107,7 +107,7 @@ describe("in however many parts an order goes back", () => {
     );
   });
 
-  it("more pieces are never worth less", () => {
+  it("never refunds less for more pieces", () => {
     fc.assert(
       fc.property(anyReturns, ({ paid, parts }) => {
         const [first = [], second = []] = parts;
@@ -117,7 +117,7 @@ describe("in however many parts an order goes back", () => {
   });
 });
 
-describe("the items that go back", () => {
+describe("returned items", () => {
   it.each<[string, ReturnItem[], object[]]>([
     ["pieces of the order", [item(1, 2), item(2, 1)], []],
     ["a line of another order", [item(9, 1)], [{ index: 0, field: "order_detail_item_id" }]],
@@ -125,26 +125,26 @@ describe("the items that go back", () => {
     ["more than was ordered", [item(1, 3)], [{ index: 0, field: "quantity" }]],
     ["no piece", [item(2, 1), item(1, 0)], [{ index: 1, field: "quantity" }]],
     ["half a piece", [item(1, 0.5)], [{ index: 0, field: "quantity" }]],
-  ])("%s", (_what, items, wrong) => {
+  ])("are checked: %s", (_what, items, wrong) => {
     expect(wrongReturnItems(order, items)).toEqual(wrong);
   });
 
-  it("are lines of the order with fewer pieces", () => {
+  it("become order lines with the returned quantities", () => {
     expect(returnedLines(order.order_detail_items, [item(1, 1)])).toEqual([line(1, 200_000, 1)]);
     expect(returnedLines(order.order_detail_items, allReturnItems(order))).toEqual(order.order_detail_items);
   });
 
-  it("are the whole order when no piece is left", () => {
+  it("are a whole return only when no piece is left", () => {
     expect(isWholeReturn(order, allReturnItems(order))).toBe(true);
     expect(isWholeReturn(order, [item(1, 2)])).toBe(false);
     expect(isWholeReturn(order, [item(1, 1), item(2, 1)])).toBe(false);
   });
 });
 
-describe("how what is paid back is made up", () => {
+describe("refund breakdown", () => {
   const sums = { ...order, order_tenant: 500_000, delivery_fee: 30_000 };
 
-  it("is the goods, their share of the fee, and what the coupons took off them", () => {
+  it("is the goods, their share of the fee, and the coupons deducted", () => {
     expect(refundBreakdown(sums, [item(2, 1)])).toEqual({
       goods: 100_000,
       delivery: 6_000,
@@ -159,7 +159,7 @@ describe("how what is paid back is made up", () => {
     });
   });
 
-  it("always adds up, without a line below zero", () => {
+  it("adds up to the refunded amount without a negative part", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ price: fc.nat(900_000), quantity: fc.integer({ min: 1, max: 9 }) }), {

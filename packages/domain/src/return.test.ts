@@ -15,7 +15,7 @@ import {
 } from "./return-request.ts";
 import { PaymentMethod, ReturnStatus } from "./statuses.ts";
 
-describe("the ward code", () => {
+describe("ward code", () => {
   it.each([
     [["province/79", "district/760", "ward/26734"], "26734"],
     [["ward/26734", "district/760", "province/79"], "26734"],
@@ -28,7 +28,7 @@ describe("the ward code", () => {
     expect(wardCodeOf(path)).toBe(code);
   });
 
-  it("is found wherever the ward stands in the path", () => {
+  it("is found at any position in the path", () => {
     const others = fc.array(fc.constantFrom("province/79", "district/760", "country/84"), { maxLength: 4 });
     fc.assert(
       fc.property(others, others, fc.nat({ max: 99_999 }), (before, after, code) => {
@@ -40,7 +40,7 @@ describe("the ward code", () => {
 
 const statuses = Object.values(ReturnStatus);
 
-describe("a return's status", () => {
+describe("return status", () => {
   it.each([
     [0, "new", "warning"],
     [1, "approved", "info"],
@@ -52,7 +52,7 @@ describe("a return's status", () => {
     [7, "customer_confirmed_delivered", "info"],
     [8, "shop_confirmed_received", "info"],
     [9, "delivery_failed", "danger"],
-  ] as const)("%i is %s", (status, label, tone) => {
+  ] as const)("%i is labeled %s", (status, label, tone) => {
     const labelled = returnLabel({ status, creator_type: AttachmentCreator.customer });
     expect(labelled).toEqual({ labelKey: `aftersales:return.status.${label}`, tone });
   });
@@ -62,19 +62,19 @@ describe("a return's status", () => {
     [8, "back", "neutral"],
     [3, "back", "neutral"],
     [2, "again", "info"],
-  ] as const)("%i is %s of a parcel, for which nobody asked", (status, label, tone) => {
+  ] as const)("%i is labeled %s when the system created the request", (status, label, tone) => {
     const labelled = returnLabel({ status, creator_type: AttachmentCreator.system });
     expect(labelled).toEqual({ labelKey: `aftersales:return.parcel.${label}`, tone });
   });
 
-  it("says what the customer can do", () => {
+  it("allows recall, approval and handover only where the specification says", () => {
     expect(statuses.filter((status) => mayRecallReturn({ status }))).toEqual([0, 1, 5]);
     expect(statuses.filter((status) => mayApproveReturn({ status }))).toEqual([1]);
     expect(statuses.filter((status) => mayConfirmReturnHandedOver({ status }))).toEqual([6]);
     expect(statuses.filter(isReturnOpen)).toEqual([0, 1, 5, 6, 7, 8, 9]);
   });
 
-  it("tells why the goods could not be carried: the newest reason given", () => {
+  it("has the newest reason given for a failed delivery", () => {
     const entry = (id: number, reason: string | null) => ({
       id,
       status_update: ReturnStatus.deliveryFailed,
@@ -90,7 +90,7 @@ describe("a return's status", () => {
     expect(fails(entry(1, null))).toBeNull();
   });
 
-  it("names both ways to send goods back", () => {
+  it("has a label for pickup and for a station", () => {
     expect(([1, 2] as const).map(returnMethodLabel)).toEqual([
       "aftersales:return.method.pickup",
       "aftersales:return.method.station",
@@ -123,14 +123,14 @@ const problems = (schema: typeof cod | typeof online, values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
 describe("the return form", () => {
-  it("asks for bank details of an order paid in cash, and takes none for one paid online", () => {
+  it("requires bank details for an order paid in cash, and refuses them for one paid online", () => {
     expect(problems(cod, { ...filled, infor_banking_customer: account })).toEqual([]);
     expect(problems(cod, filled)).not.toEqual([]);
     expect(problems(online, filled)).toEqual([]);
     expect(problems(online, { ...filled, infor_banking_customer: account })).not.toEqual([]);
   });
 
-  it("asks for a station only where the goods are brought to one, even while other fields are wrong", () => {
+  it("requires a station only for drop-off, also while other fields are invalid", () => {
     const station = { ...filled, delivery_method: 2 };
     expect(problems(online, station)).toEqual(["pick_station_id fields:station_required"]);
     expect(problems(online, { ...station, email: "" })).toEqual([
@@ -200,8 +200,8 @@ const draft: ReturnDraft = {
 };
 const online42 = { ...order, payment_method: PaymentMethod.online, payment_method_payoo: 27 };
 
-describe("the body of a return", () => {
-  it("is the specification's, field by field", () => {
+describe("the return request body", () => {
+  it("has every field of the specification", () => {
     expect(returnBody(draft)).toEqual({
       ok: true,
       body: {
@@ -238,7 +238,7 @@ describe("the body of a return", () => {
     });
   });
 
-  it("carries what was chosen, and the share of what was paid for it", () => {
+  it("carries the chosen items and their share of the amount paid, and refuses unknown items", () => {
     const return_items = [{ order_detail_item_id: 7, quantity: 1 }];
     const result = returnBody({ ...draft, form: { ...form, return_items } });
     expect(result.ok && result.body).toMatchObject({ return_items, amount_refund: 127_079 });
@@ -249,13 +249,13 @@ describe("the body of a return", () => {
     });
   });
 
-  it("carries no bank details for an order paid online, even when some were typed, and its own payment vendor", () => {
+  it("omits bank details of an order paid online and uses its own payment vendor", () => {
     const result = returnBody({ ...draft, order: online42 });
     expect(result.ok && result.body.payment_vendor_id).toBe(27);
     expect(result.ok && "infor_banking_customer" in result.body).toBe(false);
   });
 
-  it("names a station only where the goods are brought to one", () => {
+  it("names a station for drop-off only", () => {
     const stationOf = (filledIn: ReturnFormData) => {
       const result = returnBody({ ...draft, form: filledIn });
       return result.ok ? result.body.customer_info.pick_station_id : undefined;
@@ -294,11 +294,11 @@ describe("the body of a return", () => {
       { order: { ...online42, payment_method_payoo: null } },
       "aftersales:return.problem.order",
     ],
-  ])("is not made from %s", (_what, change, problem) => {
+  ])("is not built from %s", (_what, change, problem) => {
     expect(returnBody({ ...draft, ...change })).toEqual({ ok: false, problem });
   });
 
-  it("takes vendor 13 for cash on delivery whatever else the order says", () => {
+  it("uses payment vendor 13 for cash on delivery", () => {
     expect(paymentVendorId({ payment_method: PaymentMethod.cod, payment_method_payoo: 27 })).toBe(13);
   });
 });

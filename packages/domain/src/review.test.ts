@@ -24,7 +24,7 @@ const order = (
 ): ReviewableOrder => ({ order_status, return_status, cancel_status });
 const { delivered, completed, cancelled } = OrderStatus;
 
-describe("an item of an order", () => {
+describe("an order item", () => {
   it.each([
     ["nobody has confirmed", order(OrderStatus.created), "not_arrived"],
     ["is on its way", order(OrderStatus.toReceive), "not_arrived"],
@@ -38,11 +38,14 @@ describe("an item of an order", () => {
     ["was to go back and was refused", order(delivered, ReturnStatus.rejected), "write"],
     ["was to go back and was kept", order(delivered, ReturnStatus.cancelled), "write"],
     ["could not be delivered", order(OrderStatus.toReceive, ReturnStatus.deliveryFailed), "not_arrived"],
-  ] satisfies [string, ReviewableOrder, ReviewStanding][])("that %s stands so", (_name, one, standing) => {
-    expect(reviewStanding(one, kept, now)).toBe(standing);
-  });
+  ] satisfies [string, ReviewableOrder, ReviewStanding][])(
+    "that %s can be reviewed or not",
+    (_name, one, standing) => {
+      expect(reviewStanding(one, kept, now)).toBe(standing);
+    },
+  );
 
-  it("of which every piece went back is not reviewed, while the rest of the order is", () => {
+  it("with no piece left counts as returned, also in a partly returned order", () => {
     const part = order(completed, ReturnStatus.completed);
     expect(reviewStanding(part, { ...kept, kept_quantity: 0 }, now)).toBe("returned");
   });
@@ -51,7 +54,7 @@ describe("an item of an order", () => {
     [0, "edit"],
     [REVIEW_EDIT_MS, "edit"],
     [REVIEW_EDIT_MS + 1, "written"],
-  ] as const)("that was reviewed %i ms ago stands so: %s, whatever goes back later", (later, standing) => {
+  ] as const)("reviewed %i ms ago is in state %s, whatever is returned later", (later, standing) => {
     const reviewed = { kept_quantity: 0, review_id: 4, edit_until: reviewEditEnd(writtenAt).toISOString() };
     const then = new Date(writtenAt.getTime() + later);
     expect(reviewStanding(order(completed), reviewed, then)).toBe(standing);
@@ -62,10 +65,10 @@ describe("an item of an order", () => {
   });
 });
 
-describe("the ratings of a product", () => {
+describe("product ratings", () => {
   const stars = fc.constantFrom(...REVIEW_STARS);
 
-  it("are those of the reviews that are left after any run of writing, changing and going", () => {
+  it("match the reviews left after any sequence of writing, editing and deleting", () => {
     const moves = fc.array(fc.record({ on: fc.nat(5), to: fc.option(stars) }), { maxLength: 40 });
     fc.assert(
       fc.property(moves, (run) => {
@@ -87,12 +90,12 @@ describe("the ratings of a product", () => {
     );
   });
 
-  it("have the mean that is shown: 3.96 reads 4.0, and is among those from four stars", () => {
+  it("have an average of one decimal: 3.96 becomes 4.0", () => {
     expect(meanRating(396, 100)).toBe(4);
     expect(meanRating(394, 100)).toBe(3.9);
   });
 
-  it("have a mean between the fewest and the most stars given, 0 where there is none", () => {
+  it("have an average between the fewest and the most stars given, or 0 without reviews", () => {
     expect(ratingOf([0, 0, 0, 0, 0]).average).toBe(0);
     fc.assert(
       fc.property(fc.array(stars, { minLength: 1 }), (given) => {
@@ -108,11 +111,11 @@ describe("the ratings of a product", () => {
   });
 });
 
-describe("the form of a review", () => {
+describe("the review form", () => {
   const parsed = (form: object) => reviewFormSchema.safeParse(form);
   const errorOf = (form: object) => parsed(form).error?.issues[0]?.message;
 
-  it.each([undefined, null, 0, 6, 2.5, "5"])("wants stars, and %s are none", (rating) => {
+  it.each([undefined, null, 0, 6, 2.5, "5"])("requires stars and refuses %s", (rating) => {
     expect(errorOf({ rating, content: "Đẹp" })).toBe("fields:stars_required");
   });
 
@@ -124,16 +127,16 @@ describe("the form of a review", () => {
     ["decomposed letters", "Đẹp lắm".normalize("NFD"), "Đẹp lắm"],
     ["paragraphs", " Đẹp. \r\n\r\n\r\n\r\nRẻ. ", "Đẹp.\n\nRẻ."],
     ["what turns the direction", "a\u202eb\u0007c", "a b c"],
-  ])("keeps %s as text, or as none", (_name, content, kept) => {
+  ])("stores %s as tidied text or as empty", (_name, content, kept) => {
     expect(parsed({ rating: 5, content }).data?.content).toBe(kept);
   });
 
-  it("takes 2,000 characters, an emoji as one, and no more", () => {
+  it("accepts 2,000 characters, an emoji as one, and no more", () => {
     expect(errorOf({ rating: 5, content: "😍".repeat(2000) })).toBeUndefined();
     expect(errorOf({ rating: 5, content: "😍".repeat(2001) })).toBe("fields:text_too_long");
   });
 
-  it("keeps a tidied text as it is", () => {
+  it("leaves tidied text unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const once = tidyParagraphs(text);
@@ -142,14 +145,14 @@ describe("the form of a review", () => {
     );
   });
 
-  it("takes six pictures and one video", () => {
+  it("accepts six images and one video", () => {
     const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
     const files = (images: number, videos: number) =>
       reviewFilesSchema.safeParse({ images: ids(images), videos: ids(videos), kept_media: [] }).success;
     expect([files(0, 0), files(6, 1), files(7, 0), files(0, 2)]).toEqual([true, true, false, false]);
   });
 
-  it("takes no comment that says nothing", () => {
+  it("refuses a blank or too long comment", () => {
     const comment = (content: string) => reviewCommentSchema.safeParse({ content }).error?.issues[0]?.message;
     expect([comment("  \u200b "), comment("👍"), comment("a".repeat(501))]).toEqual([
       "fields:text_required",

@@ -12,7 +12,7 @@ const banks = [
   { name: "DongA Bank", name_vn: "Ngân hàng TMCP Đông Á", code: "DAB" },
 ];
 
-describe("the search for a bank", () => {
+describe("bank search", () => {
   it.each([
     ["by code", "vcb", ["VCB"]],
     ["by name", "techcom", ["TCB"]],
@@ -28,13 +28,13 @@ describe("the search for a bank", () => {
     expect(searchChoices(banks, query, bankWords).map(({ code }) => code)).toEqual(found);
   });
 
-  it("puts a bank whose code is the query before all others", () => {
+  it("ranks a bank whose code equals the query first", () => {
     const other = { name: "ACB Securities", name_vn: "Chứng khoán ACB", code: "ACBS" };
     const found = searchChoices([other, ...banks], "acb", bankWords);
     expect(found.map(({ code }) => code)).toEqual(["ACB", "ACBS"]);
   });
 
-  it("finds every bank by its code, name and Vietnamese name, however they are typed, and invents none", () => {
+  it("finds every bank by code, name and Vietnamese name in any encoding and case, and lists none twice", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...banks),
@@ -58,7 +58,7 @@ describe("the search for a bank", () => {
   });
 });
 
-describe("the search for a place", () => {
+describe("place search", () => {
   const places = [
     "Thành phố Hà Nội",
     "Tỉnh Hà Giang",

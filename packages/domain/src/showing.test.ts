@@ -23,7 +23,7 @@ describe("a compact count", () => {
     expect(compactCount(count)).toEqual({ value, unit });
   });
 
-  it("is never a thousand of a unit, has one decimal, and is near the count", () => {
+  it("stays below 1000 of its unit, has one decimal at most, and is close to the count", () => {
     const sizes = { "": 1, k: 1e3, M: 1e6, B: 1e9 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_000_000_000 }), (count) => {
@@ -37,7 +37,7 @@ describe("a compact count", () => {
 });
 
 describe("a picture", () => {
-  it("has an address for each width and format", () => {
+  it("has a URL for each width and format", () => {
     expect(pictureUrl("/media/catalog/42", 320, "avif")).toBe("/media/catalog/42/320.avif");
     expect(pictureSrcSet("/media/catalog/42", "webp", 480)).toBe(
       "/media/catalog/42/160.webp 160w, /media/catalog/42/320.webp 320w, /media/catalog/42/480.webp 480w",
@@ -51,7 +51,7 @@ describe("a picture", () => {
     "data:image/png;base64,AA",
     "blob:x",
     "",
-  ])("at %j is used as it is", (url) => {
+  ])("at %j has no renditions and is used as it is", (url) => {
     expect(hasRenditions(url)).toBe(false);
     expect(pictureUrl(url, 320)).toBe(url);
     expect(pictureSrcSet(url, "avif")).toBeNull();
@@ -63,13 +63,13 @@ describe("a picture", () => {
     [161, 320],
     [1280, 1280],
     [5000, 1280],
-  ])("for %s pixels is %s wide", (wanted, width) => {
+  ])("wanted at %s pixels is %s wide", (wanted, width) => {
     expect(renditionWidth(wanted)).toBe(width);
   });
 });
 
 describe("provinces", () => {
-  it("come with the preferred ones in front, then by name without accents", () => {
+  it("are sorted with the preferred ones first, then by name without accents", () => {
     const names = ["Tỉnh Đắk Lắk", "Thành phố Hải Phòng", "Tỉnh An Giang", "Tỉnh Bình Dương", "Tỉnh Cà Mau"];
     const given = [...names, "Thành phố Hà Nội", "Tỉnh Hà Nam", "Thành phố Hồ Chí Minh"].map((name) => ({
       name,
@@ -87,7 +87,7 @@ describe("provinces", () => {
   });
 });
 
-describe("a line of the cart", () => {
+describe("a cart line", () => {
   const then = { quantity: 2, price: 100_000, inDeal: false };
   const now = { onSale: true, stock: 5, price: 100_000, inDeal: false };
   it.each([

@@ -40,13 +40,13 @@ describe("a sign-in after wrong passwords", () => {
     [0, 8, 45, wait(1)],
     [0, 8, 60, allowed],
   ])(
-    "%i from the same address, %i from anywhere, %d minutes ago: %o",
+    "with %i from the address and %i from anywhere, %d minutes ago: %o",
     (address, anywhere, minutes, decision) => {
       expect(signInDecision(failures(address, anywhere), after(minutes))).toEqual(decision);
     },
   );
 
-  it("is locked at the fifth in a row, and is not when they are far apart", () => {
+  it("is locked at the fifth in quick succession, but not when they are far apart", () => {
     const after5 = (minutesBetween: number) => {
       let known = failures(0, 0);
       for (let index = 0; index < 5; index += 1) known = withFailure(known, after(index * minutesBetween));
@@ -105,10 +105,10 @@ function play(told: Event[]) {
   return { one, now, looked };
 }
 
-describe("whatever was tried before", () => {
+describe("after any sequence of sign-ins", () => {
   const OWNER = 0;
 
-  it("strangers never lock the owner out: their address waits eight seconds at most", () => {
+  it("strangers never lock the owner's address, which waits eight seconds at most", () => {
     fc.assert(
       fc.property(events(20), (told) => {
         const { one, now } = play(told);
@@ -119,7 +119,7 @@ describe("whatever was tried before", () => {
     );
   });
 
-  it("a stranger at one address, however long they go on, makes the owner wait a second at most", () => {
+  it("a stranger at one address makes the owner wait a second at most", () => {
     fc.assert(
       fc.property(events(1), (told) => {
         const { one, now } = play(told.map((event) => ({ ...event, right: false })));
@@ -128,7 +128,7 @@ describe("whatever was tried before", () => {
     );
   });
 
-  it("one address has five wrong passwords looked at, and one more each quarter of an hour", () => {
+  it("one address has five wrong passwords checked, and one more per quarter of an hour", () => {
     fc.assert(
       fc.property(events(1), (told) => {
         const { looked } = play(told.map((event) => ({ ...event, right: false })));
@@ -142,7 +142,7 @@ describe("whatever was tried before", () => {
     );
   });
 
-  it("all is forgotten two and a quarter hours after the last try", () => {
+  it("all failures are forgotten two and a quarter hours after the last attempt", () => {
     fc.assert(
       fc.property(events(20), fc.integer({ min: 0, max: 20 }), (told, address) => {
         const { one, now } = play(told);
@@ -151,7 +151,7 @@ describe("whatever was tried before", () => {
     );
   });
 
-  it("the right password leaves nothing of its own address behind", () => {
+  it("a correct password clears the failures that its own address added", () => {
     fc.assert(
       fc.property(events(3), fc.integer({ min: 0, max: 4 }), (told, wrong) => {
         const { one, now } = play(told);

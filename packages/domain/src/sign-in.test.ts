@@ -17,7 +17,7 @@ describe("a new password", () => {
     ["Abcdef1", ["password_too_short"]],
     ["Abcdefg1", []],
     ["Mật khẩu 1", []],
-  ])("%j lacks %j", (password, lacks) => {
+  ])("of %j fails the rules %j", (password, lacks) => {
     expect(messages(passwordSchema, password)).toEqual(lacks);
   });
 });
@@ -46,7 +46,7 @@ describe("the sign-in form", () => {
 });
 
 describe("a failed sign-in", () => {
-  it("tells a locked account in our words and everything else in the server's", () => {
+  it("shows our own text for a locked account, and the server's otherwise", () => {
     expect(loginErrorMessage({ message: "15 minutes more", message_code: "CUSTOMER_LOCK_ACCOUNT" })).toEqual({
       key: "errors:login.account_locked",
       details: ["15 minutes more"],
@@ -74,13 +74,13 @@ describe("a failed sign-in", () => {
     [{ code: 418 }, { key: "errors:something_wrong" }],
     [{}, { key: "errors:something_wrong" }],
     [{ code: 500, message: "Bảo trì" }, { text: "Bảo trì" }],
-  ])("without a sentence %j says %j", (answer, message) => {
+  ])("shows the response %j as %j", (answer, message) => {
     expect(errorMessage(answer)).toEqual(message);
   });
 });
 
-describe("being logged in", () => {
-  it("needs a verified phone", () => {
+describe("being signed in", () => {
+  it("requires a verified phone number", () => {
     expect(isLoggedIn({ phone_verified_at: "2026-03-08T02:15:00.000Z" })).toBe(true);
     expect(isLoggedIn({ phone_verified_at: null })).toBe(false);
     expect(isLoggedIn(null)).toBe(false);

@@ -18,11 +18,11 @@ describe("a closed ticket", () => {
     [0, true],
     [TICKET_REOPEN_MS, true],
     [TICKET_REOPEN_MS + 1, false],
-  ])("can be reopened %i ms after it was closed: %s", (later, may) => {
+  ])("can be reopened %i ms after closing: %s", (later, may) => {
     expect(mayReopenTicket(closed, new Date(closedAt.getTime() + later))).toBe(may);
   });
 
-  it("is rated once, where customer care was asked", () => {
+  it("can be rated once, if it was addressed to customer care", () => {
     expect(mayRateTicket({ ...closed, rating: null, tenant: null })).toBe(true);
     expect(mayRateTicket({ ...closed, rating: { stars: 5, note: "" }, tenant: null })).toBe(false);
     expect(mayRateTicket({ ...closed, rating: null, tenant: { id: 7 } })).toBe(false);
@@ -30,7 +30,7 @@ describe("a closed ticket", () => {
 });
 
 it.each([TicketStatus.open, TicketStatus.answered, TicketStatus.asked])(
-  "a ticket of status %i is open: it is neither reopened nor rated",
+  "a ticket of status %i is open, and can be neither reopened nor rated",
   (status) => {
     expect(isTicketOpen({ status })).toBe(true);
     expect(mayReopenTicket({ status, reopen_until: null }, closedAt)).toBe(false);
@@ -38,7 +38,7 @@ it.each([TicketStatus.open, TicketStatus.answered, TicketStatus.asked])(
   },
 );
 
-describe("the form of a ticket", () => {
+describe("the ticket form", () => {
   const form = {
     category: 1,
     tenant_id: null,
@@ -50,7 +50,7 @@ describe("the form of a ticket", () => {
   const problemOf = (changes: object) =>
     ticketFormSchema.safeParse({ ...form, ...changes }).error?.issues[0]?.message;
 
-  it("takes category, order, subject and text, without spaces around them", () => {
+  it("accepts category, order, subject and text, and trims the texts", () => {
     expect(ticketFormSchema.parse(form)).toEqual({
       category: 1,
       tenant_id: null,
@@ -72,13 +72,13 @@ describe("the form of a ticket", () => {
     expect(problemOf(changes)).toBe(message);
   });
 
-  it("takes an answer without words only where files come with it", () => {
+  it("accepts an empty message only with files", () => {
     expect(ticketMessageSchema(true).safeParse(" ").success).toBe(true);
     expect(ticketMessageSchema(false).safeParse(" ").success).toBe(false);
   });
 });
 
-it("tells a conversation by its messages, and by its closing and reopening between them", () => {
+it("a conversation lists its messages with closing and reopening between them", () => {
   const message = (id: number, created_at: string) => ({
     id,
     creator_type: 1 as const,

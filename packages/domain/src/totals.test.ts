@@ -25,7 +25,7 @@ const coupon = (change: Partial<ChosenCoupon> = {}): ChosenCoupon => ({
   ...change,
 });
 
-describe("what a coupon takes off", () => {
+describe("coupon discount", () => {
   it.each([
     ["fixed", 50_000, null, 200_000, 50_000],
     ["fixed", 50_000, null, 30_000, 30_000],
@@ -36,12 +36,12 @@ describe("what a coupon takes off", () => {
     ["flat", 15_000, null, 40_000, 25_000],
     ["flat", 15_000, null, 10_000, 0],
     ["flat", 0, null, 40_000, 40_000],
-  ] as const)("%s %s (at most %s) off %s is %s", (value_type, value, max_discount, amount, discount) => {
+  ] as const)("of %s %s (at most %s) on %s is %s", (value_type, value, max_discount, amount, discount) => {
     expect(couponDiscount({ value_type, value, max_discount }, amount)).toBe(discount);
   });
 });
 
-describe("whether a coupon can be used", () => {
+describe("coupon eligibility", () => {
   it.each([
     ["before its window", { starts_at: "2026-11-21T03:00:00.001Z" }, {}, { problem: "not_started" }],
     ["at its first moment", { starts_at: "2026-11-21T03:00:00.000Z" }, {}, null],
@@ -58,8 +58,8 @@ describe("whether a coupon can be used", () => {
   });
 });
 
-describe("what a payment costs", () => {
-  it("adds up goods, delivery and the three coupons", () => {
+describe("checkout totals", () => {
+  it("add up goods, delivery and the coupons of the three scopes", () => {
     const { totals, coupons } = checkoutTotals(
       [parcel(1, 300_000), parcel(2, 100_000)],
       [
@@ -84,7 +84,7 @@ describe("what a payment costs", () => {
     ]);
   });
 
-  it("splits a mall's coupon over its shops in proportion, and leaves other malls alone", () => {
+  it("split a mall's coupon over its shops in proportion, and skip other malls", () => {
     const { parcels } = checkoutTotals(
       [parcel(1, 200_000), parcel(2, 100_000), parcel(3, 500_000, 0, 6)],
       [coupon({ mall_id: 8, value: 10_000 })],
@@ -93,7 +93,7 @@ describe("what a payment costs", () => {
     expect(parcels.map((sum) => sum.mall_coupon_value)).toEqual([6_667, 3_333, 0]);
   });
 
-  it("takes one coupon of each scope a shop, the first chosen", () => {
+  it("apply one coupon of each scope per shop, the first chosen", () => {
     const { coupons } = checkoutTotals(
       [parcel(1, 200_000)],
       [coupon({ id: 1, value: 10_000 }), coupon({ id: 2, value: 20_000 })],
@@ -105,7 +105,7 @@ describe("what a payment costs", () => {
     ]);
   });
 
-  it("lets a refused coupon leave its place to the next", () => {
+  it("apply the next coupon when one is refused", () => {
     const { coupons } = checkoutTotals(
       [parcel(1, 200_000)],
       [coupon({ id: 1, remaining: 0 }), coupon({ id: 2, value: 20_000 })],
@@ -114,13 +114,13 @@ describe("what a payment costs", () => {
     expect(coupons.map(({ discount }) => discount)).toEqual([0, 20_000]);
   });
 
-  it("counts a coupon that was chosen twice once", () => {
+  it("apply a coupon that was chosen twice only once", () => {
     const { totals, coupons } = checkoutTotals([parcel(1, 200_000)], [coupon(), coupon()], now);
     expect(totals.total).toBe(180_000);
     expect(coupons).toHaveLength(1);
   });
 
-  it("is never below zero, and the parcels add up to the whole, line by line", () => {
+  it("are never negative, and equal the sum of the parcels in every field", () => {
     const amount = fc.integer({ min: 0, max: 5_000_000 });
     const parcels = fc.array(
       fc.record({
@@ -167,7 +167,7 @@ describe("what a payment costs", () => {
     );
   });
 
-  it("knows what lines cost", () => {
+  it("multiply price by quantity for the goods total", () => {
     expect(goodsTotal([])).toBe(0);
     expect(
       goodsTotal([

@@ -17,7 +17,7 @@ const order = {
   payment_status: PaymentStatus.pending,
 } as const;
 
-describe("an order that waits for its payment", () => {
+describe("an order awaiting payment", () => {
   it.each([
     ["before anything was paid", order, true],
     ["after a payment that failed", { ...order, payment_status: PaymentStatus.failed }, true],
@@ -29,7 +29,7 @@ describe("an order that waits for its payment", () => {
     expect(awaitsPayment(standing)).toBe(waits);
   });
 
-  it("is paid again only after a payment that failed", () => {
+  it("is paid again only after a failed payment", () => {
     expect(Object.values(PaymentStatus).filter((payment_status) => isPaidAgain({ payment_status }))).toEqual([
       PaymentStatus.failed,
     ]);
@@ -45,7 +45,7 @@ describe("an order that waits for its payment", () => {
     expect(shownPaymentStatus(paid)).toBe(PaymentStatus.complete);
   });
 
-  it("can be paid for 24 hours, and not from their last instant on", () => {
+  it("can be paid for 24 hours, until just before the deadline", () => {
     expect(PAYMENT_TERM_MS).toBe(86_400_000);
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, max: new Date("2100-01-01") }), (createdAt) => {
@@ -57,15 +57,15 @@ describe("an order that waits for its payment", () => {
   });
 });
 
-describe("what paying costs", () => {
-  it("is the order's own sum where it is paid alone", () => {
+describe("the payment due", () => {
+  it("is the order's own total when it is paid alone", () => {
     expect(paymentDue({ order_tenant_final: 893_000, paid_together: [] })).toEqual({
       amount: 893_000,
       orders: 1,
     });
   });
 
-  it("takes in the orders that wait for the same payment", () => {
+  it("includes the other orders of the same payment", () => {
     const other = { id: 2, code: "SEN-261120-0043", order_tenant_final: 294_000 };
     const due = paymentDue({ order_tenant_final: 893_000, paid_together: [other, { ...other, id: 3 }] });
     expect(due).toEqual({ amount: 1_481_000, orders: 3 });

@@ -7,10 +7,10 @@ it.each([
   [null, "L", "L"],
   ["", null, ""],
   [null, null, ""],
-])("writes %s and %s as %j", (variance_group_1, variance_group_2, text) => {
+])("joins %s and %s as %j", (variance_group_1, variance_group_2, text) => {
   expect(variantText({ variance_group_1, variance_group_2 })).toBe(text);
 });
 
-it("writes any number of options alike", () => {
+it("joins any number of options", () => {
   expect(optionsText(["Đỏ đô", "L", "2 cái"])).toBe("Đỏ đô, L, 2 cái");
 });

@@ -19,11 +19,11 @@ describe("a VAT invoice", () => {
     ["0312345678001", false],
     ["O312345678", false],
     ["", false],
-  ])("takes the tax code %j: %s", (code, taken) => {
+  ])("accepts the tax code %j: %s", (code, taken) => {
     expect(isTaxCode(code)).toBe(taken);
   });
 
-  it("tidies what was typed", () => {
+  it("trims the fields and collapses spaces", () => {
     expect(
       vatFormSchema.parse({ ...filled, tax_code: " 0312345678 ", company_name: " Công  ty Sen " }),
     ).toEqual({

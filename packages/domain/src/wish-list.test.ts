@@ -9,18 +9,18 @@ const wish = (product_id: number, variant_id: number | null = null): Wish => ({
 });
 
 describe("a wish list", () => {
-  it("begins with what was added last", () => {
+  it("puts the newest wish first", () => {
     expect(withWish([wish(1)], wish(2))).toEqual([wish(2), wish(1)]);
   });
 
-  it("has a product once, where it was, and knows the variant that is waited for", () => {
+  it("has each product once, in its place, and remembers the wanted variant", () => {
     const list = [wish(2), wish(1)];
     expect(withWish(list, wish(1))).toEqual(list);
     expect(withWish(list, wish(1, 11))).toEqual([wish(2), wish(1, 11)]);
     expect(withWish([wish(1, 11)], wish(1))).toEqual([wish(1, 11)]);
   });
 
-  it("takes no more than it holds", () => {
+  it("refuses new products at its limit", () => {
     const full = Array.from({ length: WISH_LIST_LIMIT }, (_, id) => wish(id));
     expect(withWish(full, wish(900))).toBe(full);
     expect(withWish(full, wish(3, 31))).toHaveLength(WISH_LIST_LIMIT);

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an instance", () => {
-  it("speaks its language at once, side by side with another", () => {
+describe("an i18n instance", () => {
+  it("renders its language at once, independently of another instance", () => {
     const vietnamese = createI18n({ locale: "vi", texts: allTexts.vi });
     const english = createI18n({ locale: "en", texts: allTexts.en });
     expect(render(vietnamese)).toBe("<p>Đã đặt hàng Tất cả 12,5%</p>");
@@ -46,7 +46,7 @@ describe("an instance", () => {
     expect(store.data.vi?.orders).toBe(allTexts.vi.orders);
   });
 
-  it("says an application's own words, in texts that are there and in those that are fetched later", async () => {
+  it("applies overrides to texts it has and to those it loads later", async () => {
     const overrides = {
       orders: { title: { created: "In the basket" }, row: {} },
       cart: { title: "Bag", count_one: "{{count}} thing", empty: { title: "An empty bag" } },
@@ -61,13 +61,13 @@ describe("an instance", () => {
     expect(allTexts.en.orders).not.toEqual(instance.store.data.en?.orders);
   });
 
-  it("fills in what a text leaves open, and does not escape it: React does", () => {
+  it("interpolates values without escaping them, which React does", () => {
     const instance = createI18n({ locale: "vi", texts: allTexts.vi });
     expect(instance.t("errors:quantity.not_enough", { stock: 3 })).toBe("Chỉ còn 3 sản phẩm");
     expect(instance.t("errors:coupon.below_minimum", { amount: "<1>" })).toBe("Mua thêm <1> để dùng mã này");
   });
 
-  it("suspends a component whose texts it does not have, and fetches them once", async () => {
+  it("suspends a component without its texts, and loads them once", async () => {
     const load = vi.fn(loadNamespace);
     const instance = instanceOn(load);
     render(instance);
@@ -76,14 +76,14 @@ describe("an instance", () => {
     expect(load.mock.calls).toEqual([["en", "orders"]]);
   });
 
-  it("shows nothing where a text is missing, never its key", () => {
+  it("renders nothing for a missing text, never its key", () => {
     const instance = createI18n({ locale: "vi", texts: { shell: allTexts.vi.shell } });
     expect(instance.getFixedT("vi", "orders")("tab.all")).toBe("");
   });
 });
 
-describe("the texts that a page needs", () => {
-  it("are asked for only where they are not there", async () => {
+describe("loading texts", () => {
+  it("fetches only missing namespaces", async () => {
     const load = vi.fn(loadNamespace);
     const instance = instanceOn(load);
     await loadTexts(instance, ["shell"]);
@@ -93,7 +93,7 @@ describe("the texts that a page needs", () => {
     expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
   });
 
-  it("are asked for again on a line that fails now and then", async () => {
+  it("retries after failures", async () => {
     const load = vi.fn(loadNamespace);
     load.mockRejectedValueOnce(new TypeError("offline")).mockRejectedValueOnce(new TypeError("offline"));
     const instance = instanceOn(load);
@@ -105,7 +105,7 @@ describe("the texts that a page needs", () => {
     expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
   });
 
-  it("are unreachable when they do not come in eight seconds, until somebody asks later", async () => {
+  it("throws TextsUnreachable after five attempts, and works when called again later", async () => {
     const load = vi.fn<typeof loadNamespace>().mockRejectedValue(new TypeError("offline"));
     const instance = instanceOn(load);
     const refused = expect(loadTexts(instance, ["orders"])).rejects.toBeInstanceOf(TextsUnreachable);
@@ -117,7 +117,7 @@ describe("the texts that a page needs", () => {
     expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
   });
 
-  it("have a file for every namespace of both languages", async () => {
+  it("finds a file for every namespace in both languages", async () => {
     for (const locale of ["vi", "en"] as const) {
       for (const [namespace, texts] of Object.entries(allTexts[locale])) {
         expect(await loadNamespace(locale, namespace as keyof typeof allTexts.vi)).toEqual(texts);

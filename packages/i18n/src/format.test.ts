@@ -14,7 +14,7 @@ import {
   formatPercent,
 } from "./format.ts";
 
-describe("dong", () => {
+describe("formatting dong", () => {
   it.each([
     [0, "0\u00a0đ"],
     [999, "999\u00a0đ"],
@@ -23,16 +23,16 @@ describe("dong", () => {
     [99_999_999_999, "99.999.999.999\u00a0đ"],
     [-15_000, "-15.000\u00a0đ"],
     [-0, "0\u00a0đ"],
-  ])("%s reads %s", (amount, text) => {
+  ])("turns %s into %s", (amount, text) => {
     expect(formatDong(amount)).toBe(text);
   });
 
-  it("name their sign once in a range", () => {
+  it("writes the currency sign once in a range", () => {
     expect(formatDongRange(100_000, 1_299_999)).toBe("100.000 – 1.299.999\u00a0đ");
     expect(formatDongRange(0, 999)).toBe("0 – 999\u00a0đ");
   });
 
-  it("are grouped as Vietnamese numbers are", () => {
+  it("groups digits as Vietnamese numbers do", () => {
     const vietnamese = new Intl.NumberFormat("vi-VN");
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
@@ -42,7 +42,7 @@ describe("dong", () => {
   });
 });
 
-describe("numbers", () => {
+describe("formatting numbers", () => {
   it.each([
     [formatInteger(1_234, "vi"), "1.234"],
     [formatInteger(1_234, "en"), "1,234"],
@@ -58,19 +58,19 @@ describe("numbers", () => {
     [formatCompact({ value: 1.3, unit: "k" }, "en"), "1.3k"],
     [formatCompact({ value: 999, unit: "" }, "vi"), "999"],
     [formatCompact({ value: 1500, unit: "B" }, "vi"), "1.500B"],
-  ])("%s", (text, expected) => {
+  ])("gives %s", (text, expected) => {
     expect(text).toBe(expected);
   });
 });
 
-describe("dates", () => {
+describe("formatting dates", () => {
   it.each([
     ["2026-11-21T02:15:00.000Z", "21/11/2026", "09:15 21/11/2026"],
     ["2026-12-31T17:00:00.000Z", "01/01/2027", "00:00 01/01/2027"],
     ["2026-12-31T16:59:59.999Z", "31/12/2026", "23:59 31/12/2026"],
     ["2026-11-21T09:15:00+07:00", "21/11/2026", "09:15 21/11/2026"],
     ["never", "", ""],
-  ])("%s is %s, with its time %s", (moment, date, dateTime) => {
+  ])("turns %s into %s, and with time into %s", (moment, date, dateTime) => {
     expect(formatDate(moment)).toBe(date);
     expect(formatDateTime(moment)).toBe(dateTime);
   });
@@ -82,11 +82,11 @@ describe("dates", () => {
     ["2026-11-22T11:00:30.000Z", "18:00 22/11/2026"],
     ["2026-12-31T17:00:00.000Z", "31/12/2026"],
     ["never", ""],
-  ])("an end at %s is told as %s, the last of it that is inside", (end, last) => {
+  ])("turns the end %s into %s, the last moment included", (end, last) => {
     expect(formatLastMoment(end)).toBe(last);
   });
 
-  it("are those of Ho Chi Minh City", () => {
+  it("uses the time zone of Ho Chi Minh City", () => {
     const city = new Intl.DateTimeFormat("en-GB", {
       timeZone: "Asia/Ho_Chi_Minh",
       day: "2-digit",
@@ -107,7 +107,7 @@ describe("dates", () => {
   });
 });
 
-describe("a countdown", () => {
+describe("formatting a countdown", () => {
   it.each([
     [0, "00:00:00"],
     [-5_000, "00:00:00"],
@@ -115,11 +115,11 @@ describe("a countdown", () => {
     [61_000, "00:01:01"],
     [3_600_000, "01:00:00"],
     [49 * 3_600_000 + 5 * 60_000 + 9_000, "49:05:09"],
-  ])("of %s ms reads %s", (ms, text) => {
+  ])("of %s ms gives %s", (ms, text) => {
     expect(formatDuration(ms)).toBe(text);
   });
 
-  it("has days apart", () => {
+  it("separates days", () => {
     expect(countdownParts(49 * 3_600_000)).toEqual({ days: 2, hours: "01", minutes: "00", seconds: "00" });
   });
 });

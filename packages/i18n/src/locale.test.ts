@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LOCALES, localeOfPath, localizedPath, storedWins, unlocalizedPath } from "./locale.ts";
 
-describe("the language of a path", () => {
+describe("the locale of a path", () => {
   it.each([
     ["/", "vi", "/"],
     ["/en", "en", "/"],
@@ -14,13 +14,13 @@ describe("the language of a path", () => {
     ["/english", "vi", "/english"],
     ["/en-gb/x", "vi", "/en-gb/x"],
     ["/vi/x", "vi", "/vi/x"],
-  ] as const)("%s is %s, and %s without it", (path, locale, rest) => {
+  ] as const)("of %s is %s, leaving %s", (path, locale, rest) => {
     expect(localeOfPath(path)).toBe(locale);
     expect(unlocalizedPath(path)).toBe(rest);
   });
 });
 
-describe("a path in another language", () => {
+describe("a localized path", () => {
   it.each([
     ["/", "en", "/en"],
     ["/?a=1", "en", "/en?a=1"],
@@ -37,11 +37,11 @@ describe("a path in another language", () => {
     ["/en/.//evil.example", "vi", "/"],
     ["//evil.example", "en", "/en"],
     ["https://evil.example", "en", "/en"],
-  ] as const)("%s in %s is %s", (path, locale, expected) => {
+  ] as const)("of %s in %s is %s", (path, locale, expected) => {
     expect(localizedPath(path, locale)).toBe(expected);
   });
 
-  it("is in that language, and leads back to where it came from", () => {
+  it("has its locale, and localizes back to the original", () => {
     const path = fc
       .array(fc.constantFrom("product", "42", "en", "english", "account"), { maxLength: 4 })
       .map((parts) => ["", "x", ...parts].join("/"));
@@ -77,7 +77,7 @@ describe("the stored locale", () => {
     ["fr", "/en/cart", null],
     ["", "/cart", null],
     [{}, "/cart", null],
-  ])("%j on %s leads to %s", (stored, path, expected) => {
+  ])("of %j redirects %s to %s", (stored, path, expected) => {
     expect(storedWins(stored, path)).toBe(expected);
   });
 });

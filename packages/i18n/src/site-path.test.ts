@@ -4,7 +4,7 @@ import { addresses, LEADS_AWAY, PAGES } from "../test/address-oddities.ts";
 import { isLocale, LOCALES, localeOfPath, localizedPath, storedWins, unlocalizedPath } from "./locale.ts";
 import { sitePath } from "./site-path.ts";
 
-describe("the path that a text names", () => {
+describe("sitePath", () => {
   it.each([
     ["/", "/"],
     ["/cart", "/cart"],
@@ -30,11 +30,11 @@ describe("the path that a text names", () => {
     expect(sitePath(text)).toBe(path);
   });
 
-  it.each(LEADS_AWAY)("of %j is the home page's or an own one", (text) => {
+  it.each(LEADS_AWAY)("of the malicious %j is a home page", (text) => {
     expect(sitePath(text)).toMatch(/^\/(?:vi|en)?$/);
   });
 
-  it("stays on this site from any page, is written plainly, and names itself", () => {
+  it("stays on this site from any page, is normalized, and maps its result to itself", () => {
     fc.assert(
       fc.property(addresses, (text) => {
         const path = sitePath(text);
@@ -46,8 +46,8 @@ describe("the path that a text names", () => {
   });
 });
 
-describe("whatever is asked for in a language", () => {
-  it("stays on this site, is in that language, and names itself", () => {
+describe("localizedPath", () => {
+  it("stays on this site, has the locale, and maps its result to itself", () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom(...LOCALES), (text, locale) => {
         const path = localizedPath(text, locale);
@@ -61,7 +61,7 @@ describe("whatever is asked for in a language", () => {
     );
   });
 
-  it("leads once, and not again, to the stored language", () => {
+  it("redirects to the stored locale at most once", () => {
     const stored = fc.constantFrom(...LOCALES, "fr", null);
     fc.assert(
       fc.property(addresses, stored, (text, locale) => {

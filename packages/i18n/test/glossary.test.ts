@@ -9,18 +9,18 @@ import { GLOSSARY } from "./glossary.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What the server says, and the names of the ways of delivery that it hands out. */
+/** The server's texts, and the names of its shipping methods. */
 const told = [
-  // What the catalogue's import says, staff read: beside the names of its files.
+  // Except the messages of the catalogue import, which only staff read.
   ...globSync("apps/backend/src/texts/!(catalogue)-messages.ts", { cwd: root }),
   ...globSync("apps/backend/src/texts/reason-texts.ts", { cwd: root }),
   "apps/backend/master-data/shipping_methods.csv",
 ];
 
-/** Vietnamese is told from English by its letters: the server's texts stand side by side in one file. */
+/** Recognized by its letters, because a file of the server has the texts of both languages. */
 const isVietnamese = (text: string) => /[^\p{ASCII}…“”‘’–]/u.test(text);
 
-/** A text of more than one word between quotation marks; a cell of a CSV file. */
+/** A quoted text of more than one word; a cell of a CSV file. */
 const LITERAL = /"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"/g;
 const CELL = /"([^"]*)"|([^",\n]+)/g;
 
@@ -36,22 +36,22 @@ const textsOf = (locale: Locale) => [
   ),
 ];
 
-describe.each(LOCALES)("the words of %s", (locale) => {
+describe.each(LOCALES)("the texts in %s", (locale) => {
   const texts = textsOf(locale);
 
-  it.each(GLOSSARY[locale])("say $chosen, and never $refused", ({ refused }) => {
+  it.each(GLOSSARY[locale])("use $chosen, never $refused", ({ refused }) => {
     const found = texts.filter(({ text }) =>
       refused.test(text.normalize("NFC").replaceAll(/{{[^}]*}}/g, "")),
     );
     expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   });
 
-  it("are looked for in what the server says, too", () => {
+  it("include the server's texts", () => {
     expect(texts.filter(({ place }) => place.startsWith("apps/")).length).toBeGreaterThan(40);
   });
 });
 
-/** The status of a request on its own page, and in the title of its order: the same words, there with their subject. */
+/** The status of a request, and the title of its order, which has the same words plus the subject. */
 const titles = [
   ["refund.status.new", "refund_new"],
   ["refund.status.approved", "refund_approved"],
@@ -68,14 +68,17 @@ const titles = [
   ["return.parcel.again", "delivery_again"],
 ] as const;
 
-it.each(titles)("the status %s is part of the title %s in Vietnamese and in English", (status, title) => {
-  for (const locale of LOCALES) {
-    const called = flatten(allTexts[locale].orders).get(`title.${title}`) ?? "";
-    const words = flatten(allTexts[locale].aftersales).get(status) ?? "";
-    const missing = words
-      .toLocaleLowerCase(locale)
-      .split(" ")
-      .filter((word) => !called.toLocaleLowerCase(locale).split(" ").includes(word));
-    expect([locale, called, missing]).toEqual([locale, called, []]);
-  }
-});
+it.each(titles)(
+  "the words of the status %s are in the order title %s, in both languages",
+  (status, title) => {
+    for (const locale of LOCALES) {
+      const called = flatten(allTexts[locale].orders).get(`title.${title}`) ?? "";
+      const words = flatten(allTexts[locale].aftersales).get(status) ?? "";
+      const missing = words
+        .toLocaleLowerCase(locale)
+        .split(" ")
+        .filter((word) => !called.toLocaleLowerCase(locale).split(" ").includes(word));
+      expect([locale, called, missing]).toEqual([locale, called, []]);
+    }
+  },
+);

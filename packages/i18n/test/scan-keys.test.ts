@@ -3,7 +3,7 @@ import { scanKeys } from "./scan-keys.ts";
 
 const keysOf = (source: string) => scanKeys("x.tsx", source).used.map(({ key }) => key);
 
-describe("the scanner of text keys", () => {
+describe("scanKeys", () => {
   it.each([
     [
       `function A() { const { t } = useTranslation("orders"); return <p>{t("empty.title")}</p>; }`,
@@ -27,7 +27,7 @@ describe("the scanner of text keys", () => {
     [`function Row({ t }: { t: Translate<"auth"> }) { return t("row"); }`, ["auth:row"]],
     [`const table = { a: "orders:title.created" } as const;`, ["orders:title.created"]],
     ["const key = `orders:tab.${tab}` as const;", ["orders:tab.*"]],
-  ])("reads %s", (source, keys) => {
+  ])("finds the keys in %s", (source, keys) => {
     expect(keysOf(source)).toEqual(keys);
   });
 
@@ -47,7 +47,7 @@ describe("the scanner of text keys", () => {
     expect(keysOf(source)).toEqual(["cart:a", "blog:a"]);
   });
 
-  it("says where a key has no namespace", () => {
+  it("reports a key without a namespace, with its line", () => {
     expect(scanKeys("x.tsx", `\nfunction A({ t }) { return t("a.b"); }`).homeless).toEqual([
       { key: "a.b", line: 2 },
     ]);

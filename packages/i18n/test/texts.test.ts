@@ -7,7 +7,7 @@ import { flatten, keyInCode, pluralKeys } from "./flatten.ts";
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/{{-?\s*([\w.]+)[^}]*}}/g)].map((match) => match[1] ?? ""))].sort();
 
-/** The texts of a namespace by the key that code writes, each with its plural forms by name. */
+/** The texts of a namespace by their key in code, each with its plural forms by name. */
 function forms(locale: Locale, namespace: Namespace): Map<string, Map<string, string>> {
   const plurals = pluralKeys(LOCALES.map((each) => flatten(allTexts[each][namespace]).keys()));
   const grouped = new Map<string, Map<string, string>>();
@@ -19,7 +19,7 @@ function forms(locale: Locale, namespace: Namespace): Map<string, Map<string, st
   return grouped;
 }
 
-/** Words that a Vietnamese text never has without their accents. */
+/** Words that are never written without accents in Vietnamese. */
 const unaccented =
   /(?<!\p{L})(khong|duoc|nguoi|san pham|don hang|vui long|thanh toan|gio hang|tai khoan|mat khau|khieu nai|hoan tien|tra hang|dia chi|xac nhan|giao hang|dang nhap|dang ky|cua hang|that bai|thong bao|thanh cong|so luong|dien thoai|mua sam|tat ca|da huy)(?!\p{L})/iu;
 
@@ -31,7 +31,7 @@ describe.each(NAMESPACES)("the texts of %s", (namespace) => {
     expect([...en.keys()].sort()).toEqual([...vi.keys()].sort());
   });
 
-  it("are none of them empty, and have no spaces around them", () => {
+  it("are never empty, nor padded with spaces", () => {
     for (const locale of LOCALES) {
       for (const [key, text] of flatten(allTexts[locale][namespace])) {
         expect(text.trim(), `${locale} ${key}`).not.toBe("");
@@ -40,14 +40,14 @@ describe.each(NAMESPACES)("the texts of %s", (namespace) => {
     }
   });
 
-  it("have the same placeholders in both languages, in every form that stands for many", () => {
+  it('have the same placeholders in both languages, in the plural form "other"', () => {
     for (const [key, texts] of vi) {
       const many = (all: ReadonlyMap<string, string> | undefined) => all?.get("other") ?? all?.get("") ?? "";
       expect(placeholders(many(en.get(key))), key).toEqual(placeholders(many(texts)));
     }
   });
 
-  it("count in the forms of their language: one and other in English, other in Vietnamese", () => {
+  it("have the plural forms of their language: one and other in English, other in Vietnamese", () => {
     const counted = (texts: ReadonlyMap<string, string>) =>
       [...texts.keys()].filter((form) => form !== "").sort();
     for (const texts of [...vi.values()].map(counted)) expect([[], ["other"]]).toContainEqual(texts);
@@ -57,14 +57,14 @@ describe.each(NAMESPACES)("the texts of %s", (namespace) => {
     }
   });
 
-  it("are written with composed accents, and none are left out", () => {
+  it("have composed and no missing accents in Vietnamese", () => {
     for (const [key, text] of flatten(allTexts.vi[namespace])) {
       expect(text, key).toBe(text.normalize("NFC"));
       expect(unaccented.exec(text)?.[0], `${key}: ${text}`).toBeUndefined();
     }
   });
 
-  it("are not left in English", () => {
+  it("are translated into Vietnamese, not left in English", () => {
     const english = flatten(allTexts.en[namespace]);
     for (const [key, text] of flatten(allTexts.vi[namespace])) {
       const left = /^[\x20-\x7e]+$/.test(text) && text.split(" ").length >= 3 && text === english.get(key);

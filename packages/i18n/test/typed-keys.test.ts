@@ -4,19 +4,19 @@ import { createI18n, type Translate } from "../src/index.ts";
 
 const instance = createI18n({ locale: "en", texts: allTexts.en });
 
-/** What `useTranslation("orders")` and `useTranslation(["orders", "errors"])` give, without a component around. */
+/** The `t` of `useTranslation("orders")` and `useTranslation(["orders", "errors"])`, without a component. */
 const orders = instance.getFixedT("en", "orders") as unknown as Translate<"orders">;
 const both = instance.getFixedT("en", ["orders", "errors"]) as unknown as Translate<["orders", "errors"]>;
 
 describe("the types of text keys", () => {
-  it("know short keys, and keys with their namespace, of the namespaces asked for", () => {
+  it("accept short keys and keys with a namespace, of the requested namespaces", () => {
     expect(orders("title.created")).toBe("Order placed");
     expect(orders("orders:title.created")).toBe("Order placed");
     expect(both("title.created")).toBe("Order placed");
     expect(both("errors:recheckout.placed")).toBe("Order placed successfully");
   });
 
-  it("know no others: the type check fails when one of these is accepted", () => {
+  it("reject all other keys (the type check fails when one is accepted)", () => {
     // @ts-expect-error No file has this key.
     expect(orders("title.nowhere")).toBe("");
     // @ts-expect-error The namespace was not asked for.

@@ -19,7 +19,7 @@ const files = globSync(
 
 const scans = files.map((file) => ({ file, ...scanKeys(file, readFileSync(root + file, "utf8")) }));
 
-/** Every key as code writes it. */
+/** Every key as written in code. */
 const known = new Set(
   NAMESPACES.flatMap((namespace) => {
     const keys = LOCALES.map((locale) => [...flatten(allTexts[locale][namespace]).keys()]);
@@ -28,7 +28,7 @@ const known = new Set(
   }),
 );
 
-/** The keys that a use means: itself, all that a pattern matches, and the contexts of either. */
+/** The keys that a use refers to: itself or all matches of its pattern, with their contexts. */
 function meant({ key, withContext }: UsedKey): string[] {
   if (!key.includes("*") && !withContext) return known.has(key) ? [key] : [];
   const body = key
@@ -40,8 +40,8 @@ function meant({ key, withContext }: UsedKey): string[] {
 }
 
 /**
- * Texts may be ahead of their screens: a namespace counts once ui exports the group of its name; one without such a
- * group (`errors`, `auth`) once a screen speaks it.
+ * Texts may be written before their screens: a namespace counts once `ui` exports the group of the same name, or, if
+ * there is no such group (`errors`, `auth`), once a screen uses it.
  */
 function isSpoken(namespace: Namespace): boolean {
   const group = `${root}packages/ui/src/${namespace}`;
@@ -68,7 +68,7 @@ describe("the text keys in code", () => {
   });
 
   it.each(NAMESPACES.filter(isSpoken))(
-    "use every text of %s: one that reaches t as a value stands in code as a literal in full, ns:key",
+    "use every text of %s: one passed to t as a value must appear in code as a full ns:key literal",
     (namespace) => {
       const used = new Set(scans.flatMap((scan) => scan.used.flatMap(meant)));
       const unused = [...known].filter((key) => key.startsWith(`${namespace}:`) && !used.has(key));

@@ -8,6 +8,6 @@ it.each([
   ["2001:db8:1:2::9", "2001:db8:1:2::"],
   ["unknown", null],
   ["", null],
-])("%j is counted as %j", (address, client) => {
+])("the client network of %j is %j", (address, client) => {
   expect(clientNetwork(address)).toBe(client);
 });

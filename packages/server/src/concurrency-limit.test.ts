@@ -33,8 +33,8 @@ const own = { isClientsOwn: true };
 
 afterEach(() => void vi.useRealTimers());
 
-describe("works that take turns", () => {
-  it("run two at a time, one client's in the order in which they came", async () => {
+describe("the concurrency limit", () => {
+  it("runs two calls at a time, those of one client in order", async () => {
     const { send, begun, endAll } = watchedLimit(2, { waiting: 3 });
     const ends = send("a", "1", "2", "3", "4", "5");
     await Promise.resolve();
@@ -44,7 +44,7 @@ describe("works that take turns", () => {
     expect(await Promise.all(ends)).toEqual(Array(5).fill("done"));
   });
 
-  it("run as many at a time as the limit says when they begin", async () => {
+  it("reads the current limit whenever a call starts", async () => {
     let atATime = 1;
     const { send, begun, endAll } = watchedLimit(() => atATime, { waiting: 9 });
     const ends = send("a", "1", "2", "3", "4");
@@ -58,14 +58,14 @@ describe("works that take turns", () => {
     expect(await Promise.all(ends)).toEqual(Array(5).fill("done"));
   });
 
-  it("go on where one of them fails", async () => {
+  it("goes on after a call has failed", async () => {
     const limited = concurrencyLimit(1, { waiting: 1 });
     const failing = limited(() => Promise.reject(new Error("it fails")), "a");
     expect(await limited(() => Promise.resolve("done"), "a")).toBe("done");
     await expect(failing).rejects.toThrow("it fails");
   });
 
-  it("let one client's few through between another's many", async () => {
+  it("lets one client's few calls through between another's many", async () => {
     const { send, begun, endAll } = watchedLimit(1, { waiting: 20 });
     const all = [...send("a", "1", "2", "3", "4"), ...send("b", "1", "2"), ...send("c", "1")];
     await endAll();
@@ -73,7 +73,7 @@ describe("works that take turns", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
   });
 
-  it("leave places free for others, where each has a share of their own", async () => {
+  it("leaves room for other clients when each has a share", async () => {
     const { send, begun, endAll } = watchedLimit(3, { waiting: 20, each: { running: 2 } });
     const all = [...send("a", "1", "2", "3"), ...send("b", "1")];
     await Promise.resolve();
@@ -84,8 +84,8 @@ describe("works that take turns", () => {
   });
 });
 
-describe("works that are too many", () => {
-  it("are refused before they begin, and taken again when some are done", async () => {
+describe("the concurrency limit, when calls are too many,", () => {
+  it("refuses calls before they start, and accepts more once others are done", async () => {
     const { send, begun, endAll } = watchedLimit(1, { waiting: 2 });
     const ends = send("a", "1", "2", "3", "4", "5");
     await endAll();
@@ -96,7 +96,7 @@ describe("works that are too many", () => {
     await endAll();
   });
 
-  it("are refused to the client who has more waiting than each may have", async () => {
+  it("refuses a client with more calls waiting than its share", async () => {
     const { send, endAll } = watchedLimit(1, { waiting: 10, each: { waiting: 1 } });
     const [, , refused] = send("a", "1", "2", "3");
     const [welcome] = send("b", "1");
@@ -107,7 +107,7 @@ describe("works that are too many", () => {
     expect(await welcome).toBe("done");
   });
 
-  it("are refused to the client whose share is running, and to others only where all places are taken", async () => {
+  it("refuses a client whose share is running, and others only when all places are taken", async () => {
     const { send, endAll } = watchedLimit(2, { waiting: 0, each: { running: 1 } });
     const [, refused] = send("a", "1", "2");
     expect(await refused).toMatchObject(own);
@@ -116,7 +116,7 @@ describe("works that are too many", () => {
     await endAll();
   });
 
-  it("give a place up to a client who has fewer, where all are taken", async () => {
+  it("drops a waiting call of the busiest client for one of a client with fewer", async () => {
     const { send, begun, endAll } = watchedLimit(1, { waiting: 3 });
     const flood = send("a", "1", "2", "3", "4");
     const [welcome] = send("b", "1");
@@ -126,14 +126,14 @@ describe("works that are too many", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  it("are refused to everybody alike where no client has more than another", async () => {
+  it("refuses every client alike when none has more calls than another", async () => {
     const { send, endAll } = watchedLimit(1, { waiting: 2 });
     for (const client of ["a", "b", "c"]) send(client, "1");
     expect(await send("d", "1")[0]).toMatchObject(others);
     await endAll();
   });
 
-  it("are not refused for the time in which the process itself stood still", async () => {
+  it("does not count time in which the process was blocked as waiting", async () => {
     const limited = concurrencyLimit(1, { waiting: 1, waitMs: 20 });
     const { port1, port2 } = new MessageChannel();
     const first = limited(() => new Promise((resolve) => port2.once("message", resolve)), "a");
@@ -146,7 +146,7 @@ describe("works that are too many", () => {
     port1.close();
   });
 
-  it("are refused when they have waited too long, and their place is free again", async () => {
+  it("refuses a call that has waited too long, and frees its place", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { send } = watchedLimit(1, { waiting: 1, waitMs: 5_000 });
     const [, late] = send("a", "1", "2");

@@ -53,24 +53,24 @@ const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
 const NEXT = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n";
 
-describe("an answer to a body that nobody read", () => {
+describe("a response to a request whose body was not read", () => {
   it.each([
     ["/text", "as text"],
     ["/bytes", "as bytes"],
     ["/stream", "as a stream"],
     ["/nothing", ""],
-  ])("is the last of its connection, and comes whole: %s", async (path, said) => {
+  ])("is complete, and closes the connection: %s", async (path, said) => {
     const text = await exchange(post(path, 10), `0123456789${NEXT}`);
     expect(text).toMatch(/^HTTP\/1\.1 20[04] [^]*connection: close/i);
     expect(text.split("\r\n\r\n")[1]).toContain(said);
     expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it("ends its connection also where the body never ends", async () => {
+  it("closes the connection even if the body never ends", async () => {
     expect(await exchange(post("/text", 1_000_000))).toContain("as text");
   });
 
-  it("leaves a connection alone whose body is there", async () => {
+  it("keeps the connection alive when the body has arrived", async () => {
     const text = await exchange(
       `${post("/later", 2)}{}`,
       NEXT.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"),
@@ -79,14 +79,14 @@ describe("an answer to a body that nobody read", () => {
   });
 });
 
-it("says in the language of the request, where there is one, why it refuses", async () => {
+it("refusals are in the language of the request, if it names one", async () => {
   expect(await exchange("HELLO\r\n\r\n")).toContain('"message":"400 without a language"');
   expect(await exchange("GET /%zz HTTP/1.1\r\nHost: a\r\nLang: en\r\nConnection: close\r\n\r\n")).toContain(
     '"message":"400 en"',
   );
 });
 
-it("is ready until it drains; then each answer ends its connection", async () => {
+it("the server is ready until it drains, then closes each connection with its response", async () => {
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   readiness.isDraining = true;
   const answer = await app.inject("/readyz");

@@ -10,14 +10,14 @@ const src = fileURLToPath(new URL("../src", import.meta.url));
 const evaluator = new StyleEvaluator();
 afterAll(() => evaluator.close());
 
-/** What a fragment's modules write into a page themselves, and which other fragments they show. */
+/** What a fragment's modules render themselves, and which other fragments they render. */
 interface Fragment {
   /** Names of elements, and of their `data-` attributes. */
   writes: Set<string>;
   shows: Set<string>;
 }
 
-/** `orders/OrderCard` of any file in it. */
+/** The fragment of a file, such as `orders/OrderCard`. */
 const fragmentOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
 const files = globSync("*/*/*.{ts,tsx}", {
@@ -56,7 +56,7 @@ function read(file: string, { writes, shows }: Fragment): void {
 const isPrimitive = (name: string) => name.startsWith("primitives/");
 const NONE: Fragment = { writes: new Set(), shows: new Set() };
 
-/** The fragments within a fragment, at any depth. Primitives are no fragments: whoever is made of them may restyle them. */
+/** The fragments within a fragment, at any depth. Without primitives, which the fragments built from them may restyle. */
 function within(name: string): Set<string> {
   const found = new Set([name]);
   for (const one of found) {
@@ -67,8 +67,8 @@ function within(name: string): Set<string> {
 }
 
 /**
- * The fragments that can be given to a fragment that takes children, by whoever knows of no styles within it. Not those
- * that show it themselves: what it does with their parts is agreed with them.
+ * The fragments that can be passed as children to a fragment. Without those that render it themselves, since they know
+ * its styles.
  */
 function givenTo(file: string): string[] {
   const name = fragmentOf(file);
@@ -77,8 +77,8 @@ function givenTo(file: string): string[] {
 }
 
 /**
- * What a selector looks for at any depth: each step down to no certain child begins a chain of parts that may all lie in
- * another fragment. A part is known by its attribute or its element.
+ * The parts of a selector that can match at any depth: each descendant combinator starts a chain that may match within
+ * another fragment. A part is identified by its attribute or element.
  */
 function soughtAnywhere(selector: string): string[][] {
   const [, ...chains] = selector.split(/(?<![>+~]) (?![>+~])(?![^([]*[)\]])/);
@@ -88,11 +88,11 @@ function soughtAnywhere(selector: string): string[][] {
 const nameOf = (part: string) =>
   /\[(?<name>data-[\w-]+)/.exec(part)?.groups?.["name"] ?? /^[a-z]\w*|^\*/.exec(part)?.[0] ?? part;
 
-/** Whether each part of a chain is something that a fragment writes. */
+/** Whether a fragment renders every part of a chain. */
 const canLieIn = (chain: readonly string[], { writes }: Fragment) =>
   chain.every((name) => name === "*" || writes.has(name));
 
-it("styles nothing within a fragment from outside of it, whether it is shown there or given to it", async () => {
+it("the styles of a fragment do not reach into other fragments, nested or passed as children", async () => {
   const leaks: string[] = [];
   for (const file of files) {
     if (!mayHoldTemplates(readFileSync(`${src}/${file}`, "utf8"))) continue;

@@ -6,13 +6,13 @@ import { expect, it } from "vitest";
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const files = globSync("**/*.tsx", { cwd: src }).filter((file) => !file.endsWith(".stories.tsx"));
 
-/** Where a name of an exported `…Props` stands without a description right above it. */
+/** The properties of exported `…Props` interfaces without a description directly above. */
 function undescribed(file: string): string[] {
   const code = readFileSync(`${src}/${file}`, "utf8");
   const { program, comments } = parseSync(file, code);
   const described = new Set(
     comments
-      // What it is by default alone says nothing of what it is.
+      // A comment with nothing but an @default does not count.
       .filter(({ type, value }) => type === "Block" && /^\*[\s*]*[^\s*@]/.test(value))
       .map(({ end }) => end + (/^\s*/.exec(code.slice(end))?.[0].length ?? 0)),
   );
@@ -32,6 +32,6 @@ function undescribed(file: string): string[] {
   });
 }
 
-it("says of every property of every component what it is", () => {
+it("every property of an exported Props interface has a description", () => {
   expect(files.flatMap(undescribed)).toEqual([]);
 });

@@ -9,17 +9,17 @@ import { servedIn } from "../src/fixtures/served.ts";
 const folder = fileURLToPath(new URL("../src/fixtures", import.meta.url));
 const fixtures = globSync("*/*.ts", { cwd: folder })
   .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
-  // Put together there of words and a picture.
+  // The fixtures compose it from texts and a picture.
   .concat(JSON.stringify(linenHtml))
   .join("\n");
 
-describe("what the server says in English", () => {
-  it("is of something that the fixtures say", () => {
+describe("English texts of the fixtures", () => {
+  it("translate only texts that the fixtures contain", () => {
     const unsaid = Object.keys(english).filter((said) => !fixtures.includes(JSON.stringify(said)));
     expect(unsaid).toEqual([]);
   });
 
-  it("stands in the place of the Vietnamese at any depth; all else stays the same object", () => {
+  it("replace the Vietnamese at any depth, and leave all else the same object", () => {
     const shop = { name: "Lụa Việt" };
     const order = { shop, lines: [{ name: "Áo sơ mi", price: 389_000 }] };
     expect(servedIn("en", order)).toEqual({ shop, lines: [{ name: "Shirts", price: 389_000 }] });
@@ -27,7 +27,7 @@ describe("what the server says in English", () => {
     expect(servedIn("vi", order)).toBe(order);
   });
 
-  it("stands in elements too, with what an element holds", () => {
+  it("replace texts in the props and children of elements", () => {
     const shown = servedIn(
       "en",
       <ul title="Áo sơ mi">

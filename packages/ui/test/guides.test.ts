@@ -17,18 +17,18 @@ const guides = storyFiles.map(({ path, stories }) => {
   return { path, stories, guide: modules[file]?.guide };
 });
 
-/** Primitives that are wrapped around others: what they are for is said where they are described. */
+/** Primitives that wrap others need no guide: their description says what they are for. */
 const wrappers = /primitives\/(DeferredSection|LiveRegion|NoWrap|Requested)\//;
 
 describe("a guide", () => {
-  it("stands on the page of every primitive, since other applications build with them", () => {
+  it("exists for every primitive, since other applications use them", () => {
     const missing = guides
       .filter(({ path, guide }) => path.includes("/src/primitives/") && !wrappers.test(path) && !guide)
       .map(({ path }) => path);
     expect(missing, "write a ….guide.tsx beside it").toEqual([]);
   });
 
-  it("has examples that can be shown as code, three of them on forty pages", () => {
+  it("has examples with code, three or more on at least forty pages", () => {
     const written = Object.entries(modules).map(([file, { guide: _guide, ...components }]) => ({
       file,
       exported: Object.keys(components).toSorted(),
@@ -39,14 +39,14 @@ describe("a guide", () => {
     expect(written.filter(({ read }) => read.length === 0)).toEqual([]);
   });
 
-  it("shows live what to do with it and what not", () => {
+  it("names a rule or shows what not to do", () => {
     const missing = guides
       .filter(({ guide }) => guide?.practices.length === 0 && (guide.dont?.length ?? 0) === 0)
       .map(({ path }) => `${path}: name a rule of src/practices in its guide, or show one of its own`);
     expect(missing).toEqual([]);
   });
 
-  it("names rules that there are", () => {
+  it("names existing rules", () => {
     const rules = new Set(
       storyFiles
         .filter(({ path }) => path.includes("/src/practices/"))
@@ -59,7 +59,7 @@ describe("a guide", () => {
     expect([...named].filter((rule) => !rules.has(rule))).toEqual([]);
   });
 
-  it("shows what to do, and what not, by stories that there are", () => {
+  it("shows what to do and what not with existing stories", () => {
     const lost = guides.flatMap(({ path, guide, stories }) =>
       [...(guide?.do ?? []), ...(guide?.dont ?? [])]
         .filter(({ story }) => !stories.has(story))
@@ -68,7 +68,7 @@ describe("a guide", () => {
     expect(lost).toEqual([]);
   });
 
-  it("shows what not to do nowhere but there", () => {
+  it("lists every Dont story, which the sidebar hides", () => {
     const wrong = guides.flatMap(({ path, guide, stories }) => {
       const named = new Set(guide?.dont?.map(({ story }) => story));
       return [...stories]

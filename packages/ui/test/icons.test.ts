@@ -15,7 +15,7 @@ function iconsOf(file: string): string[] {
     .flatMap(({ importName }) => importName.name ?? []);
 }
 
-it("shows designers every icon that a fragment draws, and no other", () => {
+it("the icon page shows every icon that a fragment imports, and no other", () => {
   const drawn = globSync("**/*.{ts,tsx}", { cwd: src })
     .filter((file) => !/\.(stories|guide)\.tsx$/.test(file))
     .flatMap(iconsOf);

@@ -12,7 +12,7 @@ const NOW = "2026-11-24T03:00:00.000Z";
 const nothing = () => undefined;
 const left = vi.fn();
 
-/** Each component with what it needs: its root, or the control of a field, takes native attributes. */
+/** Each component with its required props. Its root, or the control of a field, takes native attributes. */
 const components: Record<string, object> = {
   Badge: { children: "Mới" },
   StatusBadge: { children: "Đang giao" },
@@ -65,7 +65,7 @@ const components: Record<string, object> = {
   VisuallyHidden: { children: "a" },
 };
 
-/** Shows no element of its own, and why. */
+/** Components that render no element of their own, with the reason. */
 const withoutRoot: Record<string, string> = {
   Field: "around a control that is given",
   PagedList: "what was asked for, its skeleton or the failure",
@@ -97,13 +97,13 @@ const all = Object.entries(primitives as Record<string, unknown>).filter(
   ([name, value]) => /^[A-Z]/.test(name) && (typeof value === "function" || typeof value === "object"),
 );
 
-it("knows every component that is exported", () => {
+it("covers every exported component", () => {
   const known = [...Object.keys(components), ...Object.keys(withoutRoot)].sort();
   expect(all.map(([name]) => name).sort()).toEqual(known);
 });
 
 describe.each(Object.entries(components))("%s", (name, own) => {
-  it("passes native attributes, class, style, data and ref on", () => {
+  it("passes on native attributes, class, style, data attributes and ref", () => {
     let reached: Element | null = null;
     const component = (primitives as unknown as Record<string, ComponentType<object>>)[name];
     if (!component) throw new Error(`There is no ${name}.`);
@@ -133,7 +133,7 @@ const sizes = [
 ];
 const labels = { quantity: "Số lượng", decrease: "Bớt", increase: "Thêm" };
 
-it("stands in a form's data by its name, with what is chosen at first", () => {
+it("fields put their initial values into form data under their names", () => {
   const place = show(
     <form>
       <TextField label="Tên" name="name" defaultValue="Sen" />
@@ -156,7 +156,7 @@ it("stands in a form's data by its name, with what is chosen at first", () => {
   });
 });
 
-it("takes what react-hook-form's register gives, tells it each change and shows what it sets", () => {
+it("fields work with react-hook-form's register: initial values, changes and reset", () => {
   const atFirst = { name: "Sen", note: "Gọi trước", size: "M", gift: true, color: "L", quantity: 3 };
   let form: UseFormReturn<typeof atFirst> | undefined;
   function Form() {
@@ -201,7 +201,7 @@ it.each([
   ["Checkbox", <Checkbox key="" label="Tên" required onBlur={left} />],
   ["RadioGroup", <RadioGroup key="" legend="Tên" options={sizes} required onBlur={left} />],
   ["QuantityStepper", <QuantityStepper key="" max={9} labels={labels} required onBlur={left} />],
-])("can be asked for by a form, and says when it was left: %s", (_name, field) => {
+])("takes required and onBlur: %s", (_name, field) => {
   left.mockClear();
   const control = show(<form>{field}</form>).querySelector<HTMLInputElement>("input, select, textarea");
   expect(control?.required).toBe(true);
@@ -210,7 +210,7 @@ it.each([
   expect(left).toHaveBeenCalledOnce();
 });
 
-it("has a dialog that can be an alert, is read with its description and begins where it is told to", () => {
+it("Dialog takes the role alertdialog, a description and an initial focus", () => {
   const main = createRef<HTMLButtonElement>();
   const place = show(
     <Dialog

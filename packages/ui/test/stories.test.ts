@@ -6,7 +6,7 @@ import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
 
-/** A context that an application fills is told where it is read. */
+/** Excludes contexts, which are documented where they are read. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
   !name.endsWith("Context") &&
@@ -18,7 +18,7 @@ const components = Object.entries(groups).flatMap(([path, exported]) =>
     .map(([name, component]) => ({ name, component, group: /src\/(\w[\w-]*)/.exec(path)?.[1] ?? "" })),
 );
 
-it("has a documentation page for every component that a group exports", () => {
+it("every exported component has a documentation page", () => {
   const documented = new Set(
     storyFiles.flatMap(
       ({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})] as unknown[],
@@ -34,9 +34,9 @@ it("has a documentation page for every component that a group exports", () => {
   expect(missing).toEqual([]);
 });
 
-it("has a story for the visual check in every file of stories", () => {
+it("every story file has a story for the visual check", () => {
   const missing = storyFiles
-    // Rules are shown with fragments, which have stories of their own.
+    // Practices are shown with fragments, which have stories of their own.
     .filter(({ path }) => !path.includes("/src/practices/"))
     .filter(({ stories }) => ![...stories.values()].some(isVisual))
     .map(
@@ -46,7 +46,7 @@ it("has a story for the visual check in every file of stories", () => {
   expect(missing).toEqual([]);
 });
 
-it("lets the cloud photograph the same stories as the check on this machine", () => {
+it("Chromatic takes snapshots of the same stories as the local visual check", () => {
   const isInTheCloud = ({ parameters }: StoryObj) =>
     (parameters?.["chromatic"] as { disableSnapshot?: boolean } | undefined)?.disableSnapshot === false;
   const differing = storyFiles.flatMap(({ path, stories }) =>
@@ -57,7 +57,7 @@ it("lets the cloud photograph the same stories as the check on this machine", ()
   expect(differing).toEqual([]);
 });
 
-it("photographs single stories, not whatever a file will hold", () => {
+it("the visual tag is set on single stories, not on whole files", () => {
   const wrong = storyFiles.filter(({ meta }) => meta.tags?.includes("visual")).map(({ path }) => path);
   expect(wrong).toEqual([]);
 });
@@ -68,7 +68,7 @@ const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
   import: "default",
 });
 
-it("leads from page to page by stories and documentation that there are", () => {
+it("documentation pages link to existing stories and pages", () => {
   const titles = Object.values(pages).map(
     (text) => /<Meta title="(?<title>[^"]+)"/.exec(text)?.groups?.["title"] ?? "",
   );
@@ -84,7 +84,7 @@ it("leads from page to page by stories and documentation that there are", () => 
   expect(lost).toEqual([]);
 });
 
-it("walks from story to story in the order in which a flow's page tells it", () => {
+it("the steps of a flow follow the order of its page", () => {
   const told = Object.entries(pages)
     .filter(([path]) => path.includes("/flows/"))
     .map(([path, text]) => ({
@@ -94,7 +94,7 @@ it("walks from story to story in the order in which a flow's page tells it", () 
   expect(flows.map(({ page, steps }) => ({ page, steps }))).toEqual(told);
 });
 
-it("leads from what customers call a thing to fragments that there are", () => {
+it("search words lead to existing fragments", () => {
   const folders = new Set(storyFiles.map(({ path }) => /src\/(.+)\/[^/]+$/.exec(path)?.[1]));
   const named = Object.values(fragmentsByWord).flat();
   expect(named.filter((folder) => !folders.has(folder))).toEqual([]);

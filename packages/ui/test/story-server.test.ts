@@ -23,13 +23,13 @@ afterAll(() => server.close());
 
 const codeOf = async (id: string) => (await server.transformRequest(id))?.code ?? "";
 
-it("leads an import of the domain to the module of the rule", async () => {
+it("resolves an import of the domain to the rule's own module", async () => {
   const code = await codeOf(`${primitive}/Price.tsx`);
   expect(code).toMatch(/import \{ discountPercent\b.*\} from "[^"]*\/domain\/src\/(?!index)/);
   expect(code).not.toContain("domain/src/index.ts");
 });
 
-it("describes the properties of a story's component, not of what that is made of", async () => {
+it("describes the props of a story's component only", async () => {
   expect(await codeOf(`${primitive}/Price.stories.tsx`)).toContain("virtual:described-props");
   const described = await codeOf(`virtual:described-props${primitive}/Price.tsx`);
   expect(described).toContain("components.Price.__docgenInfo");

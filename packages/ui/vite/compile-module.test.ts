@@ -9,7 +9,7 @@ const styled = 'import { styled } from "styled-components";\n';
 const compiled = (code: string, path = file) =>
   compileModule(code, path, { element: "element", css: "./Probe.css", icon: "icon" });
 
-/** What the compiler says against a module. */
+/** The error that the compiler throws for a module; empty if there is none. */
 function refusal(code: string): string {
   try {
     compiled(code);
@@ -20,7 +20,7 @@ function refusal(code: string): string {
 }
 
 describe("a compiled module", () => {
-  it("has plain elements with classes, its CSS, and no styled-components", () => {
+  it("has plain elements with classes and its CSS, and no styled-components", () => {
     const code = compiled(`${styled}const Root = styled.div\`color: red;\`;`)?.code ?? "";
     expect(code).toMatch(/const Root = \/\* @__PURE__ \*\/ styledElement\("div", "s\w+"\);/);
     expect(code).toContain('import "./Probe.css";');
@@ -29,12 +29,12 @@ describe("a compiled module", () => {
     expect(code).not.toContain("color: red");
   });
 
-  it("extends the component that a template is given", () => {
+  it("extends the component given to styled", () => {
     const code = compiled(`${styled}export const Wide = styled(Button)\`width: 100%;\`;`)?.code;
     expect(code).toMatch(/styledElement\(Button, "s\w+"\)/);
   });
 
-  it("has the same classes in src and in dist, and other ones for another file or name", () => {
+  it("has the same classes in src and dist, and others for another file or name", () => {
     const classOf = (path: string, name = "Root") =>
       compiled(`${styled}const ${name} = styled.p\`\`;`, path)?.components[0]?.className;
     expect(classOf(`${PACKAGE}/dist/orders/Probe/Probe.js`)).toBe(classOf(file));
@@ -42,12 +42,12 @@ describe("a compiled module", () => {
     expect(classOf(file, "Other")).not.toBe(classOf(file));
   });
 
-  it("keeps a css piece as text that bundlers may leave out", () => {
+  it("keeps a css fragment as text that can be tree-shaken", () => {
     const code = compiled("export const card = css`padding: 4px;`;")?.code;
     expect(code).toBe("export const card = /* @__PURE__ */ (() => `padding: 4px;`)();");
   });
 
-  it("has its icons as drawings, under the names it gives them, and no lucide-react", () => {
+  it("has its icons inlined under their local names, and no lucide-react", () => {
     const code = compiled('import { type LucideIcon, House, Truck as Van } from "lucide-react";')?.code ?? "";
     expect(code).toContain('import { compiledIcon } from "icon";');
     expect(code).toMatch(
@@ -58,11 +58,11 @@ describe("a compiled module", () => {
     expect(code).not.toContain("LucideIcon");
   });
 
-  it("keeps an import of icons' types", () => {
+  it("keeps a type-only import of icons", () => {
     expect(compiled('import type { LucideIcon } from "lucide-react";')).toBeNull();
   });
 
-  it("points to the source's lines", () => {
+  it("has a source map to the source's lines", () => {
     const code = `${styled}const Root = styled.div\`\n  color: red;\n\`;\nexport const after = Root;`;
     const { code: out = "", map } = compiled(code) ?? {};
     const line = out.split("\n").findIndex((text) => text.startsWith("export const after"));
@@ -70,13 +70,13 @@ describe("a compiled module", () => {
     expect(origin).toMatchObject({ originalSource: file, originalLine: 4 });
   });
 
-  it("is none where there is nothing to compile", () => {
+  it("is null when there is nothing to compile", () => {
     expect(mayHoldTemplates("export const sum = 1 + 1;")).toBe(false);
     expect(compiled('export const name = "styled-components";')).toBeNull();
   });
 });
 
-describe("what cannot be compiled", () => {
+describe("code that cannot be compiled", () => {
   it.each([
     ["attributes", "const Root = styled.a.attrs({ rel: 'x' })`color: red;`;"],
     ["an object of styles", "const Root = styled.a({ color: 'red' });"],
@@ -90,7 +90,7 @@ describe("what cannot be compiled", () => {
   });
 
   it.each(["keyframes", "createGlobalStyle", "css", "ThemeProvider"])(
-    "is refused where it is imported: %s of styled-components",
+    "is refused at its import: %s of styled-components",
     (name) => {
       const message = refusal(
         `import { ${name}, styled } from "styled-components";\nconst Root = styled.p\`\`;\nexport const used = ${name};`,
@@ -101,13 +101,13 @@ describe("what cannot be compiled", () => {
   );
 
   it.each(["{ NoSuchIcon }", "{ createLucideIcon }", "* as all"])(
-    "is refused where it is imported: %s of lucide-react",
+    "is refused at its import: %s of lucide-react",
     (names) => {
       expect(refusal(`\nimport ${names} from "lucide-react";`)).toMatch(/Probe\.tsx:2: \w+ is no icon/);
     },
   );
 
-  it("is refused where the module cannot be read", () => {
+  it("is refused when the module cannot be parsed", () => {
     expect(refusal(`${styled}const Root = styled.div\`;`)).toMatch(/Probe\.tsx:/);
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of a module with these templates. */
+/** The CSS of a module with these templates. */
 async function cssOf(name: string, code: string): Promise<string> {
   const file = join(folder, name);
   writeFileSync(file, styled + foundations + code);
@@ -29,7 +29,7 @@ async function cssOf(name: string, code: string): Promise<string> {
 }
 
 describe("the CSS of a module", () => {
-  it("has the values of tokens, of css pieces and of what the module computes", async () => {
+  it("contains the values of tokens, css fragments and computations", async () => {
     const css = await cssOf(
       "Values.ts",
       "const gap = css`gap: ${space[2]};`;\nconst base = 4;\nfunction twice(width: number) { return width * 2; }\nconst width = twice(base * 2);\nexport const Root = styled.div`${gap} ${mixins.twoLines} color: ${color.ink}; width: ${width}px;`;",
@@ -50,7 +50,7 @@ describe("the CSS of a module", () => {
     expect(css).toMatch(/@container \(width > 10rem\)\{\.s\w+ li\{color:green;\}\}/);
   });
 
-  it("keeps the names of keyframes that a template writes", async () => {
+  it("keeps the names of keyframes", async () => {
     const css = await cssOf(
       "Turning.ts",
       "export const Root = styled.i`animation: probe-turn 1s; @keyframes probe-turn { to { rotate: 1turn; } }`;",
@@ -59,7 +59,7 @@ describe("the CSS of a module", () => {
     expect(css).toContain("@keyframes probe-turn{to{rotate:1turn;}}");
   });
 
-  it("holds a component's own rules only, also where it extends another", async () => {
+  it("contains a component's own rules only, also when it extends another", async () => {
     const css = await cssOf(
       "Extended.ts",
       "export const Base = styled.b`color: red;`;\nexport const Wide = styled(Base)`width: 100%;`;",
@@ -67,32 +67,32 @@ describe("the CSS of a module", () => {
     expect(css.match(/\.s\w+\{/g)).toHaveLength(2);
   });
 
-  it("has values of another module that styles something itself", async () => {
+  it("contains values of another module with styles", async () => {
     await cssOf("Gap.ts", "export const gap = 4;\nexport const Other = styled.p`gap: ${gap}px;`;");
     const code = 'import { gap } from "./Gap.ts";\nexport const Root = styled.p`gap: ${gap}px;`;';
     expect(await cssOf("OfAnother.ts", code)).toContain("gap:4px;");
   });
 
-  it("names the files that it follows from", async () => {
+  it("lists the files that it depends on", async () => {
     await cssOf("Files.ts", "export const Root = styled.p`color: ${color.ink};`;");
     const { files } = await evaluator.cssOf(join(folder, "Files.ts"));
     expect(files).toContain(join(folder, "Files.ts"));
     expect(files).toContain(`${PACKAGE}/src/foundations/tokens.ts`);
   });
 
-  it("follows from no component that is shown in the module", async () => {
+  it("does not depend on components shown in the module", async () => {
     const card = `${PACKAGE}/src/catalog/ShopCard/ShopCard.tsx`;
     const { files } = await evaluator.cssOf(card);
     expect(files.filter((file) => file.endsWith(".tsx"))).toEqual([card]);
   });
 
-  it("is another after the module has changed", async () => {
+  it("changes with the module", async () => {
     await cssOf("Changed.ts", "export const Root = styled.p`color: red;`;");
     await evaluator.forget();
     expect(await cssOf("Changed.ts", "export const Root = styled.p`color: blue;`;")).toContain("color:blue;");
   });
 
-  it("is another after a module that it takes a value from has changed", async () => {
+  it("changes with a module whose value it uses", async () => {
     const piece = join(folder, "piece.ts");
     const code = 'import { tone } from "./piece.ts";\nexport const Root = styled.p`color: ${tone};`;';
     writeFileSync(piece, 'export const tone = "red";');
@@ -102,7 +102,7 @@ describe("the CSS of a module", () => {
     expect((await evaluator.cssOf(join(folder, "Taking.ts"))).css).toContain("color:blue;");
   });
 
-  it("lets fragments win over primitives, and both over what every page has", async () => {
+  it("is layered: fragments over primitives over global styles", async () => {
     const order = "@layer sen.base,sen.primitives,sen.fragments;";
     const primitive = await evaluator.cssOf(`${PACKAGE}/src/primitives/Badge/Badge.tsx`);
     const fragment = await evaluator.cssOf(`${PACKAGE}/src/catalog/ShopCard/ShopCard.tsx`);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { senUi } from "./index.ts";
 import { PACKAGE } from "./package-files.ts";
 
-it("gives a component in development its name, in its class, in its rules and in React's tools", async () => {
+it("in development, class, rules and displayName contain the component's name", async () => {
   const server = await createServer({
     configFile: false,
     logLevel: "error",

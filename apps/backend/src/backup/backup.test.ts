@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe("a backup of the embedded server", () => {
-  it("brings back what was at a moment, nothing later, with its keys, and the media that are missing", async () => {
+  it("restores the rows, keys and missing media of a moment, and no later rows", async () => {
     const { before, endsBefore, mediaFiles, keysBefore } = await restoreBackup(shop, {
       to: whenKept,
       timeline: null,
@@ -72,14 +72,14 @@ describe("a backup of the embedded server", () => {
     await server.stop();
   });
 
-  it("brings back what a restore left, all of it when nothing was changed until the moment", async () => {
+  it("restores the timeline that an earlier restore had left, up to its end", async () => {
     expect(await restoreBackup(shop, { to: new Date(), timeline: 1 })).toMatchObject({ endsBefore: true });
     await openShop();
     expect(await rows()).toEqual(["a, before the backup", "b, at the moment", "c, after the moment"]);
     await server.stop();
   });
 
-  it("keeps the newest backups and the changes since the oldest of them alone", async () => {
+  it("keeps only the newest backups, and the WAL since the oldest of them", async () => {
     await openShop();
     await takeBackup(shop, 1);
     const names = readdirSync(shop.backupDir).filter((name) => name.startsWith("base-"));
@@ -91,7 +91,7 @@ describe("a backup of the embedded server", () => {
     await server.stop();
   });
 
-  it("says in words what cannot be restored, and leaves everything as it is", async () => {
+  it("explains what cannot be restored, and changes nothing", async () => {
     await expect(restoreBackup(shop, { to: whenKept, timeline: null })).rejects.toThrow(
       "no earlier state can",
     );

@@ -96,8 +96,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe("a shop whose whole folder was lost and restored", () => {
-  it("still knows who is signed in", async () => {
+describe("a shop restored after the loss of its whole data folder", () => {
+  it("keeps customers signed in", async () => {
     const { status, body } = await shop.call("getCustomer", {
       token,
       params: { customerId: demoCustomer.id },
@@ -105,7 +105,7 @@ describe("a shop whose whole folder was lost and restored", () => {
     expect([status, body.data?.phone]).toEqual([200, demoCustomer.phone]);
   });
 
-  it("still reads an identity document and its pictures", async () => {
+  it("can read an identity document and its pictures", async () => {
     const encryption = fieldEncryption(shop.config.identityKey);
     const [document] = await shop.db.select().from(identityDocuments);
     expect(document && numberOf(document, encryption)).toBe(NUMBER);
@@ -119,7 +119,7 @@ describe("a shop whose whole folder was lost and restored", () => {
     }
   });
 
-  it("still sends the message that waited encrypted, and reaches the device that subscribed", async () => {
+  it("sends a queued encrypted message, and pushes to a subscribed device", async () => {
     const facts = { subject: "Hộp quà" };
     await writeNotice(
       shop.db,

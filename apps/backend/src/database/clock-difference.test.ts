@@ -22,11 +22,11 @@ afterEach(() => void vi.useRealTimers());
 /** Sets this machine's clock ahead. */
 const setAhead = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 
-describe("a program whose clock is not the database's", () => {
+describe("a program whose clock differs from the database's", () => {
   it.each([
     ["ahead of", 200 * 24 * HOUR_MS],
     ["behind", -2 * HOUR_MS],
-  ])("says how far it is %s it, and is not ready", async (direction, ms) => {
+  ])("is not ready when %s it, and reports the difference", async (direction, ms) => {
     setAhead(ms);
     await expect(assertClock(connection.db)).rejects.toThrow(direction);
     const log = { warn: vi.fn<(facts: object, message: string) => void>() };
@@ -35,7 +35,7 @@ describe("a program whose clock is not the database's", () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  it("is ready within two seconds, also when the answer takes longer", async () => {
+  it("is ready up to two seconds of difference, also when the query takes longer", async () => {
     setAhead(1_500);
     await assertClock(connection.db);
     vi.useRealTimers();

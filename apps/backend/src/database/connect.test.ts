@@ -11,12 +11,12 @@ it.each([
   ["null::bigint", null],
   ["array[3000000000, null, 0]", [3_000_000_000, null, 0]],
   ["array[]::bigint[]", []],
-])("reads %s as a number", async (expression, value) => {
+])("the connection returns %s as a number", async (expression, value) => {
   expect(await read(expression)).toEqual(value);
 });
 
 it.each(["9007199254740993", "array[9007199254740993]"])(
-  "rounds %s to no other row's number",
+  "the connection throws for %s instead of rounding it to another row's number",
   async (expression) => {
     await expect(read(expression)).rejects.toMatchObject({ cause: expect.any(RangeError) as RangeError });
   },

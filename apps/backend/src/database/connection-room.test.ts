@@ -7,7 +7,7 @@ const shop = useShop();
 const withSettings = (env: Record<string, string>) =>
   readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
 
-it("a backend, its worker and a command beside them have room on the embedded server", async () => {
+it("the embedded server has enough connections for a backend, its worker and a command", async () => {
   const usual = withSettings({});
   const { operator } = usual.pools.connections;
   const andCommand = { ...usual.pools.connections, jobs: usual.pools.connections.jobs + operator };
@@ -15,11 +15,11 @@ it("a backend, its worker and a command beside them have room on the embedded se
   expect(await missingConnections(shop.db, both)).toBe(0);
 });
 
-it("two backends with their workers have room on the server of deploy/", () => {
+it("the server of deploy/ has enough connections for two backends with their workers", () => {
   expect(2 * connectionsOfBackend(withSettings({}))).toBeLessThan(100 - 10);
 });
 
-it("what has no room is told by its number", async () => {
+it("missingConnections returns how many are lacking", async () => {
   const many = withSettings({ DATABASE_CONNECTIONS: "browsing=1000" });
   const more = withSettings({ DATABASE_CONNECTIONS: "browsing=1000 searching=10" });
   const missing = await missingConnections(shop.db, many);

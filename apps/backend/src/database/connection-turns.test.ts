@@ -42,7 +42,7 @@ async function whileSlow(work: () => Promise<void>): Promise<void> {
 }
 
 describe("the connections of a pool", () => {
-  it("are not all for one client, however many queries it sends", async () => {
+  it("are never all taken by one client, however many queries it sends", async () => {
     let flood: Promise<unknown>[] = [];
     await whileSlow(async () => {
       flood = Array.from({ length: 100 }, () => as("a", slowQuery));
@@ -52,7 +52,7 @@ describe("the connections of a pool", () => {
     await Promise.all(flood);
   });
 
-  it("leave one to what the shop does of itself, however many clients there are", async () => {
+  it("include one for the shop's own work, however many clients there are", async () => {
     let floods: Promise<unknown>[] = [];
     await whileSlow(async () => {
       floods = ["a", "b", "c"].flatMap((client) => Array.from({ length: 9 }, () => as(client, slowQuery)));
@@ -61,7 +61,7 @@ describe("the connections of a pool", () => {
     await Promise.all(floods);
   });
 
-  it("are refused to the client who has too many queries waiting", async () => {
+  it("are refused to a client with too many waiting queries", async () => {
     let flood: Promise<unknown>[] = [];
     await whileSlow(async () => {
       flood = Array.from({ length: 510 }, () => as("a", slowQuery).catch((error: unknown) => error));
@@ -72,7 +72,7 @@ describe("the connections of a pool", () => {
     await Promise.all(flood);
   });
 
-  it("are waited for longer by a request that has had one, so that what has begun is finished", async () => {
+  it("are waited for longer by a request that has had one, so that it can finish", async () => {
     const perKind = { connections: ofEach(2), statementMs: ofEach(60_000), queueMs: 0 };
     const short = connect(database.url, { perKind, timeouts: { connect: 60_000 } });
     const askIn = async () => void (await short.db.execute(sql`select 1`));
@@ -102,7 +102,7 @@ describe("the connections of a pool", () => {
     }
   });
 
-  it("do not keep a transaction waiting for itself", async () => {
+  it("do not deadlock when every transaction also queries outside of itself", async () => {
     const nested = () => connection.db.transaction(answerOf);
     const all = await Promise.all(Array.from({ length: 8 }, () => as("a", nested)));
     expect(all).toEqual(Array(8).fill(1));

@@ -55,7 +55,7 @@ async function kill(): Promise<void> {
 const ofPostgres = () => postgresOf(dataDir);
 
 describe("a backend that is killed", () => {
-  it("leaves its database to the next one, which keeps it running and ends it when it ends", async () => {
+  it("leaves its database running for the next backend, which restarts it when it dies and stops it at its end", async () => {
     await start();
     const left = ofPostgres();
     await kill();
@@ -72,7 +72,7 @@ describe("a backend that is killed", () => {
     expect(ofPostgres()).toBeNull();
   });
 
-  it("together with its database comes back, and leaves one that can be ended without another backend", async () => {
+  it("together with its database starts again, and leaves a database that a command can stop", async () => {
     await start();
     process.kill(ofPostgres() ?? 0, "SIGKILL");
     await kill();
@@ -84,7 +84,7 @@ describe("a backend that is killed", () => {
   });
 });
 
-it("a database in use is not ended as one that was left; it ends with the backend when the program does that started it", async () => {
+it("the stop command leaves a database in use running, and it stops with its backend", async () => {
   await start();
   const running = ofPostgres();
   expect(await stopDatabase()).toBe(0);
@@ -96,7 +96,7 @@ it("a database in use is not ended as one that was left; it ends with the backen
   expect(ofPostgres()).toBeNull();
 });
 
-it("a program that ends in the middle of its work takes its database with it", async () => {
+it("a program that exits in the middle of its work stops its database", async () => {
   const script = `
     import { startEmbedded } from ${JSON.stringify(join(here, "embedded.ts"))};
     await startEmbedded(${JSON.stringify(join(dataDir, "postgres"))});
@@ -105,7 +105,7 @@ it("a program that ends in the middle of its work takes its database with it", a
   await expect.poll(ofPostgres).toBeNull();
 });
 
-it("a command that is interrupted takes its database with it", async () => {
+it("an interrupted command stops its database", async () => {
   const seed = fileURLToPath(new URL("../../../demo/src/seed/main.ts", import.meta.url));
   const env = { ...environment(), SEN_DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["--conditions=@sen/source", seed, "--again"], { env });
@@ -116,7 +116,7 @@ it("a command that is interrupted takes its database with it", async () => {
   await expect.poll(ofPostgres).toBeNull();
 });
 
-it("a database that does not start again ends the backend with a sentence", async () => {
+it("a database that fails to restart ends the backend with an explanation", async () => {
   await start();
   const control = join(dataDir, "postgres/global/pg_control");
   const pid = ofPostgres() ?? 0;

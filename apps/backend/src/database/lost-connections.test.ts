@@ -186,8 +186,8 @@ async function moreOrders(count: number): Promise<void> {
   await expect.poll(() => placed.size).toBeGreaterThanOrEqual(wanted);
 }
 
-describe("customers who buy while connections of the database end three times and its server three times", () => {
-  it("have every order that was answered, once, and the backend lives on", async () => {
+describe("losing connections and the database server three times each while customers buy", () => {
+  it("keeps every confirmed order exactly once, and the backend running", async () => {
     const stop = new AbortController();
     const writing = writeUntil(stop.signal);
     const disturbing = (async () => {
@@ -231,7 +231,7 @@ describe("customers who buy while connections of the database end three times an
     expect(refused).toBe(before);
   });
 
-  it("end in order with the backend, and nothing is left behind", async () => {
+  it("lets the backend and its database stop cleanly afterwards", async () => {
     expect(await endBackend(backend)).toBe(0);
     expect(postgresOf(dataDir)).toBeNull();
   });

@@ -26,8 +26,8 @@ const hold = () => shop.query("begin; lock table products in row exclusive mode"
 const leave = () => shop.query("commit");
 const soon = { lockMs: 50, pauseMs: 50 };
 
-describe("migrating a shop that is open", () => {
-  it("gives way to its queries, and is given up with nothing changed when they go on", async () => {
+describe("migrating an open shop", () => {
+  it("gives way to running queries, and is given up without changes when they go on", async () => {
     await hold();
     const failure = migrate(database.url, { ...soon, tries: 2 });
     await expect(failure).rejects.toMatchObject({ cause: { code: "55P03" } });
@@ -35,7 +35,7 @@ describe("migrating a shop that is open", () => {
     await leave();
   });
 
-  it("is tried again until they are over; of several who migrate one does, and the others find it done", async () => {
+  it("retries until they end, and is done by one of several programs", async () => {
     await hold();
     const several = Promise.all([1, 2].map(() => migrate(database.url, { ...soon, tries: 1000 })));
     const waits = "select from pg_locks where locktype = 'advisory' and not granted";
@@ -46,12 +46,12 @@ describe("migrating a shop that is open", () => {
   });
 });
 
-describe("steps beside an open shop", () => {
+describe("online migration steps", () => {
   const folder = mkdtempSync(join(tmpdir(), "sen-steps-"));
   const step = (name: string, statement: string) => writeFileSync(join(folder, `${name}.sql`), statement);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("change rows in batches that stay, go on after a stop, and are taken once", async () => {
+  it("change rows in committed batches, resume after a failure, and run once", async () => {
     await shop.query(
       "create table filled (id integer primary key, by integer not null, times integer default 0)",
     );
@@ -70,7 +70,7 @@ describe("steps beside an open shop", () => {
     expect(await times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it("build an index while rows are written, and anew where it was left half built", async () => {
+  it("build an index while rows are written, and rebuild one that was left invalid", async () => {
     await shop.query("create table named (name text); insert into named values ('An'), ('An')");
     step("0002_names", "create unique index concurrently if not exists named_once on named (name)");
     await expect(takeOnlineSteps(database.url, folder)).rejects.toMatchObject({ code: "23505" });
@@ -82,7 +82,7 @@ describe("steps beside an open shop", () => {
   });
 });
 
-it("refuses a database with migrations that this version does not know, and says what to do", async () => {
+it("refuses a database with unknown migrations, with an explanation", async () => {
   const other = await emptyDatabase();
   await migrate(other.url);
   const client = new pg.Client({ connectionString: other.url });

@@ -16,7 +16,7 @@ const migrations = readMigrationFiles({ migrationsFolder: folder });
 /** Tables derived from others, and rebuilt when those change. */
 const DERIVED = ["catalogue_state", "listing"];
 
-it("runs every migration after those before it: one with an earlier time would be left out", () => {
+it("migrations have increasing times, so that none is skipped", () => {
   const times = entries.map(({ when }) => when);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
@@ -49,7 +49,7 @@ async function afterTheRest(client: pg.Client, last: number): Promise<Rows> {
   }
 }
 
-describe("a database with two rows of each kind from every version up to its own", () => {
+describe("a database with two rows in each table from every version", () => {
   let old: Awaited<ReturnType<typeof emptyDatabase>>;
   let client: pg.Client;
   let written = 0;
@@ -64,7 +64,7 @@ describe("a database with two rows of each kind from every version up to its own
   });
 
   it.each(entries.map(({ tag }, index) => [tag, index] as const))(
-    "at %s, reaches the newest schema and loses nothing",
+    "at %s, reaches the newest schema without losing data",
     async (_, index) => {
       await migrateTo(client, index);
       await writeRows(client, [++written, ++written]);
@@ -75,7 +75,7 @@ describe("a database with two rows of each kind from every version up to its own
     },
   );
 
-  it("then lacks nothing", async () => {
+  it("has all migrations in the end", async () => {
     expect(await missingMigrations(client)).toBe(0);
   });
 });

@@ -19,20 +19,20 @@ const open = (settings: Record<string, string>) =>
   openDatabase(readConfig({ SEN_DATA_DIR: join(folder, "unused"), ...settings }));
 
 describe("a database that cannot be opened", () => {
-  it("is told when its address is none", async () => {
+  it("is reported with an invalid URL", async () => {
     await expect(async () => open({ DATABASE_URL: "nonsense" })).rejects.toThrow(
       "DATABASE_URL must be an address",
     );
   });
 
-  it("is told when nothing answers there, without its password", async () => {
+  it("is reported when the server is unreachable, without the password", async () => {
     const url = `postgres://sen:secret@127.0.0.1:${await freePort()}/sen`;
     const failure = await open({ DATABASE_URL: url }).catch(String);
     expect(failure).toContain("cannot be reached");
     expect(failure).not.toContain("secret");
   });
 
-  it("is told when its folder holds something else, which stays as it is", async () => {
+  it("is reported when its folder holds other files, which stay as they are", async () => {
     const postgres = join(folder, "stranger/postgres");
     cpSync(join(import.meta.dirname, "schema"), postgres, { recursive: true });
     const before = readdirSync(postgres);

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 it.each(Object.keys(addTo) as OperationId[])(
-  "%s: a page behind an entry goes on there, whatever has come in front meanwhile",
+  "%s: a page after an entry continues there, whatever was added in front",
   async (list) => {
     const add = () => {
       shop.clock.pass(1_000);
@@ -82,7 +82,7 @@ it.each(Object.keys(addTo) as OperationId[])(
   },
 );
 
-it("counts notices as far as a thousand, and goes on behind them", async () => {
+it("notifications are counted up to a thousand, and pages continue beyond", async () => {
   const own = { customer_id: otherCustomer.id, kind: "order_placed", tab: "promotion", facts: {} } as const;
   const row = { ...own, in_shop: true, created_at: shop.clock.now() };
   await shop.db.insert(notices).values(Array.from({ length: 1_002 }, () => row));

@@ -68,7 +68,7 @@ const get = async (path: string) =>
 const name = async (): Promise<string> => (await get("/products/1"))["name"];
 const rename = (to: string) => shop.db.execute(sql`update products set name_vi = ${to} where id = 1`);
 
-describe.runIf(canWatchChildren)("while the primary is there and answers nothing", () => {
+describe.runIf(canWatchChildren)("while the primary is up but does not respond", () => {
   const ask = (method: "GET" | "POST", path: string, headers = {}) =>
     app.inject({ method, url: `/api/v1${path}`, headers });
   const readyz = async () => {
@@ -76,7 +76,7 @@ describe.runIf(canWatchChildren)("while the primary is there and answers nothing
     return [statusCode, JSON.parse(body)] as const;
   };
 
-  it("everybody may look, buying is refused at once, and readiness says so; all is well when it goes on", async () => {
+  it("browsing works, buying is refused at once, and readiness says so until it responds again", async () => {
     const token = await shop.signIn();
     const signedIn = { authorization: `Bearer ${token}` };
     await isRead(true);
@@ -109,12 +109,12 @@ describe.runIf(canWatchChildren)("while the primary is there and answers nothing
 });
 
 describe("catalogue reads", () => {
-  it("ask for nobody's token and change nothing", () => {
+  it("are GET operations without a token", () => {
     const routes = [...catalogueReads].map((id) => operationsOf(contract).get(id));
     expect(routes.filter((route) => route?.method !== "get" || route.security !== "open")).toEqual([]);
   });
 
-  it("are all answered by a replica that is near", async () => {
+  it("are all served by a replica that is close enough", async () => {
     await isRead(true);
     for (const id of catalogueReads) {
       const path =
@@ -128,7 +128,7 @@ describe("catalogue reads", () => {
     await isRead(true);
   });
 
-  it("come from the replica while it is near enough, and from the primary as soon as it is not", async () => {
+  it("come from the replica while it is close enough, and from the primary as soon as it is not", async () => {
     const before = await name();
     await onReplica("select pg_wal_replay_pause()");
     await rename("Áo lụa mới");
@@ -140,7 +140,7 @@ describe("catalogue reads", () => {
     expect(await name()).toBe("Áo lụa mới");
   });
 
-  it("never fail because a replica dies, and come from it again when it is back", async () => {
+  it("never fail because a replica dies, and use it again when it is back", async () => {
     await pair.killReplica();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.inject({ url: "/api/v1/products" })),
@@ -152,7 +152,7 @@ describe("catalogue reads", () => {
     await isRead(true);
   });
 
-  it("leave a replica out that was made a primary itself", async () => {
+  it("skip a replica that was promoted to a primary", async () => {
     await onReplica("select pg_promote()");
     await isRead(false);
     await rename("Áo lụa nữa");
@@ -160,7 +160,7 @@ describe("catalogue reads", () => {
   });
 });
 
-it("shows customers what they have just written, whatever a replica knows", () => {
+it("catalogue reads include nothing that a customer may have just written", () => {
   const written = [
     "cart",
     "order",
@@ -194,7 +194,7 @@ describe("the lag of a replica", () => {
     expect(lagOf(bytes, seen, 10_000) / 1_000).toBe(seconds);
   });
 
-  it("is not known before the primary was seen", () => {
+  it("is infinite before the primary was seen", () => {
     expect(lagOf(100, [], 10_000)).toBe(Infinity);
   });
 });

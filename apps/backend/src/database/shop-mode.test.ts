@@ -64,7 +64,7 @@ function run(
 const sentence = (part: string) => [1, expect.stringMatching(new RegExp(`^[^\\n]*${part}[^\\n]*\\n$`))];
 const count = async ({ db }: Pick<Connection, "db">, table: string) => db.$count(sql.raw(table));
 
-describe("a real shop's database", () => {
+describe("a production database", () => {
   const rows = async () =>
     Promise.all(["customers", "products", "outbox"].map((table) => count(shop, table)));
 
@@ -73,18 +73,15 @@ describe("a real shop's database", () => {
     ["the operator's simulation", "operator/main.ts", ["scenario"]],
     ["the server", "main.ts", []],
     ["the worker", "commands/worker.ts", []],
-  ])(
-    "refuses %s of a shell that knows only its address, and names the way out",
-    async (_who, program, words) => {
-      const before = await rows();
-      expect(await run(program, words, { DATABASE_URL: shop.databaseUrl })).toEqual(
-        sentence("real shop's, but SEN_MODE is demo. Set SEN_MODE=production"),
-      );
-      expect(await rows()).toEqual(before);
-    },
-  );
+  ])("refuses %s run with only its URL, and explains what to set", async (_who, program, words) => {
+    const before = await rows();
+    expect(await run(program, words, { DATABASE_URL: shop.databaseUrl })).toEqual(
+      sentence("real shop's, but SEN_MODE is demo. Set SEN_MODE=production"),
+    );
+    expect(await rows()).toEqual(before);
+  });
 
-  it("refuses the seed of a shell with the shop's own settings, too", async () => {
+  it("refuses the seed also with production settings", async () => {
     const before = await rows();
     const env = { ...real, DATABASE_URL: shop.databaseUrl };
     expect(await run("../../demo/src/seed/main.ts", ["--again"], env)).toEqual(
@@ -93,7 +90,7 @@ describe("a real shop's database", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("is never seeded nor emptied, whoever asks", async () => {
+  it("can never be seeded or truncated", async () => {
     const before = await rows();
     await expect(seedDatabase(shop.db, { products: 5 })).rejects.toThrow("real shop");
     await expect(seedDatabase(shop.db, { products: 5, again: true })).rejects.toThrow("real shop");
@@ -111,7 +108,7 @@ describe("a real shop's database", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("is told nothing by what only pretends: gateway, issuer, messages and carrier", async () => {
+  it("refuses the simulated gateway, issuer, messengers and carrier", async () => {
     const adapters = createAdapters(shop.config, silent, shop.db, shop.adapters.demonstration);
     const { sms, email, carrier, clock } = adapters;
     const paymentGateway = firstGateway(adapters);
@@ -131,26 +128,26 @@ describe("a real shop's database", () => {
   });
 });
 
-it("a demonstration's database refuses the server of a real shop, and names the way out", async () => {
+it("a demonstration's database refuses a production server, and explains what to set", async () => {
   expect(await run("main.ts", [], { ...real, DATABASE_URL: demonstration.url })).toEqual(
     sentence("is a demonstration's[^\\n]*use another database \\(DATABASE_URL or SEN_DATA_DIR\\)"),
   );
 });
 
-describe("a database that nobody has migrated", () => {
+describe("a database without migrations", () => {
   let bare: typeof fresh;
   beforeAll(async () => {
     bare = await emptyDatabase();
   });
   afterAll(() => bare.drop());
 
-  it.concurrent("ends the worker of a real shop with one sentence", async () => {
+  it.concurrent("stops a production worker with an explanation", async () => {
     expect(await run("commands/worker.ts", [], { ...real, DATABASE_URL: bare.url })).toEqual(
       sentence("The database lacks \\d+ migrations. Run `npm run migrate` first."),
     );
   });
 
-  it.concurrent("is waited for by the server of a real shop, which says so before all else", async () => {
+  it.concurrent("makes a production server wait, which logs that first", async () => {
     const backend = await startBackend(folder, { ...real, DATABASE_URL: bare.url, LOG_LEVEL: undefined });
     await expect
       .poll(backend.output)
@@ -160,14 +157,14 @@ describe("a database that nobody has migrated", () => {
 });
 
 describe("an empty database", () => {
-  it("is not filled where SEN_MODE is production", async () => {
+  it("is not seeded with SEN_MODE=production", async () => {
     expect(await run("../../demo/src/seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
       sentence("The seed is for demonstrations only"),
     );
     expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);
   });
 
-  it("with customers is not emptied for as long as it does not say that it is a demonstration", async () => {
+  it("with customers is not emptied unless it is marked as a demonstration", async () => {
     await empty.db.execute(sql`insert into customers (full_name) values ('Một Người Khác')`);
     await expect(seedDatabase(empty.db, { products: 5, again: true })).rejects.toThrow(
       "not marked as a demonstration",
@@ -175,7 +172,7 @@ describe("an empty database", () => {
     expect(await count(empty, "customers")).toBe(1);
   });
 
-  it("is a real shop's once it was ready to open as one, not before", async () => {
+  it("is marked as production once the server passes its checks, not before", async () => {
     const open = (env: NodeJS.ProcessEnv) => {
       const config = readConfig({ DATABASE_URL: fresh.url, ...env });
       return assertProductionReady(config, empty.db, systemClock);

@@ -65,8 +65,8 @@ const failFirstCommit = (statement: string) =>
        for each row execute function fail_commit();`,
   );
 
-describe("a transaction is run again", () => {
-  it("when two lock the same rows in opposite order: both are done", async () => {
+describe("a transaction is retried", () => {
+  it("when two lock the same rows in opposite order, and both succeed", async () => {
     const patient = connect(database.url, { connections: 2 });
     const { db } = patient;
     await save(db, "1");
@@ -89,7 +89,7 @@ describe("a transaction is run again", () => {
     await patient.close();
   });
 
-  it.each(["40001", "40P01"])("when the database rolls it back with %s while it works", async (code) => {
+  it.each(["40001", "40P01"])("when the database rolls it back with %s while it runs", async (code) => {
     let runs = 0;
     await connection.db.transaction(async (tx) => {
       runs += 1;
@@ -104,7 +104,7 @@ describe("a transaction is run again", () => {
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("when the database rolls it back in its commit", async () => {
+  it("when the database rolls it back on commit", async () => {
     await failFirstCommit("raise exception 'in the way' using errcode = '40001';");
     let runs = 0;
     await connection.db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ describe("a transaction is run again", () => {
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("when its connection ends between two of its queries, and the connection leaves the pool", async () => {
+  it("when its connection is lost between two queries, and the connection leaves the pool", async () => {
     const { db, pool } = connection;
     const processes: number[] = [];
     await db.transaction(async (tx) => {
@@ -130,7 +130,7 @@ describe("a transaction is run again", () => {
     expect(pool.totalCount).toBe(1);
   });
 
-  it("when its connection ends during a query", async () => {
+  it("when its connection is lost during a query", async () => {
     let runs = 0;
     await connection.db.transaction(async (tx) => {
       runs += 1;
@@ -142,14 +142,14 @@ describe("a transaction is run again", () => {
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("with a connection that was ended while nobody used it", async () => {
+  it("when its connection was lost while idle", async () => {
     const { db } = connection;
     await endConnectionOf(db);
     await db.transaction((tx) => save(tx, "1"));
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("a few times at most: then the database is unavailable, and nothing of it was kept", async () => {
+  it("a limited number of times, then fails as unavailable with nothing saved", async () => {
     let runs = 0;
     const running = connection.db.transaction(async (tx) => {
       runs += 1;
@@ -163,8 +163,8 @@ describe("a transaction is run again", () => {
   });
 });
 
-describe("when the connection is lost during the commit, and nobody knows whether it took place,", () => {
-  it("a transaction is not run again", async () => {
+describe("when the connection is lost during a commit of unknown outcome,", () => {
+  it("a transaction is not retried", async () => {
     let runs = 0;
     const running = connection.db.transaction(async (tx) => {
       runs += 1;
@@ -176,7 +176,7 @@ describe("when the connection is lost during the commit, and nobody knows whethe
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("an idempotent one is, and finds what it made", async () => {
+  it("an idempotent transaction is retried, and finds what was committed", async () => {
     let runs = 0;
     const made = await connection.db.idempotentTransaction(async (tx) => {
       runs += 1;
@@ -188,7 +188,7 @@ describe("when the connection is lost during the commit, and nobody knows whethe
     expect(await saved()).toEqual(["1"]);
   });
 
-  it("an idempotent one is, and does what did not take place", async () => {
+  it("an idempotent transaction is retried, and does what was not committed", async () => {
     await failFirstCommit("perform pg_terminate_backend(pg_backend_pid());");
     const made = await connection.db.idempotentTransaction((tx) =>
       save(tx, "1").onConflictDoNothing().returning(),
@@ -198,8 +198,8 @@ describe("when the connection is lost during the commit, and nobody knows whethe
   });
 });
 
-describe("a transaction is not run again", () => {
-  it("when the work refuses: its error arrives as it is, nothing is kept, and the connection is used on", async () => {
+describe("a transaction is not retried", () => {
+  it("when its work throws: the error is passed on, nothing is saved, and the connection is reused", async () => {
     const { db } = connection;
     const refusal = new RangeError("not now");
     const before = await processOf(db);
@@ -215,7 +215,7 @@ describe("a transaction is not run again", () => {
     expect(await processOf(db)).toBe(before);
   });
 
-  it("when something else than the database fails with a network's code", async () => {
+  it("when something other than the database fails with a network error code", async () => {
     let runs = 0;
     const failure = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
     const running = connection.db.transaction(async () => {
@@ -226,7 +226,7 @@ describe("a transaction is not run again", () => {
     expect(runs).toBe(1);
   });
 
-  it("when a rule of the database is broken", async () => {
+  it("when a constraint is violated", async () => {
     const running = connection.db.transaction(async (tx) => {
       await save(tx, "1");
       await save(tx, "1");
@@ -235,7 +235,7 @@ describe("a transaction is not run again", () => {
     expect(await saved()).toEqual([]);
   });
 
-  it("when one of its queries takes too long; what it locked is free at once", async () => {
+  it("when a query times out, and its locks are released at once", async () => {
     const { db } = connection;
     await save(db, "1");
     let runs = 0;
@@ -277,7 +277,7 @@ describe("a transaction is not run again", () => {
 describe.each([
   ["in a pipeline", "buying"],
   ["one after the other", "jobs"],
-] as const)("what is asked for together %s", (_, kind) => {
+] as const)("queries sent together %s", (_, kind) => {
   const each = Object.fromEntries(WORK_KINDS.map((one) => [one, 2])) as Record<WorkKind, number>;
   const statementMs = Object.fromEntries(WORK_KINDS.map((one) => [one, 10_000])) as Record<WorkKind, number>;
   let perKind: Connection;
@@ -288,7 +288,7 @@ describe.each([
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     runForClient({ client: "a", kind }, () => perKind.db.transaction(work));
 
-  it("is answered in that order", async () => {
+  it("are answered in order", async () => {
     const answers: number[] = [];
     const ask = async (tx: Transaction, seconds: number, index: number) => {
       await tx.execute(sql`select pg_sleep(${seconds})`);
@@ -299,7 +299,7 @@ describe.each([
     expect(await saved()).toEqual(["A"]);
   });
 
-  it("is not done when the first of it fails", async () => {
+  it("save nothing when the first fails", async () => {
     const transaction = inTransaction((tx) =>
       Promise.all([tx.execute(sql`select 1 / 0`), save(tx, "A"), save(tx, "B"), save(tx, "C")]),
     );
@@ -307,7 +307,7 @@ describe.each([
     expect(await inTransaction((tx) => tx.$count(banks))).toBe(0);
   });
 
-  it("is not done when it goes on after another part of it has failed", async () => {
+  it("save nothing when one continues after another has failed", async () => {
     const failed = Promise.withResolvers<undefined>();
     let goesOn: Promise<unknown> = Promise.resolve();
     const transaction = inTransaction((tx) => {
@@ -322,7 +322,7 @@ describe.each([
   });
 });
 
-it("does not tell a transaction as done that a query has spoilt", async () => {
+it("a transaction with a failed query is not reported as done, even if the error was caught", async () => {
   const running = connection.db.transaction(async (tx) => {
     await save(tx, "1");
     await save(tx, "1").catch(() => undefined);
@@ -331,9 +331,9 @@ it("does not tell a transaction as done that a query has spoilt", async () => {
   expect(await saved()).toEqual([]);
 });
 
-describe("a database that falls silent", () => {
+describe("a silent database", () => {
   it.each(["begin", "query", "commit"])(
-    "fails a transaction in time at its %s, and is well once it speaks again",
+    "fails a transaction in time at its %s, and works again once it responds",
     async (step) => {
       const { db } = connection;
       await processOf(db);

@@ -11,7 +11,7 @@ const ofServer = (code: string, message = "said so") =>
   Object.assign(new pg.DatabaseError(message, 0, "error"), { code });
 const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
-describe("what is wrong with the database", () => {
+describe("the kind of a database error", () => {
   it.each<[string, DatabaseErrorKind | null]>([
     ["40001", "conflict"],
     ["40P01", "conflict"],
@@ -30,26 +30,26 @@ describe("what is wrong with the database", () => {
     ["22021", null],
     ["42P01", null],
     ["28P01", null],
-  ])("is told by PostgreSQL's %s: %s", (code, trouble) => {
+  ])("for PostgreSQL's %s is %s", (code, trouble) => {
     expect(databaseErrorKind(failed(ofServer(code)))).toBe(trouble);
   });
 
   it.each(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"])(
-    "is told by the network's %s, of a query only",
+    "for the network's %s is lost, if a query failed with it",
     (code) => {
       expect(databaseErrorKind(failed(ofNetwork(code)))).toBe("lost");
       expect(databaseErrorKind(ofNetwork(code))).toBeNull();
     },
   );
 
-  it("is nothing when a call is refused or the program is at fault", () => {
+  it("is null for refused calls and errors of the program", () => {
     expect(databaseErrorKind(notFound())).toBeNull();
     expect(databaseErrorKind(failed(new TypeError("circular structure")))).toBeNull();
     expect(databaseErrorKind("lost")).toBeNull();
   });
 });
 
-it("says why in the log, without what was asked for", () => {
+it("reasonOf gives the reason for the log, without the query's values", () => {
   const error = new DatabaseUnavailable("lost", failed(ofServer("57P01", "terminating connection")));
   expect(reasonOf(error)).toBe("terminating connection (57P01)");
   expect(error.message).toBe("The database is not available: terminating connection (57P01)");

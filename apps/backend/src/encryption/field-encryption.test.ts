@@ -6,8 +6,8 @@ import { fieldEncryption } from "./field-encryption.ts";
 const key = randomBytes(32);
 const { encrypt, decrypt, digest } = fieldEncryption(key);
 
-describe("what is encrypted", () => {
-  it("is decrypted for what it was encrypted for, and never looks alike twice", () => {
+describe("encrypted data", () => {
+  it("can be decrypted for its purpose, and differs each time", () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (bytes, purpose) => {
         const plain = Buffer.from(bytes);
@@ -18,7 +18,7 @@ describe("what is encrypted", () => {
     );
   });
 
-  it("opens for nothing else, with no other key, and not when one bit of it was changed", () => {
+  it("cannot be decrypted for another purpose, with another key, or after a bit has changed", () => {
     const encrypted = encrypt(Buffer.from("079194001234"), "number of 7");
     expect(encrypted.includes("079194001234")).toBe(false);
     expect(() => decrypt(encrypted, "number of 8")).toThrow();
@@ -31,7 +31,7 @@ describe("what is encrypted", () => {
     expect(() => decrypt(Buffer.of(1), "number of 7")).toThrow(RangeError);
   });
 
-  it("has a digest that is the same with the same key alone", () => {
+  it("has a digest that is the same only with the same key", () => {
     expect(digest("0:1")).toBe(fieldEncryption(key).digest("0:1"));
     expect(digest("0:1")).not.toBe(digest("0:2"));
     expect(digest("0:1")).not.toBe(fieldEncryption(randomBytes(32)).digest("0:1"));

@@ -246,12 +246,12 @@ beforeAll(async () => {
   });
 });
 
-it("is asked of every operation that needs a token, and of no other", () => {
+it("the table covers every operation that requires a token, and no other", () => {
   expect(Object.keys(table).toSorted()).toEqual(secured.toSorted());
 });
 
-describe("without a whole sign-in", () => {
-  it.each(secured)("%s opens to no guest, no forged or ended session, and no temporary token", async (id) => {
+describe("without a full sign-in", () => {
+  it.each(secured)("%s refuses guests, forged and ended sessions, and temporary tokens", async (id) => {
     const entry = table[id];
     const sent = entry === undefined || typeof entry === "string" ? {} : entry.sent(theirs);
     const statusOf = async (token?: string) =>
@@ -263,7 +263,7 @@ describe("without a whole sign-in", () => {
     if (!openToUnverified.includes(id)) expect(await statusOf(tokens.temporary)).toBe(403);
   });
 
-  it("the temporary token opens the verification of the phone, and signing out", async () => {
+  it("the temporary token can start the verification of the phone number", async () => {
     const body = { phone: unverifiedCustomer.phone };
     const sent = await shop.call("sendPhoneVerification", { token: tokens.temporary, body });
     expect(sent.status).toBe(200);
@@ -296,7 +296,7 @@ async function rowsOfOwner(): Promise<string> {
 
 describe("another customer", () => {
   it.each(naming)(
-    "%s: is refused, told nothing, and changes nothing",
+    "%s: is refused, learns nothing and changes nothing",
     async (id, { sent, status, told: reasons }) => {
       const before = await rowsOfOwner();
       const answer = await shop.call(id, { ...sent(theirs), token: tokens.stranger });
@@ -318,7 +318,7 @@ describe("another customer", () => {
     (id) => table[id] === "own" && id !== "followEvents" && operationsOf(contract).get(id)?.method === "get",
   );
 
-  it.each(reading)("%s: tells of themselves alone", async (id) => {
+  it.each(reading)("%s: reads only their own data", async (id) => {
     const { status, body } = await shop.call(id, { token: tokens.stranger, query: { code: "SEN10" } });
     const told = JSON.stringify(body);
     expect([200, 404]).toContain(status);

@@ -58,12 +58,12 @@ async function logins(
   return statuses;
 }
 
-describe("the client's address", () => {
+describe("the client address", () => {
   it.each([
     ["nobody is trusted", "", "203.0.113.50"],
     ["somebody else is trusted", STOREFRONT, "203.0.113.51"],
     ["somebody else is trusted, not even the loopback is", STOREFRONT, "127.0.0.1"],
-  ])("is the connection's where %s", async (_, trusted, from) => {
+  ])("is the connection's when %s", async (_, trusted, from) => {
     const app = await trusting(trusted);
     const forged = (index: number) => `198.51.100.${index}`;
     expect(await logins(app, LOGINS_A_MINUTE + 3, from, forged)).toEqual({
@@ -72,7 +72,7 @@ describe("the client's address", () => {
     });
   });
 
-  it("is the one that the trusted storefront tells, so that two customers are told apart", async () => {
+  it("is the one that the trusted storefront forwards, so that two customers are counted separately", async () => {
     const app = await trusting(STOREFRONT);
     const first = () => "198.51.100.1";
     const second = () => "198.51.100.2";
@@ -83,7 +83,7 @@ describe("the client's address", () => {
     expect(await logins(app, 2, STOREFRONT, second)).toEqual({ 422: 2 });
   });
 
-  it("is not what the client told the proxy before", async () => {
+  it("is not one that the client forged before the proxy", async () => {
     const app = await trusting(STOREFRONT);
     const forged = (index: number) => `203.0.113.${index}, 198.51.100.3`;
     expect(await logins(app, LOGINS_A_MINUTE + 2, STOREFRONT, forged)).toEqual({
@@ -93,11 +93,11 @@ describe("the client's address", () => {
   });
 });
 
-describe("an address that the backend tells", () => {
+describe("a URL in a response", () => {
   const names = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
 
   it.each(["/api/v1/malls", "/docs", "/docs/json", "/docs/static/index.html", "/gateway/pay/x", "/nowhere"])(
-    "never holds what the request calls the host: %s",
+    "never has the host named by the request: %s",
     async (url) => {
       const app = await trusting("loopback");
       const { headers, body } = await app.inject({ url, headers: names });
@@ -105,7 +105,7 @@ describe("an address that the backend tells", () => {
     },
   );
 
-  it("leads to the payment page, and from there to the shop, where the settings say that they are", async () => {
+  it("for the payment page, and from there back to the shop, follows the settings", async () => {
     const { giveAddress, prepare, press } = buying(shop);
     const token = await shop.signIn();
     await giveAddress(demoCustomer.id);

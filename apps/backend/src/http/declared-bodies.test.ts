@@ -122,7 +122,7 @@ describe.each(withBody)("$id", (one) => {
   const { route } = one;
   const [declared = ""] = declaredBody(route.operation).types;
 
-  it("takes a right body as the contract declares it, and in no other type", async () => {
+  it("accepts a valid body in the declared type, and in no other", async () => {
     for (const type of [JSON_TYPE, FORM_TYPE, FILE_TYPE]) {
       reached.splice(0);
       await send(one, [type === FILE_TYPE ? `${FILE_TYPE}; boundary=part` : type, type]);
@@ -130,7 +130,7 @@ describe.each(withBody)("$id", (one) => {
   });
 
   it.runIf(declared !== FILE_TYPE)(
-    "never reaches its code with a body that breaks the contract",
+    "rejects a body that breaks the contract before its code runs",
     async () => {
       const wrong = { lang: "x".repeat(900), payment_method: 7, reason: 99, note: "x".repeat(6000) };
       const payload = payloads[declared]?.(wrong) ?? "";
@@ -139,7 +139,7 @@ describe.each(withBody)("$id", (one) => {
     },
   );
 
-  it("never reaches its code without a body", async () => {
+  it("rejects a missing body before its code runs", async () => {
     const answer = await edge.inject(requestOf(route, {}));
     expect([answer.statusCode, reached]).toEqual([422, []]);
   });
@@ -151,14 +151,16 @@ const kinds = [JSON_TYPE, FORM_TYPE, FILE_TYPE].flatMap((type) => {
   return one ? [{ ...one, declared: type }] : [];
 });
 
-it("has an operation of each kind of body", () => {
+it("the contract has an operation for each kind of body", () => {
   expect(kinds).toHaveLength(3);
 });
 
 describe.each(kinds)("a body in $declared", ({ declared, ...one }) => {
-  it.each(contentTypes)("is known by the media type alone: %j", (header, type) => send(one, [header, type]));
+  it.each(contentTypes)("is recognized by the media type alone: %j", (header, type) =>
+    send(one, [header, type]),
+  );
 
-  it("is not taken compressed", async () => {
+  it("is refused when compressed", async () => {
     const payload = payloads[declared]?.(exampleBody(one.route)) ?? "";
     const type = declared === FILE_TYPE ? `${FILE_TYPE}; boundary=part` : declared;
     const headers = { "content-type": type, "content-encoding": "gzip" };
@@ -167,10 +169,10 @@ describe.each(kinds)("a body in $declared", ({ declared, ...one }) => {
   });
 });
 
-describe("an operation that takes no body", () => {
+describe("an operation without a body", () => {
   const bodiless = routes.filter((one) => !withBody.includes(one));
 
-  it.each(bodiless)("is reached without one, and not with one: $id", async ({ id, route }) => {
+  it.each(bodiless)("runs without one, and refuses one: $id", async ({ id, route }) => {
     const { statusCode } = await edge.inject(requestOf(route, {}));
     expect([statusCode, reached.splice(0)]).toEqual([200, [id]]);
     const answer = await edge.inject(
@@ -179,7 +181,7 @@ describe("an operation that takes no body", () => {
     expect([answer.statusCode, answer.headers.connection, reached]).toEqual([400, "close", []]);
   });
 
-  it.each(contentTypes)("takes none in %j", async (header) => {
+  it.each(contentTypes)("refuses one in %j", async (header) => {
     const route = routes.find(({ id }) => id === "listMalls")?.route;
     if (!route) throw new RangeError("The contract has no listMalls");
     const headers = header === null ? {} : { "content-type": header };
@@ -188,18 +190,21 @@ describe("an operation that takes no body", () => {
   });
 });
 
-describe("the customer's own answers", () => {
+describe("caching of responses", () => {
   const secured = routes.filter(({ route }) => route.security === "required");
 
-  it.each(secured)("are not kept on the way, nor is the refusal without a token: $id", async ({ route }) => {
-    const given = requestOf(route, {});
-    for (const authorization of [`Bearer ${token}`, ""]) {
-      const answer = await edge.inject({ ...given, headers: { ...given.headers, authorization } });
-      expect(answer.headers["cache-control"]).toBe("no-store");
-    }
-  });
+  it.each(secured)(
+    "is forbidden for customers' data, and for the refusal without a token: $id",
+    async ({ route }) => {
+      const given = requestOf(route, {});
+      for (const authorization of [`Bearer ${token}`, ""]) {
+        const answer = await edge.inject({ ...given, headers: { ...given.headers, authorization } });
+        expect(answer.headers["cache-control"]).toBe("no-store");
+      }
+    },
+  );
 
-  it("are not kept where a token is given or may be brought", async () => {
+  it("is forbidden when a token is issued, sent or optional", async () => {
     const login = await shop.call("login", { body: { phone: "0901234567", password: "Sen@2026demo" } });
     const upload = await shop.call("uploadMedia", { headers: { "content-type": "text/plain" }, body: {} });
     const open = await shop.call("listMalls", { token });
@@ -208,7 +213,7 @@ describe("the customer's own answers", () => {
     }
   });
 
-  it("leave what everybody may read to the caches", async () => {
+  it("is not restricted for public data", async () => {
     const open: OperationId[] = ["listMalls", "listBanners", "listCategories", "search"];
     for (const id of open) {
       expect((await shop.call(id)).response.headers).not.toHaveProperty("cache-control");

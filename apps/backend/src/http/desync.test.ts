@@ -18,19 +18,19 @@ afterAll(() => server.app.close());
 
 const sent = (trick: (typeof tricks)[number]) => exchanges.filter((one) => one.trick === trick);
 
-it.each(tricks)("takes nothing for a request that is none: $name", (trick) => {
+it.each(tricks)("parses no smuggled request: $name", (trick) => {
   for (const { method, smuggledPath } of sent(trick)) {
     expect([method, seen.filter((url) => url === smuggledPath)]).toEqual([method, []]);
   }
 });
 
-it.each(tricks.filter(({ isRefused }) => isRefused))("refuses, and closes the connection: $name", (trick) => {
+it.each(tricks.filter(({ isRefused }) => isRefused))("refuses and closes the connection: $name", (trick) => {
   for (const { method, received, isClosed } of sent(trick)) {
     expect([method, received, isClosed]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 4/), true]);
   }
 });
 
-it("refuses a body with every method that gives it no meaning", () => {
+it("refuses a body with every method that has no use for one", () => {
   const [withBody] = tricks;
   const statuses = exchanges
     .filter(({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method))

@@ -45,11 +45,11 @@ const waitingForLock = () =>
     "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   );
 
-describe("while those who browse have every connection of theirs", () => {
+describe("while browsing uses all of its connections", () => {
   const items = [{ product_id: 5, variant_id: 51, quantity: 1 }];
   const buy = () => shop.call("addToCart", { token, body: { items } });
 
-  it("buying, a customer's pages and searching go on, and the next who browses is told to come back", async () => {
+  it("buying, account pages and search go on, and more browsing is refused with Retry-After", async () => {
     let reading: ReturnType<typeof shop.call>[] = [];
     await whileBannersWait(async () => {
       // Each call comes from its own IP address.
@@ -92,7 +92,7 @@ describe("while those who browse have every connection of theirs", () => {
     return refused;
   }
 
-  it("they give way to those who buy: while anybody does, a processor is left to the orders", async () => {
+  it("browsing is limited further while anyone is buying", async () => {
     const other = await shop.signIn(otherCustomer);
     const refused = Array(Math.max(0, AT_A_TIME - PLACES_BESIDE_BUYING)).fill(503);
     expect(await whileCartsWait(() => [buy()])).toEqual(refused);
@@ -101,7 +101,7 @@ describe("while those who browse have every connection of theirs", () => {
     expect((await shop.call("listMalls")).status).toBe(200);
   });
 
-  it("one address has a part of them alone", async () => {
+  it("one address gets only a part of them", async () => {
     const statuses: number[] = [];
     let flood: Promise<unknown>[] = [];
     await whileBannersWait(async () => {
@@ -117,7 +117,7 @@ describe("while those who browse have every connection of theirs", () => {
   });
 });
 
-it.each(WORK_KINDS)("%s has a time-out of its own for its statements", async (kind) => {
+it.each(WORK_KINDS)("%s has its own statement timeout", async (kind) => {
   const { rows } = await runForClient(
     { client: "a", kind },
     async () =>

@@ -14,11 +14,11 @@ describe("a form", () => {
     ["ids[]=", { ids: [] }],
     ["name=&note=", { name: "", note: "" }],
     ["[x]=1&=2", { x: "1" }],
-  ])("%s", (body, read) => {
+  ])("parses %s", (body, read) => {
     expect(parseForm(body)).toEqual(read);
   });
 
-  it("cannot reach a prototype", () => {
+  it("cannot pollute a prototype", () => {
     const form = parseForm("__proto__[polluted]=1&constructor[prototype][polluted]=1");
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
     expect(Object.keys(form)).toEqual([]);
@@ -28,7 +28,7 @@ describe("a form", () => {
     ["too deep", "a[b][c][d][e][f][g]=1"],
     ["too long", "a=1&".repeat(1001)],
     ["of a list that is too long", "a[5000]=1"],
-  ])("that is %s is none", (_, body) => {
+  ])("that is %s is refused", (_, body) => {
     expect(() => parseForm(body)).toThrow(
       expect.objectContaining({ fields: [{ field: "body", code: "BROKEN_BODY" }] }),
     );

@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 // Counted before validation, so no password is compared.
 const login = (from: string) => shop.call("login", { body: {}, from });
 
-describe("the counters of the limits by address", () => {
-  it("go after their minute, so that no address is kept for good", async () => {
+describe("rate limit counters by address", () => {
+  it("are deleted after their minute", async () => {
     for (let index = 1; index <= 6; index += 1) await login(`192.0.2.${index}`);
     const kept = () => shop.db.$count(rateLimits, like(rateLimits.key, "%192.0.2.%"));
     expect(await kept()).toBe(6);
@@ -23,13 +23,13 @@ describe("the counters of the limits by address", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("are one for a network of IPv6, in which one customer has many addresses", async () => {
+  it("count an IPv6 network as one address", async () => {
     const answers = [];
     for (let index = 1; index <= 32; index += 1) answers.push((await login(`2001:db8::${index}`)).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("refuse until the minute is over, and say when that is", async () => {
+  it("refuse until the minute is over, with Retry-After", async () => {
     const from = "192.0.2.77";
     for (let index = 0; index < 30; index += 1) await login(from);
     vi.setSystemTime(Date.now() + 20_000);
@@ -39,7 +39,7 @@ describe("the counters of the limits by address", () => {
     expect((await login(from)).status).not.toBe(429);
   });
 
-  it("go on in the process alone while the database cannot count", async () => {
+  it("continue in the process while the database cannot count", async () => {
     await shop.db.execute(sql`alter table rate_limits rename to rate_limits_away`);
     const answers = [];
     for (let index = 0; index < 32; index += 1) answers.push((await login("192.0.2.78")).status);

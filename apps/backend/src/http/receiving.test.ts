@@ -45,14 +45,14 @@ beforeAll(async () => {
   photo = await picture(2400, 1800);
 });
 
-describe("a request that does not come on", () => {
+describe("a request that stalls", () => {
   it.each([
     ["a connection without a byte", ""],
     ["headers that stop", "GET /api/v1/malls HTTP/1.1\r\nHost: loc"],
     ["a body that stops", `${FORM}a=b`],
     ["a body that never begins", FORM],
     ["an upload that stops", uploadHead()],
-  ])("%s is ended with 408", async (_, beginning) => {
+  ])("%s gets a 408", async (_, beginning) => {
     const request = await begin(server, beginning);
     expect(await request.ended).toBeGreaterThan(quick.stallMs - 100);
     expect(status(request)).toBe("408");
@@ -62,14 +62,14 @@ describe("a request that does not come on", () => {
     ["a header", "GET /api/v1/malls HTTP/1.1\r\nHost: localhost\r\nX-Long: "],
     ["a body", FORM],
     ["an upload", uploadHead()],
-  ])("%s, byte by byte, is ended", async (_, beginning) => {
+  ])("%s, byte by byte, gets a 408", async (_, beginning) => {
     const request = await begin(server, beginning);
     void drip(request, 1000, Buffer.from("a"), 50);
     await request.ended;
     expect(status(request)).toBe("408");
   });
 
-  it("leaves nothing behind", async () => {
+  it("leaves no file and no reservation behind", async () => {
     await expect.poll(() => readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
     await expect.poll(() => shop.db.$count(uploadReservations)).toBe(0);
   });
@@ -84,7 +84,7 @@ describe("a slow upload", () => {
     return { head: postHead("/api/v1/media", body.length, "multipart/form-data; boundary=x"), body };
   };
 
-  it("arrives as long as it keeps up", async () => {
+  it("succeeds while it keeps up the minimum speed", async () => {
     const { head, body } = whole();
     const slow = await serverWith({ bytesPerSecond: body.length / 10 });
     const request = await begin(slow, head);
@@ -96,7 +96,7 @@ describe("a slow upload", () => {
     await expect.poll(() => status(request)).toBe("200");
   });
 
-  it("is not blamed while it waits for us", async () => {
+  it("does not time out while it waits for the server", async () => {
     const { head, body } = whole();
     const request = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
@@ -113,7 +113,7 @@ it.each([
   ["without a token", postHead("/api/v1/carts", 100_000_000), "401"],
   ["that is too large", postHead("/api/v1/login", 2_000_000), "422"],
   ["of a file that is too large", uploadHead(200_000_000), "422"],
-])("a body %s is answered at once, and ended when it goes on", async (_, head, expected) => {
+])("a body %s is refused at once, and cut off when it continues", async (_, head, expected) => {
   const request = await begin(server, head);
   // Fast enough not to time out: only the response ends it.
   void drip(request, 1000, Buffer.alloc(2048, "a"), 20);
@@ -122,7 +122,7 @@ it.each([
   await request.ended;
 });
 
-describe("a body without an end", () => {
+describe("an endless body", () => {
   const paths = [
     "/api/v1/login",
     "/gateway/simulated/notices",
@@ -149,7 +149,7 @@ describe("a body without an end", () => {
   );
 });
 
-describe("what arrives at a time", () => {
+describe("concurrent requests", () => {
   /** Sends one body more than allowed at a time; returns the accepted ones and the refused one. */
   async function beginTooMany(few: SecondServer, refusal: string) {
     const begun = await Promise.all(Array.from({ length: 4 }, () => begin(few, `${FORM}a=b`)));
@@ -159,7 +159,7 @@ describe("what arrives at a time", () => {
     return { refused: one as RawRequest, held: begun.filter((request) => request !== one) };
   }
 
-  it("is a bounded number of bodies of one address, told in words and soon forgotten", async () => {
+  it("are limited by bodies of one address: one more gets a 429, until others have ended", async () => {
     const few = await serverWith({ bodiesOfOne: 3, stallMs: 60_000, graceMs: 60_000 });
     const { refused, held } = await beginTooMany(few, "429");
     expect(refused.received()).toMatch(/retry-after: 10\r\n/i);
@@ -175,7 +175,7 @@ describe("what arrives at a time", () => {
     await expect.poll(answer).toBe("404");
   });
 
-  it("is a bounded number of bodies in all; requests without one go on", async () => {
+  it("are limited by bodies in all: one more gets a 503, but requests without a body go on", async () => {
     const few = await serverWith({ bodies: 3, stallMs: 60_000, graceMs: 60_000 });
     const { refused } = await beginTooMany(few, "503");
     await expect.poll(() => refused.received()).toContain('"message_code":"SERVICE_BUSY"');
@@ -187,7 +187,7 @@ describe("what arrives at a time", () => {
   it.each([
     ["of one client", { connectionsPerClient: 2 }],
     ["in all", { connections: 2 }],
-  ])("is a bounded number of connections %s: the oldest idle one makes room", async (_, limits) => {
+  ])("are limited by connections %s: the oldest idle one is closed for a new one", async (_, limits) => {
     const few = await serverWith({ ...limits, headersMs: 20_000 });
     const [oldest, next] = [await begin(few), await begin(few)];
     const third = await begin(few, "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n");

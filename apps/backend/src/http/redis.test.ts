@@ -15,7 +15,7 @@ const hasRedis = spawnSync(PROGRAM, ["--version"]).status === 0;
 /** Sign-in requests that one IP address may send in a minute. */
 const LIMIT = 30;
 
-describe.runIf(hasRedis)("limits that are counted in Redis", async () => {
+describe.runIf(hasRedis)("limits counted in Redis", async () => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "sen-redis-"));
   const url = `redis://127.0.0.1:${port}`;
@@ -52,13 +52,13 @@ describe.runIf(hasRedis)("limits that are counted in Redis", async () => {
     return refused;
   }
 
-  it("hold for all backends together, and the database writes nothing", async () => {
+  it("apply to all backends together, without writes to the database", async () => {
     expect(await refusals("192.0.2.1", LIMIT + 6)).toBe(6);
     expect(await one?.db.$count(rateLimits)).toBe(0);
     expect(await other?.db.$count(rateLimits)).toBe(0);
   });
 
-  it("are each process's own while Redis is away, and shared again when it is back", async () => {
+  it("are counted per process while Redis is down, and shared again when it is back", async () => {
     await stopRedis();
     expect(await refusals("192.0.2.2", LIMIT + 6, shops.slice(0, 1))).toBe(6);
     await startRedis();

@@ -9,7 +9,7 @@ describe("a request that breaks the contract", () => {
     [{ page: "abc" }, "page", "WRONG_TYPE"],
     [{ per_page: 1000 }, "per_page", "TOO_LARGE"],
     [{ page: 1, per_page: 1.5 }, "per_page", "WRONG_TYPE"],
-  ])("is told its field: %o", async (query, field, message_code) => {
+  ])("gets its wrong field named: %o", async (query, field, message_code) => {
     const { status, body } = await shop.call("listMalls", { query, lang: "en" });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 422, status: 0, message_code: "WRONG_FIELD" });
@@ -22,14 +22,14 @@ describe("a request that breaks the contract", () => {
     ["broken JSON", { "content-type": "application/json" }, "{", 422],
     ["no JSON at all", { "content-type": "application/json" }, "", 422],
     ["more than a megabyte", { "content-type": "application/json" }, `"${"x".repeat(1_100_000)}"`, 422],
-  ])("is answered in the envelope: %s", async (_, headers, payload, status) => {
+  ])("gets an error envelope: %s", async (_, headers, payload, status) => {
     const response = await shop.app.inject({ method: "POST", url: "/api/v1/login", headers, payload });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status: 0, data: { errors: [{ field: "body" }] } });
   });
 
   it.each(["search", "listTenants"] as const)(
-    "is refused, not failed, when it holds a character that no text has: %s",
+    "is refused when a text contains U+0000: %s",
     async (operation) => {
       const { status, body } = await shop.call(operation, { query: { keyword: "a\u0000o" } });
       expect(status).toBe(422);
@@ -37,13 +37,13 @@ describe("a request that breaks the contract", () => {
     },
   );
 
-  it("learns that a token is missing before it learns of its fields", async () => {
+  it("gets a 401 for its missing token before any field error", async () => {
     expect((await shop.call("createAddress", { body: {} })).status).toBe(401);
   });
 });
 
-describe("an answer", () => {
-  it("carries the request's id, a proxy's or one of its own, and closed security headers", async () => {
+describe("a response", () => {
+  it("has a request id, a proxy's or its own, and strict security headers", async () => {
     const own = await shop.app.inject("/livez");
     expect(own.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
     const given = await shop.app.inject({ url: "/livez", headers: { "x-request-id": "edge-12345678" } });
@@ -53,7 +53,7 @@ describe("an answer", () => {
     expect(forged.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 
-  it("is a 404 in the caller's language where nothing is", async () => {
+  it("for an unknown path is a 404 in the caller's language", async () => {
     const response = await shop.app.inject({ url: "/api/v1/nowhere", headers: { lang: "en" } });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
@@ -65,7 +65,7 @@ describe("an answer", () => {
     });
   });
 
-  it("shows the reference without an inline script", async () => {
+  it("of the API reference has no inline script", async () => {
     const page = await shop.app.inject("/docs");
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script(?![^>]*src=)/);

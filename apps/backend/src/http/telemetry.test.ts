@@ -31,7 +31,7 @@ describe("metrics", () => {
 
   const read = async () => (await fetch(`${metrics.url}/metrics`)).text();
 
-  it("tell each operation's answers by their status, the pool and the jobs", async () => {
+  it("count responses by operation and status, and measure pool and jobs", async () => {
     await shop.call("listMalls");
     await shop.call("getProduct", { params: { id: 987_654 } });
     shop.clock.pass(5 * 60_000);
@@ -54,7 +54,7 @@ describe("metrics", () => {
     expect(told).not.toContain("987654");
   });
 
-  it("are not told where customers ask", async () => {
+  it("are not served on the public port", async () => {
     expect((await shop.app.inject("/metrics")).statusCode).toBe(404);
     expect((await fetch(`${metrics.url}/`)).status).toBe(404);
   });
@@ -64,7 +64,7 @@ describe("a trace", () => {
   const traceId = "0af7651916cd43dd8448eb211c80319c";
   const caller = "b7ad6b7169203331";
 
-  it("goes on from the caller's span to each query, and holds no value of any", async () => {
+  it("continues from the caller's span to each query, and contains no values", async () => {
     const headers = { traceparent: `00-${traceId}-${caller}-01` };
     const { phone, password } = demoCustomer;
     await shop.call("login", { body: { phone, password }, headers });

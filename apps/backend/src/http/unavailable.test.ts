@@ -70,19 +70,19 @@ const securedCalls = [...operationsOf(contract)].flatMap(([id, { security }]) =>
   security === "required" ? [id as OperationId] : [],
 );
 
-it("waits for the database for seconds, never for minutes, and lets the server speak first", () => {
+it("database timeouts are seconds, and the server's own comes first", () => {
   const { connect: connecting, statement, query } = DATABASE_TIMEOUTS;
   expect(connecting + query).toBeLessThan(20_000);
   expect(statement).toBeLessThan(query);
 });
 
-describe("while the database cannot be reached", () => {
-  it.each(openCalls)("%s says so", async (operation, sent) => {
+describe("while the database is unreachable", () => {
+  it.each(openCalls)("%s responds with 503", async (operation, sent) => {
     proxy.refuse();
     expectUnavailable(await shop.call(operation, { ...sent, lang: "en" }), busy);
   });
 
-  it("every call of a customer says so, whatever it sends", async () => {
+  it("every operation of a customer responds with 503", async () => {
     proxy.refuse();
     expect(securedCalls.length).toBeGreaterThan(30);
     for (const operation of securedCalls) {
@@ -90,7 +90,7 @@ describe("while the database cannot be reached", () => {
     }
   });
 
-  it("says so in Vietnamese, too, and is well afterwards", async () => {
+  it("the 503 is also in Vietnamese, and the shop recovers", async () => {
     proxy.refuse();
     expectUnavailable(
       await shop.call("listCart", { token }),
@@ -103,7 +103,7 @@ describe("while the database cannot be reached", () => {
 });
 
 describe("while the database is silent", () => {
-  it("/readyz answers within two seconds, also to many at once and again and again", async () => {
+  it("/readyz responds within two seconds, also to many requests and repeatedly", async () => {
     const app = Fastify();
     const patient = connect(proxy.url);
     const readiness = { isDraining: false };
@@ -141,7 +141,7 @@ describe("while the database is silent", () => {
     expect(waitedMs).toBeLessThan(LONGEST_MS);
   });
 
-  it("many writes at once end in time, and the shop is well afterwards", async () => {
+  it("many concurrent writes end in time, and the shop recovers", async () => {
     await isWell();
     await shop.db.delete(cartItems);
     const add = () =>
@@ -158,7 +158,7 @@ describe("while the database is silent", () => {
 });
 
 describe("while every connection is in use", () => {
-  it("a call says so instead of waiting, and /readyz answers within two seconds", async () => {
+  it("a call gets a 503 in time, and /readyz responds within two seconds", async () => {
     await isWell();
     const left = Promise.withResolvers<undefined>();
     let holding = 0;
@@ -180,7 +180,7 @@ describe("while every connection is in use", () => {
     await isWell();
   });
 
-  it("a query that waits too long for another is a 503 as well", async () => {
+  it("a query that waits too long for a lock gets a 503", async () => {
     const left = Promise.withResolvers<undefined>();
     const lock = Promise.withResolvers<undefined>();
     const locking = shop.db.transaction(async (tx) => {
@@ -224,7 +224,7 @@ describe("after a failover", () => {
       lang: "en",
     });
 
-  it("writes to the server that became a replica say so, and find the new one when it is there", async () => {
+  it("writes get a 503 from a server that became a replica, and reach the new primary once it is there", async () => {
     await isWell();
     await becomes("on");
     for (let times = 0; times < CONNECTIONS; times += 1) expectUnavailable(await add(), busy);
@@ -234,8 +234,8 @@ describe("after a failover", () => {
   });
 });
 
-describe("when the answer to a commit is lost", () => {
-  it("an order that is asked for with a key is answered, and exists once", async () => {
+describe("when the response to a commit is lost", () => {
+  it("an order with an idempotency key is confirmed, and exists once", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
     proxy.loseNextCommit();
     const { status, body } = await place(token, prepared);
@@ -246,7 +246,7 @@ describe("when the answer to a commit is lost", () => {
     ]);
   });
 
-  it("what has no key is not done twice: the customer is told to try again", async () => {
+  it("a write without a key is not repeated, and the customer is asked to try again", async () => {
     const before = await shop.db.$count(addresses);
     proxy.loseNextCommit();
     const body = {

@@ -15,7 +15,7 @@ const lines = (...rows: string[]) => [...rows, "Connection: close", "", ""].join
 const login = (...headers: string[]) =>
   lines("POST /api/v1/login HTTP/1.1", "Host: a", "Content-Type: application/json", ...headers);
 
-describe("a request that cannot be read", () => {
+describe("an unreadable request", () => {
   it.each<[string, string, number, string]>([
     ["no request line", "HELLO\r\n\r\n", 400, "BAD_REQUEST"],
     ["a method that HTTP does not know", lines("FOO / HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
@@ -84,7 +84,7 @@ describe("a request that cannot be read", () => {
       403,
       "FORBIDDEN",
     ],
-  ])("is refused in the envelope: %s", async (_, bytes, status, message_code) => {
+  ])("is refused with an error envelope: %s", async (_, bytes, status, message_code) => {
     const answer = await rawRequest(port, bytes);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       status,
@@ -99,7 +99,7 @@ describe("a request that cannot be read", () => {
     expect(answer.headers).toMatch(/content-type: application\/json; charset=utf-8/i);
   });
 
-  it.each([69, 70, 171, 300, 3000])("is refused, not failed, with a boundary of %d signs", async (length) => {
+  it.each([69, 70, 171, 300, 3000])("is refused with 422 for a boundary of %d characters", async (length) => {
     const boundary = "b".repeat(length);
     const body = `--${boundary}\r\ncontent-disposition: form-data; name="type"\r\n\r\n5\r\n--${boundary}--\r\n`;
     const { status, body: text } = await rawRequest(
@@ -115,32 +115,32 @@ describe("a request that cannot be read", () => {
   });
 });
 
-describe("a request that is unusual and right", () => {
+describe("an unusual but valid request", () => {
   it.each([
     ["HTTP/1.0 without a host", "GET /livez HTTP/1.0\r\n\r\n"],
     ["an IPv6 host", lines("GET /livez HTTP/1.1", "Host: [::1]:4000")],
     ["a wish to upgrade", lines("GET /livez HTTP/1.1", "Host: a", "Upgrade: websocket")],
     ["names in capitals", lines("GET /livez HTTP/1.1", "HOST: a")],
-  ])("is answered: %s", async (_, bytes) => {
+  ])("is accepted: %s", async (_, bytes) => {
     expect((await rawRequest(port, bytes)).status).toBe(200);
   });
 
-  it("is told to go on with its body when it waits for that", async () => {
+  it("is processed when it expects 100-continue", async () => {
     const bytes = `${login("Expect: 100-continue", "Content-Length: 2")}{}`;
     expect((await rawRequest(port, bytes)).status).toBe(422);
   });
 });
 
-describe("the reference", () => {
+describe("the API reference", () => {
   it.each(["/docs", "/docs/", "/docs/json", "/docs/yaml", "/docs/static/swagger-ui.css"])(
-    "is there at %s",
+    "is served at %s",
     async (url) => {
       const { statusCode, body } = await shop.app.inject(url);
       expect([statusCode, body.length > 100]).toEqual([200, true]);
     },
   );
 
-  it("says the same in YAML as in JSON", async () => {
+  it("is the same in YAML and in JSON", async () => {
     const { parse } = await import("yaml");
     const [json, yaml] = [await shop.app.inject("/docs/json"), await shop.app.inject("/docs/yaml")];
     expect(parse(yaml.body)).toEqual(json.json());

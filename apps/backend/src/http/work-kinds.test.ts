@@ -6,16 +6,16 @@ import { workKindOf, workKindOfRequest } from "./work-kinds.ts";
 
 const routes = operationsOf(contract);
 
-it("every operation of the contract is a kind of work", () => {
+it("every operation of the contract has a kind of work", () => {
   expect([...routes.keys()].filter((id) => workKindOf(id) === undefined)).toEqual([]);
 });
 
-it("nothing that wants a token waits with those who browse or search", () => {
+it("no operation that requires a token counts as browsing or searching", () => {
   const signedIn = [...routes].flatMap(([id, { security }]) => (security === "required" ? [id] : []));
   expect(signedIn.filter((id) => ["browsing", "searching"].includes(workKindOf(id) ?? ""))).toEqual([]);
 });
 
-it("each step of buying is buying", () => {
+it("each step of a purchase counts as buying", () => {
   const steps = ["addToCart", "listCart", "checkout", "listAddresses", "listShippingMethods", "createOrder"];
   expect(new Set(steps.map(workKindOf))).toEqual(new Set(["buying"]));
 });
@@ -26,7 +26,7 @@ it.each([
   ["/carrier/notices/:token", "buying"],
   ["/media/identity/:id/:token", "account"],
   ["/media/catalog/:id/:file", "browsing"],
-] as const)("what comes to %s, beside the contract, is %s", (url, kind) => {
+] as const)("%s, outside of the contract, counts as %s", (url, kind) => {
   const request = { routeOptions: { config: {}, url } } as unknown as FastifyRequest;
   expect(workKindOfRequest(request)).toBe(kind);
 });

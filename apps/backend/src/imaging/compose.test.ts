@@ -3,7 +3,7 @@ import { runForClient } from "../client-context.ts";
 import { Overloaded } from "@sen/server";
 import { composeImage } from "./imaging.ts";
 
-it("who asks for hundreds of pictures at once keeps another's waiting behind a few, and is refused the rest", async () => {
+it("a client who requests hundreds of pictures delays another's by a few only, and is refused the excess", async () => {
   const begun: string[] = [];
   const gate = Promise.withResolvers<undefined>();
   const compose = (client: string) =>

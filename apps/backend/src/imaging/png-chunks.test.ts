@@ -10,8 +10,8 @@ const photo = () =>
     .toBuffer();
 const pixels = (png: Buffer) => sharp(png).autoOrient().raw().toBuffer();
 
-describe("the chunks of a PNG that are needed", () => {
-  it("draw the same picture without its texts, upright as before", async () => {
+describe("the needed chunks of a PNG", () => {
+  it("draw the same picture in the same orientation, without text chunks", async () => {
     const png = await photo();
     const bomb = textBomb(png, { texts: 3, megabytes: 1 });
     const needed = stripPngChunks(bomb);
@@ -19,7 +19,7 @@ describe("the chunks of a PNG that are needed", () => {
     expect(await pixels(needed)).toEqual(await pixels(png));
   });
 
-  it("have one small colour profile", async () => {
+  it("include one small color profile at most", async () => {
     const png = await photo();
     const at = png.indexOf("IDAT") - 4;
     const withProfiles = (...profiles: Buffer[]) =>
@@ -31,7 +31,7 @@ describe("the chunks of a PNG that are needed", () => {
     expect(stripPngChunks(withProfiles(large)).length).toBeLessThan(png.length + 1);
   });
 
-  it("end where a chunk says that it is longer than the file", async () => {
+  it("end at a chunk that claims to be longer than the file", async () => {
     const png = await photo();
     const cut = stripPngChunks(png.subarray(0, png.length - 20));
     expect(cut.length).toBeLessThanOrEqual(png.length - 20);

@@ -62,7 +62,7 @@ async function elsewhere(name: string): Promise<ChildProcess> {
 }
 
 describe("a job", () => {
-  it("exists when its transaction is committed, and not when that is rolled back", async () => {
+  it("exists only once its transaction is committed, and once per key", async () => {
     await expect(
       shop.db.transaction(async (tx) => {
         await addJob(tx, "sweep", {}, { key: "one" });
@@ -75,7 +75,7 @@ describe("a job", () => {
     expect(await queued()).toBe(1);
   });
 
-  it("is not begun after the machine's clock was set wrong, and is done when it is right again", async () => {
+  it("does not start while the machine's clock is wrong, and runs when it is right again", async () => {
     await here();
     await queue(1);
     await expect.poll(() => done()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("a job", () => {
     await expect.poll(async () => (await done()).map(({ job }) => job)).toEqual([1, 2]);
   });
 
-  it("runs at once, or at its moment", async () => {
+  it("runs at once, or at its scheduled time", async () => {
     await here();
     await queue(1);
     await expect.poll(() => done()).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("a job", () => {
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
   });
 
-  it("that throws is logged once with its number, tried again, and stops no other", async () => {
+  it("that throws is logged once with its number, retried, and stops no other", async () => {
     await here();
     await queue(1, "fail-once");
     await queue(2);
@@ -118,7 +118,7 @@ describe("a job", () => {
 });
 
 describe("workers", () => {
-  it("of several processes run each job once", async () => {
+  it("in several processes run each job once", async () => {
     await Promise.all([elsewhere("one"), elsewhere("two")]);
     const numbers = Array.from({ length: 60 }, (_, index) => index);
     await Promise.all(numbers.map((job) => queue(job)));
@@ -128,7 +128,7 @@ describe("workers", () => {
     expect(new Set(all.map(({ process }) => process))).toEqual(new Set(["one", "two"]));
   });
 
-  it("that are killed in the middle of a job leave it to another", async () => {
+  it("killed during a job leave it to another", async () => {
     const child = await elsewhere("killed");
     await queue(1, "stay");
     await expect.poll(() => done()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe("workers", () => {
     expect((await done()).map(({ process }) => process)).toEqual(["killed", "here"]);
   });
 
-  it("that are told to end finish what they have in hand", async () => {
+  it("finish their running jobs on SIGTERM", async () => {
     const child = await elsewhere("ended");
     await queue(1, "slow");
     await expect.poll(() => done()).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("workers", () => {
 });
 
 describe("a worker", () => {
-  it("ends while its database starts and refuses everybody", async () => {
+  it("stops while its database is starting up and refuses connections", async () => {
     await here();
     const starts = Object.assign(new Error("the database system is starting up"), { code: "57P03" });
     using refuse = vi.spyOn(pg.Pool.prototype, "connect").mockImplementation((told?: unknown) => {
@@ -164,7 +164,7 @@ describe("a worker", () => {
   });
 });
 
-describe("the lane of a worker", () => {
+describe("a worker's lane", () => {
   const limits = { lookMs: 50, stallMs: 500, restartMs: 250 };
   const startHere = async (name: string) => {
     const worker = await workerOf(url(), name, log, limits);
@@ -186,7 +186,7 @@ describe("the lane of a worker", () => {
       )
     ).length;
 
-  it("goes on after the connections broke on which the ends of several jobs were noted", async () => {
+  it("goes on after losing the connections on which several jobs were being completed", async () => {
     await startHere("here");
     const locking = await connectOnce(url());
     const [spared] = (await locking.query<{ pid: number }>("select pg_backend_pid() as pid")).rows;
@@ -211,7 +211,7 @@ describe("the lane of a worker", () => {
     expect(log.error).toHaveBeenCalledWith({ lane: "main", reason: "ended" }, expect.any(String));
   });
 
-  it("that takes no jobs though some are due is told, and gives way to another", async () => {
+  it("that takes none of the due jobs is reported and replaced", async () => {
     const worker = await startHere("hangs");
     for (let job = 1; job <= TESTED_CONCURRENCY; job += 1) await queue(job, "stay");
     await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);

@@ -17,22 +17,22 @@ const one = async (query: string) => (await shop.db.execute(query)).rows[0];
 /** Runs the job that does this every minute. */
 const pricesFollow = () => refreshCatalogue(shop.jobServices(), {});
 
-describe("what staff do in the catalogue by hand", () => {
-  it("closes a shop and opens it again: its products leave the lists and come back", async () => {
+describe("the operator's catalogue commands", () => {
+  it("close a shop and open it again, which unlists and lists its products", async () => {
     await says("shop", "close", "1");
     expect(await listed()).toEqual([3, 4, 5, 6]);
     await says("shop", "open", "1");
     expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("takes a product off sale and puts it back", async () => {
+  it("take a product off sale and put it back", async () => {
     await says("product", "off", "2");
     expect(await listed()).not.toContain(2);
     await says("product", "on", "2");
     expect(await listed()).toContain(2);
   });
 
-  it("counts the pieces on a shelf, and prices a variant; the lists follow", async () => {
+  it("set the stock and price of a variant, and update the listing", async () => {
     await says("product", "stock", "SP-2-1", "17");
     await says("product", "price", "SP-2-1", "990000", "--original", "1250000");
     expect(
@@ -45,7 +45,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await one("select price from listing where product_id = 2")).toEqual({ price: 990_000 });
   });
 
-  it("gives nothing away for a price of 0", async () => {
+  it("refuse a price of 0", async () => {
     await expect(says("product", "price", "SP-2-1", "0")).rejects.toThrow(
       /"0" · expected a price of at least 1 dong/,
     );
@@ -54,7 +54,7 @@ describe("what staff do in the catalogue by hand", () => {
     );
   });
 
-  it("hides a question and shows it again", async () => {
+  it("hide a question and show it again", async () => {
     const status = async () => (await shop.call("getQuestion", { params: { id: 101 } })).status;
     await says("question", "hide", "101");
     expect(await status()).toBe(404);
@@ -62,7 +62,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await status()).toBe(200);
   });
 
-  it("withdraws an article and publishes it again", async () => {
+  it("withdraw an article and publish it again", async () => {
     await giveArticles(shop.db);
     const status = async () => (await shop.call("getBlog", { params: { id: 1 } })).status;
     await says("article", "withdraw", "1");
@@ -71,7 +71,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await status()).toBe(200);
   });
 
-  it("makes a coupon and ends it", async () => {
+  it("create a coupon and end it", async () => {
     await says(
       ..."coupon create TET100 --name_vi Tết --name_en Tet --description_vi A --description_en B --scope mall".split(
         " ",
@@ -89,7 +89,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await offered()).toBe(false);
   });
 
-  it("shows and hides a banner", async () => {
+  it("hide a banner and show it again", async () => {
     const [banner] = (await shop.db.execute<{ code: string }>("select code from banners limit 1")).rows;
     const shown = async () =>
       (await shop.call("listBanners", {})).body.data.items?.length ??
@@ -101,7 +101,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await shown()).toBe(before);
   });
 
-  it("ends an offer of a deal and adds another: the price of the list follows", async () => {
+  it("end an offer of a deal and add another, and the listed price follows", async () => {
     await says("deal", "end", "1", "SP-4-1");
     await pricesFollow();
     expect(await one("select price from listing where product_id = 4")).toEqual({ price: 640_000 });
@@ -110,7 +110,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await one("select price from listing where product_id = 5")).toEqual({ price: 59_000 });
   });
 
-  it("says what is wrong, and then neither does nor writes down anything", async () => {
+  it("explain what is wrong, without a change or an audit entry", async () => {
     const before = await shop.db.$count(operatorActions);
     await expect(says("product", "off", "nope")).rejects.toThrow(
       'product_code · "nope" · expected a code that exists in the shop',
@@ -122,7 +122,7 @@ describe("what staff do in the catalogue by hand", () => {
     expect(await shop.db.$count(operatorActions)).toBe(before);
   });
 
-  it("writes down who did what and when, for good", async () => {
+  it("record who did what and when, in entries that cannot be deleted", async () => {
     const [last] = (await operatorSays(shop, "audit")) as Record<string, unknown>[];
     expect(last).toMatchObject({ actor: "an", action: "deal add", done_at: shop.clock.now().toISOString() });
     expect(last?.details).toContain("SP-5-1");

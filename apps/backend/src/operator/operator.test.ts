@@ -79,8 +79,8 @@ function historiesOf({
   ];
 }
 
-describe("the operator's line", () => {
-  it("says what there is, and of each command how it is used", async () => {
+describe("the operator's command line", () => {
+  it("lists its commands, and recognizes --help after each", async () => {
     const all = await operator(["--help"]);
     expect(all.code).toBe(0);
     for (const name of [
@@ -127,17 +127,17 @@ describe("the operator's line", () => {
     ],
     [["order", "create", "--phone", demoCustomer.phone, "--start", "x"], "--start must be a whole number"],
     [["scenario", "--phone", "12"], "No customer has the phone number 12"],
-  ])("refuses %j in a sentence", async (words, sentence) => {
+  ])("refuses %j with an explanation", async (words, sentence) => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
   });
 
-  it("ends with 1 and a sentence where there is no such order", async () => {
+  it("exits with 1 and an explanation for an unknown order", async () => {
     const none = await operator(["confirm", "999999"]);
     expect([none.code, none.error]).toEqual([1, expect.stringContaining("could not find")]);
     expect(none.error).not.toContain("    at ");
   });
 
-  it("tells each stop of a parcel on the order's page, with its place and time", async () => {
+  it("records each stop of a parcel, which the order's page shows with its place", async () => {
     const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
     await expect(told("set-out", String(order))).rejects.toThrow();
     await told("confirm", String(order));
@@ -226,14 +226,14 @@ describe("the operator's line", () => {
     ["delivered", "DELIVERED", "cod"],
     ["completed", "COMPLETED", "cod"],
     ["delivered", "DELIVERED", "online"],
-  ])("places an order that is %s (%s), paid by %s", async (until, status, payment) => {
+  ])("creates an order that is %s (%s), paid by %s", async (until, status, payment) => {
     const flags = ["--phone", demoCustomer.phone, "--until", until, "--payment", payment];
     const { order } = await told("order", "create", ...flags);
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data.order_status).toBe(status);
   });
 
-  it("lets the shop cancel an order with a reason, which the customer reads, and not once the parcel has left", async () => {
+  it("cancels an order with a reason for the customer, but not once the parcel has left", async () => {
     const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", "confirmed");
     await told("cancel", String(order), "--reason", "Hết hàng");
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
@@ -248,7 +248,7 @@ describe("the operator's line", () => {
     await expect(told("cancel", String(left.order))).rejects.toThrow("Give a text of at most");
   });
 
-  it("keeps a file of a step in the past until it is attached, though the shop sweeps meanwhile", async () => {
+  it("keeps a file for a step in the past, although uploads are swept before it is attached", async () => {
     const context = { ...operatorContextOf(shop), now: new Date("2026-01-01T00:00:00Z") };
     const owner = { customer_id: null, creator_type: AttachmentCreator.tenant };
     const { id } = await takeFile(context, await picture(), owner);
@@ -256,14 +256,14 @@ describe("the operator's line", () => {
     expect(await shop.db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1);
   });
 
-  it("makes an account that can sign in", async () => {
+  it("creates an account that can sign in, once per phone number", async () => {
     const words = ["--phone", "0987654321", "--name", "Lê Văn Mới", "--password", "MatKhau1"];
     await told("customer", "create", ...words);
     expect(await shop.signIn({ phone: "0987654321", password: "MatKhau1" })).toBeTruthy();
     await expect(told("customer", "create", ...words)).rejects.toThrow("already exists");
   });
 
-  it("lets a mall's desk verify a phone number, whose account can then sign in", async () => {
+  it("verifies the phone number of an account", async () => {
     const phoneVerified = async () => {
       const { body } = await shop.call("login", {
         body: { phone: unverifiedCustomer.phone, password: unverifiedCustomer.password },
@@ -323,7 +323,7 @@ describe("the operator's line", () => {
     expect(again.map(({ order }) => order)).toEqual(numbers);
   });
 
-  it("takes the demo's account where no number is given", async () => {
+  it("uses the demo account when no phone number is given", async () => {
     const customer_id = await customerOf(operatorContextOf(shop), demoCustomer.phone);
     const order = await plantOrder(operatorContextOf(shop), {
       customer_id,

@@ -16,14 +16,14 @@ describe.skipIf(process.platform !== "linux").each(ways)("a process started thro
   };
   const tell = ["-c", "ulimit -t; ulimit -d; ulimit -v; ulimit -f; ulimit -c; echo $1", "sh", "a b"];
 
-  it("has the limits of processor time, memory and files, and its arguments as they were", () => {
+  it("has limits of CPU time, memory and file size, and its arguments unchanged", () => {
     const [seconds, data, space, blocks, core, argument] = output("/bin/sh", tell, limits, way);
     expect([seconds, data, core, argument]).toEqual(["7", "204800", "0", "a b"]);
     expect(Number(space)).toBeGreaterThan(204_800);
     expect(["2048", "1024"]).toContain(blocks); // Shells count in blocks of 512 or 1,024 bytes.
   });
 
-  it("has no limit of memory where none is asked for", () => {
+  it("has no memory limit when none is given", () => {
     expect(output("/bin/sh", tell, { cpuSeconds: 7 }, way).slice(1, 4)).toEqual(Array(3).fill("unlimited"));
   });
 });

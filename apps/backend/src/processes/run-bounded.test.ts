@@ -24,14 +24,14 @@ const isAlive = (pid: number | null) => {
   }
 };
 
-describe("a program within bounds", () => {
-  it("answers what it wrote, runs after everybody else, and knows none of the shop's secrets", async () => {
+describe("a bounded program", () => {
+  it("returns its output, runs at the lowest priority, and sees none of the shop's secrets", async () => {
     process.env.SEN_SECRET_OF_TESTS = "secret";
     const tells = `console.log(require("os").getPriority(), process.env.SEN_SECRET_OF_TESTS)`;
     expect(await runBounded(node, ["-e", tells], { seconds: 600, niceness: 19 })).toBe("19 undefined\n");
   });
 
-  it("is ended when it takes too long, and its caller hears of it when it is gone", async () => {
+  it("is killed when it takes too long, before its caller gets the error", async () => {
     const file = join(folder, "late");
     const failure: unknown = await runBounded(node, ["-e", stays(file)], { seconds: 3, niceness: 0 }).catch(
       (error: unknown) => error,
@@ -40,7 +40,7 @@ describe("a program within bounds", () => {
     expect(isAlive(writtenTo(file))).toBe(false);
   });
 
-  it.skipIf(process.platform === "win32")("is killed when it takes too much processor time", async () => {
+  it.skipIf(process.platform === "win32")("is killed when it uses too much CPU time", async () => {
     const bounds = { seconds: 60, cpuSeconds: 1, niceness: 0 };
     const failure: unknown = await runBounded(node, ["-e", "for (;;);"], bounds).catch(
       (error: unknown) => error,
@@ -48,7 +48,7 @@ describe("a program within bounds", () => {
     expect(failure).toMatchObject({ name: "ProcessFailure", reason: "killed" });
   });
 
-  it("is ended by an abort, at once and for good", async () => {
+  it("is killed at once on abort", async () => {
     const file = join(folder, "aborted");
     const ending = new AbortController();
     const bounds = { seconds: 60, niceness: 0, signal: ending.signal };
@@ -59,7 +59,7 @@ describe("a program within bounds", () => {
     expect(isAlive(writtenTo(file))).toBe(false);
   });
 
-  it("that complains is told with its words, and one that is not there is no failure of its own", async () => {
+  it("that fails is reported with its error output, and a missing one as another error", async () => {
     const complains = `console.error("moov atom not found"); process.exit(1)`;
     await expect(runBounded(node, ["-e", complains], { seconds: 20, niceness: 0 })).rejects.toThrow(
       new ProcessFailure("moov atom not found", "exit"),
@@ -71,7 +71,7 @@ describe("a program within bounds", () => {
   });
 });
 
-it("finds a program on the PATH alone", () => {
+it("findProgram searches the given PATH only", () => {
   expect(findProgram("node", `/no/such/folder:${node.replace(/\/node$/, "")}`)).toBe(node);
   expect(findProgram("node", "")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failReasonText, parcelPlaceText } from "./carrier-texts.ts";
 
-describe("what carriers write in Vietnamese", () => {
+describe("Vietnamese texts of carriers", () => {
   it.each([
     ["Người nhận không nghe máy sau ba lần gọi.", "The recipient did not answer calls"],
     ["Gọi ba lần trong hai ngày không có người nghe máy", "The recipient did not answer calls"],
@@ -12,7 +12,7 @@ describe("what carriers write in Vietnamese", () => {
     ["Không có nhà", "Nobody was at the address"],
     ["Hàng bị hư hỏng", "The parcel was damaged or lost"],
     ["Xe hỏng giữa đường", "Xe hỏng giữa đường"],
-  ])("says of %s in English: %s", (words, en) => {
+  ])("have for the reason %s the English %s", (words, en) => {
     expect(failReasonText(words, "en")).toBe(en);
     expect(failReasonText(words.normalize("NFD"), "en")).toBe(en === words ? words.normalize("NFD") : en);
     expect(failReasonText(words, "vi")).toBe(words);
@@ -22,7 +22,7 @@ describe("what carriers write in Vietnamese", () => {
     ["Kho phân loại Tân Bình", "Tân Bình sorting center"],
     ["Bưu cục Cầu Giấy", "Cầu Giấy post office"],
     ["Gần cầu Sài Gòn", "Gần cầu Sài Gòn"],
-  ])("calls %s in English %s", (words, en) => {
+  ])("have for the place %s the English %s", (words, en) => {
     expect(parcelPlaceText(words, "en")).toBe(en);
     expect(parcelPlaceText(words, "vi")).toBe(words);
   });

@@ -21,8 +21,8 @@ const layouts = ["single", "pair", "trio", "row", "scatter", "pattern"] as const
 const backdrops = ["none", "disc", "arch", "waves", "podium", "rays"] as const;
 const aspects = { square: [320, 320], wide: [320, 180], banner: [320, 128] } as const;
 
-describe("a film of the catalogue", () => {
-  it.each([720, 480])("comes with %i lines, whole or the part that is asked for", async (lines) => {
+describe("a catalogue video", () => {
+  it.each([720, 480])("is served with %i lines, in full or by range", async (lines) => {
     const url = `/media/catalog/film-pan/${lines}.mp4`;
     const whole = await shop.app.inject(url);
     expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" });
@@ -35,7 +35,7 @@ describe("a film of the catalogue", () => {
     expect(beyond.statusCode).toBe(416);
   });
 
-  it("comes in the qualities of the shop alone", async () => {
+  it("is served in the shop's qualities only", async () => {
     for (const file of ["film-pan/1080.mp4", "film-pan/720.webm", "film-none/720.mp4"]) {
       expect((await shop.app.inject(`/media/catalog/${file}`)).statusCode).toBe(404);
     }
@@ -46,7 +46,7 @@ describe("a catalogue picture", () => {
   it.each([
     ["webp", "image/webp"],
     ["avif", "image/avif"],
-  ])("comes as %s at the width asked for, to be kept for ever", async (format, type) => {
+  ])("is served as %s at the requested width, with an immutable cache lifetime", async (format, type) => {
     const response = await shop.app.inject(`/media/catalog/${pictureId(shirt)}/160.${format}`);
     expect(response.headers).toMatchObject({
       "content-type": type,
@@ -55,7 +55,7 @@ describe("a catalogue picture", () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 160, height: 160 });
   });
 
-  it("is the same however often and by how many it is asked for", async () => {
+  it("is identical for concurrent and later requests", async () => {
     const url = `/media/catalog/${pictureId(shirt)}/320.webp`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.app.inject(url)));
     const again = await shop.app.inject(url);
@@ -63,7 +63,7 @@ describe("a catalogue picture", () => {
   });
 
   it.skipIf(process.platform !== "linux")(
-    "is sent though the disk is full, and kept once it is not",
+    "is sent when the disk is full, and stored once it is not",
     async () => {
       const name = `${pictureId(shirt)}-640.webp`;
       const place = join(shop.config.dataDir, "pictures", name.slice(0, 2));
@@ -90,7 +90,7 @@ describe("a catalogue picture", () => {
     expect((await shop.app.inject(`/media/catalog${path}`)).statusCode).toBe(404);
   });
 
-  it("draws every layout on every backdrop in every shape", async () => {
+  it("is drawn in every shape with every layout", async () => {
     for (const [aspect, [width, height]] of Object.entries(aspects)) {
       for (const [index, layout] of layouts.entries()) {
         const recipe: PictureRecipe = {

@@ -39,11 +39,11 @@ afterAll(async () => {
 });
 
 describe("a seeded database", () => {
-  it("is the same for the same seed and day, table by table", async () => {
+  it("is identical for the same seed and day", async () => {
     expect(await digests(shop(1))).toEqual(await digests(shop(0)));
   });
 
-  it("is left as it is when seeded again, and emptied first only when asked", async () => {
+  it("is not seeded again unless asked to, which replaces all rows", async () => {
     const before = await digests(shop(1));
     expect(await seedDatabase(shop(1), { ...options, seed: "other" })).toBe(false);
     expect(await digests(shop(1))).toEqual(before);
@@ -53,7 +53,7 @@ describe("a seeded database", () => {
     expect((await digests(shop(1))).products).not.toBe(before.products);
   });
 
-  it("keeps what was there when seeding fails half way", async () => {
+  it("keeps its rows when seeding fails halfway", async () => {
     const stop = () => {
       throw new Error("stopped");
     };
@@ -63,7 +63,7 @@ describe("a seeded database", () => {
     expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
   });
 
-  it("makes indexes and words at once as triggers make them product by product", async () => {
+  it("has the listing, built in bulk, as triggers build it product by product", async () => {
     const listed = async () => (await shop(1).execute(sql`select * from listing order by 1`)).rows;
     const built = await listed();
     expect(built).toHaveLength(options.products);
@@ -75,7 +75,7 @@ describe("a seeded database", () => {
     expect(await listed()).toEqual(built);
   });
 
-  it("begins clean after a seed that was killed in its middle, and lacks no index, key or trigger", async () => {
+  it("can be seeded after a seed was killed, with all indexes, keys and triggers", async () => {
     const [, second = ""] = names;
     const address = new URL(inject("postgres").url);
     address.pathname = `/${second}`;
@@ -94,20 +94,20 @@ describe("a seeded database", () => {
     expect(await upkeepOf(shop(1))).toEqual(await upkeepOf(shop(0)));
   });
 
-  it("signs the demo customer in with the password of the readme", async () => {
+  it("has the demo customer with the demo password", async () => {
     const { rows } = await shop(0).execute<{ password_hash: string }>(
       sql`select password_hash from customers where phone = '0901234567' and email = 'khach@sen.example' and phone_verified_at is not null`,
     );
     expect(await isPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null)).toBe(true);
   });
 
-  it("finds products without diacritics, and shops and makers too", async () => {
+  it("has search text without diacritics for shops", async () => {
     expect(
       await count(shop(0), sql`select count(*) as n from tenants where search_text = 'tiem ao lam'`),
     ).toBe(1);
   });
 
-  it("finds each order by its code", async () => {
+  it("indexes each order for search by its code", async () => {
     const lost = sql`select count(*) as n from orders o where not exists (
       select from order_search s where s.order_id = o.id and s.customer_id = o.customer_id
         and s.words @@ array_to_string(string_to_array(sen_normalize(o.code), ' '), '&')::tsquery)`;
@@ -115,12 +115,12 @@ describe("a seeded database", () => {
     expect(await count(shop(0), sql`select count(*) as n from orders`)).toBeGreaterThan(0);
   });
 
-  it("lets lists be read from their indexes alone", async () => {
+  it("is vacuumed, so that lists can use index-only scans", async () => {
     const unvacuumed = sql`select relpages - relallvisible as n from pg_class where relname = 'listing'`;
     expect(await count(shop(1), unvacuumed)).toBe(0);
   });
 
-  it("counts in shops and categories what they hold", async () => {
+  it("counts the products of shops and categories", async () => {
     expect(await count(shop(0), sql`select sum(product_count) as n from tenants`)).toBe(options.products);
     expect(
       await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is null`),
@@ -141,7 +141,7 @@ describe("a seeded database", () => {
     expect(rows.sort(byCode)).toEqual(wanted.sort(byCode));
   });
 
-  it("has a picture for every address that rows carry", async () => {
+  it("has a picture for every image URL in its rows", async () => {
     const carried = sql`
       select image_url as url from products union all select url from product_media union all select image_url from categories
       union all select image_url from tenants union all select cover_url from tenants union all select logo_url from malls
@@ -156,7 +156,7 @@ describe("a seeded database", () => {
     ).toBe(0);
   });
 
-  it("has the articles, each rendered in both languages, with products below", async () => {
+  it("has 24 articles rendered in both languages, with products of their categories", async () => {
     const { rows } = await shop(0).execute(
       sql`select from blogs b where status = 1 and html_vi like '%<h2 id=%' and html_en like '%/media/catalog/%'
         and (category_ids = '{}' or exists (select from products p where p.category_path && b.category_ids))`,
@@ -164,7 +164,7 @@ describe("a seeded database", () => {
     expect(rows).toHaveLength(24);
   });
 
-  it("gives customers and shops phone numbers that a form would take", async () => {
+  it("has phone numbers that forms accept", async () => {
     const { rows } = await shop(0).execute<{ phone: string }>(
       sql`select phone from customers union select phone from tenants union select contact_phone from addresses`,
     );
@@ -178,7 +178,7 @@ describe("a seeded database", () => {
     expect(rows.map(({ province_id }) => province_id)).toEqual([1, 31, 74, 79]);
   });
 
-  it("numbers what comes later on from there", async () => {
+  it("continues the ids of customers after the seeded ones", async () => {
     const { rows } = await shop(0).execute<{ id: number }>(
       sql`insert into customers (full_name) values ('Một Người Khác') returning id`,
     );

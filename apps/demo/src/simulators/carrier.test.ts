@@ -18,7 +18,7 @@ const book = (deliveryType: string, promised: { from: Date; to: Date } | null) =
   carrier.book({ ...parcel, deliveryType, promised });
 
 describe("the simulated carrier", () => {
-  it("answers the same code for the same parcel", async () => {
+  it("returns the same tracking code for the same parcel", async () => {
     const [first, again] = [await book("normal", null), await book("normal", null)];
     expect([first.trackingCode, again.trackingCode]).toEqual(["SIMSEN2611210042", "SIMSEN2611210042"]);
   });

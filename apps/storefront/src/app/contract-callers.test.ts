@@ -45,20 +45,20 @@ const sentOtherwise: Readonly<Record<string, string>> = {
   uploadReviewMedia: '"/reviews/media" satisfies keyof paths',
 };
 
-describe("the operations of the contract", () => {
+describe("operations of the contract", () => {
   it.each(operations)(
-    "$operationId has a caller: the storefront, or the tests of a coming screen's",
+    "$operationId is tested in the backend, and called by the storefront unless listed as having no screen yet",
     (one) => {
       const { operationId } = one;
       const otherwise = sentOtherwise[operationId];
       const called = isCalledByStorefront(one) || (otherwise !== undefined && storefront.includes(otherwise));
-      // An operation that is called by now must leave the list.
+      // An operation that is called must be removed from the list.
       expect(called).toBe(!(operationId in comingScreens));
       expect(backendTests).toContain(`"${operationId}"`);
     },
   );
 
-  it("names no operation as waiting that the contract does not have", () => {
+  it("include all those listed as having no screen yet", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(Object.keys(comingScreens).filter((id) => !ids.includes(id))).toEqual([]);
   });

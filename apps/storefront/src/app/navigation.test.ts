@@ -101,7 +101,7 @@ const oddities = fc
   .map((parts) => parts.join(""));
 
 describe.each(Object.entries<Place>(places))("%s", (_name, goTo) => {
-  it("stays on this site, whatever is written there", async () => {
+  it("stays on this site for any input", async () => {
     const property = fc.asyncProperty(
       fc.oneof(fc.constantFrom(...addresses), oddities),
       fc.constantFrom(...LOCALES),
@@ -120,7 +120,7 @@ describe.each(Object.entries<Place>(places))("%s", (_name, goTo) => {
 
 const both = (text: string) => LOCALES.map((locale): [string, Locale] => [text, locale]);
 
-describe("a place that goes to what the customer asked for", () => {
+describe("redirects and links", () => {
   const asked = "account/purchase?status=CREATED#top";
   it.each([
     ["the stored language", asked, "en", `/en/${asked}`],
@@ -131,12 +131,12 @@ describe("a place that goes to what the customer asked for", () => {
     ["the way on after the sign-in", "/en//evil.example", "en", "/en"],
     ["a session that has ended", "en/cart", "en", "/en/login?next=%2Fen%2Fcart"],
     ["a banner", "/products?category_id=3", "en", "/en/products?category_id=3"],
-  ] as const)("%s goes from %s in %s to %s", async (place, text, locale, target) => {
+  ] as const)("of %s lead from %s in %s to %s", async (place, text, locale, target) => {
     expect(await (places[place] as Place)(text, locale)).toBe(target);
   });
 });
 
-it("pays on the web or here, and nowhere else", () => {
+it("payment URLs use http or https", () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...addresses), oddities), (text) => {
       const target = payableUrl(text);

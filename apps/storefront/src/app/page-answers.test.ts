@@ -19,7 +19,7 @@ async function answersOf(path: string, refusals: Record<string, number>) {
   return { failure, isLasting };
 }
 
-it("a page whose menus the backend had no time for is not kept; one whose menus it does not have is", async () => {
+it("a page is not cacheable while its menus are unavailable, but is when they are missing", async () => {
   expect(await answersOf("/", {})).toEqual({ failure: null, isLasting: true });
   expect(await answersOf("/", { "/categories": 503 })).toEqual({ failure: null, isLasting: false });
   expect(await answersOf("/", { "/categories": 404 })).toEqual({ failure: null, isLasting: true });

@@ -12,7 +12,7 @@ function spokenBy(page: string): string[] {
   return [...files].flatMap((file) => NAMESPACE.exec(file)?.groups?.["namespace"] ?? []);
 }
 
-it.each(routes)("$path brings the texts that its page speaks", ({ page, texts }) => {
+it.each(routes)("$path loads the text namespaces that its page uses", ({ page, texts }) => {
   const brought: readonly string[] = [...SHELL_TEXTS, ...texts];
   expect(spokenBy(page).filter((namespace) => !brought.includes(namespace))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cacheTtlSeconds, canonicalSearch } from "../core/route.ts";
 import { matchPage, routes } from "./routes.ts";
 
-describe("an address", () => {
+describe("a URL", () => {
   it.each([
     ["/", "catalog/HomePage", {}],
     ["/en", "catalog/HomePage", {}],
@@ -19,7 +19,7 @@ describe("an address", () => {
     ["/support/category/9", "support/SupportCategoryPage", { category: 9 }],
     ["/en/support/my-questions/42", "support/MyQuestionPage", { id: 42 }],
     ["/support/my-questions?id=42", "support/MyQuestionsPage", {}],
-  ])("%s is the page %s", (href, page, values) => {
+  ])("%s matches the page %s", (href, page, values) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
     expect([match?.row.page, match?.values]).toMatchObject([page, values]);
@@ -41,7 +41,7 @@ describe("an address", () => {
     "/support/my-questions/x",
     "/wp-login.php",
     "/%ff",
-  ])("%s is no page", (href) => {
+  ])("%s matches no page", (href) => {
     const [pathname = "", search = ""] = href.split(/(?=\?)/);
     expect(matchPage(pathname, search)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe("an address", () => {
     ["/search?keyword=ao", false],
     ["/support", true],
     ["/support?q=phi", false],
-  ])("%s is kept by the server: %s", (href, isKept) => {
+  ])("%s is cached by the server: %s", (href, isKept) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
     expect(match && cacheTtlSeconds(match) > 0).toBe(isKept);
@@ -72,21 +72,21 @@ describe("an address", () => {
     ["/blog/1?utm_source=x", ""],
     ["/account/purchase?status=CREATED&junk=1", "?status=CREATED"],
     ["/cart?anything=1", ""],
-  ])("%s has one form of its query: %s", (href, expected) => {
+  ])("%s has the canonical query %s", (href, expected) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
     expect(match && canonicalSearch(match)).toBe(expected);
   });
 });
 
-describe("the site map", () => {
-  it("names a module of each page", () => {
+describe("the route table", () => {
+  it("names an existing module for each page", () => {
     for (const { page } of routes) {
       expect(existsSync(fileURLToPath(new URL(`../areas/${page}.tsx`, import.meta.url))), page).toBe(true);
     }
   });
 
-  it("leads to pages that are there", () => {
+  it("leads to pages that exist", () => {
     const pages = routes.map(({ page }) => page);
     for (const { leadsTo = [] } of routes) for (const next of leadsTo) expect(pages).toContain(next);
   });

@@ -4,7 +4,7 @@ import { shownProducts } from "./page-answers.ts";
 const product = (id: number, more = {}) => ({ id, price_after_discount: 99_000, rating_count: 3, ...more });
 const answer = (data: unknown) => ({ query: { key: [], path: "/" } as never, answer: { data } });
 
-it("finds products in lists, in shelves and on their own page; nothing else is one", () => {
+it("finds the products in lists, in shelves and on product pages, but no variants or shops", () => {
   const variant = { id: 31, price_after_discount: 99_000, stock: 2 };
   const shop = { id: 9, name: "Tiệm", rating_count: 12 };
   const answers = [
@@ -16,6 +16,6 @@ it("finds products in lists, in shelves and on their own page; nothing else is o
   expect(shownProducts(answers)).toEqual([1, 2, 3, 4]);
 });
 
-it("shows none where a page has no goods", () => {
+it("finds none on a page without products", () => {
   expect(shownProducts([])).toEqual([]);
 });

@@ -92,7 +92,7 @@ const at = "2026-11-24T10:00:00.000Z";
 const wish = { product_id: 9, variant_id: null, added_at: at, price_added: 80_000 };
 const entry = { product_id: 9, variant_id: 91, quantity: 2 };
 
-it("brings what a guest has kept to the customer who signs in, once, and tells what of the cart was not taken", async () => {
+it("merges the guest's cart, wishes and views at sign-in, once, and shows what the cart refused", async () => {
   writeGuestCart([entry]);
   guestWishes.write([wish]);
   keepViewed({ product_id: 9, viewed_at: at, price_seen: 80_000 });
@@ -104,7 +104,7 @@ it("brings what a guest has kept to the customer who signs in, once, and tells w
   expect([readGuestCart(), guestWishes.read(), viewedStore.read()]).toEqual([[], [], []]);
 });
 
-it("sends nothing where nothing was kept, nor of a guest", async () => {
+it("sends nothing for an empty guest or without a session", async () => {
   show();
   await new Promise((resolve) => setTimeout(resolve, 50));
   unmount();
@@ -115,7 +115,7 @@ it("sends nothing where nothing was kept, nor of a guest", async () => {
   expect(server.sent).toEqual([]);
 });
 
-it("keeps a cart that could not be merged, and merges it under the same key when asked again", async () => {
+it("keeps a cart that failed to merge, and retries with the same idempotency key", async () => {
   writeGuestCart([entry]);
   server.isDown = true;
   show();
@@ -128,7 +128,7 @@ it("keeps a cart that could not be merged, and merges it under the same key when
   expect(server.keys[1]).toEqual(server.keys[0]);
 });
 
-it("leaves wishes that could not be sent for the next page, without a word", async () => {
+it("keeps wishes that failed to merge for the next page, without a message", async () => {
   guestWishes.write([wish]);
   server.isDown = true;
   show();

@@ -50,27 +50,27 @@ async function loadedAhead(path = "/products", isThere = true): Promise<string[]
   return vi.mocked(loadPage).mock.calls.map(([row]) => row.page);
 }
 
-it("loads nothing ahead for who does nothing", async () => {
+it("prefetches nothing before the customer interacts", async () => {
   await expect(loadedAhead("/products", false)).resolves.toEqual([]);
   expect(fetchSender).not.toHaveBeenCalled();
 });
 
-it("loads the pages that the open one leads to, once it has rested and the customer is there", async () => {
+it("prefetches the pages that the current one leads to, once it is idle after an interaction", async () => {
   await expect(loadedAhead()).resolves.toEqual(["product/ProductPage"]);
 });
 
-it("has what sends changes there on a page that leads to no other", async () => {
+it("prefetches the write client on a page that leads to no other", async () => {
   await expect(loadedAhead("/product/:id")).resolves.toEqual([]);
   expect(fetchSender).toHaveBeenCalledOnce();
 });
 
-it("has what sends changes there on a customer's page, whatever the line", async () => {
+it("prefetches the write client on an account page, even with data saving", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   await expect(loadedAhead("/account", false)).resolves.toEqual([]);
   expect(fetchSender).toHaveBeenCalledOnce();
 });
 
-it("loads nothing ahead without a network", async () => {
+it("prefetches nothing offline", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await expect(loadedAhead()).resolves.toEqual([]);
   expect(fetchSender).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ it("loads nothing ahead without a network", async () => {
 });
 
 it.each([{ saveData: true }, { effectiveType: "3g" }])(
-  "loads nothing ahead on a line with %j",
+  "prefetches nothing on a connection with %j",
   async (line) => {
     Object.defineProperty(navigator, "connection", { value: line, configurable: true });
     await expect(loadedAhead()).resolves.toEqual([]);

@@ -120,7 +120,7 @@ const writes: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(writes))("%s", (_name, change) => {
-  it("has failed when the body says so, whatever the HTTP status, in the server's words", async () => {
+  it("fails with the server's message when the body reports failure, whatever the HTTP status", async () => {
     Object.assign(answer, {
       status: 200,
       body: { code: 500, status: 0, message: "Chưa làm được", data: null },
@@ -131,8 +131,8 @@ describe.each(Object.entries(writes))("%s", (_name, change) => {
   });
 });
 
-describe("a refusal without a sentence of the server's", () => {
-  it("is told in ours", async () => {
+describe("a refusal without a message", () => {
+  it("shows our own text for its code", async () => {
     const status = 422;
     Object.assign(answer, { status, body: { code: status, status: 0, message: "", data: null } });
     expect(await writes["taking out of the cart"]?.()).toMatchObject({
@@ -141,9 +141,9 @@ describe("a refusal without a sentence of the server's", () => {
   });
 });
 
-describe("putting into the cart", () => {
+describe("adding to the cart", () => {
   const results = [{ wanted: 5, taken: 2, message: null }];
-  it("tells the answer's message where only a part was taken", async () => {
+  it("returns the server's message when only a part was added", async () => {
     Object.assign(answer, {
       status: 200,
       body: { code: 200, status: 1, message: "Chỉ còn 2 sản phẩm", data: { results, cart: {} } },

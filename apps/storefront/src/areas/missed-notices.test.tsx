@@ -68,7 +68,7 @@ it.each([
   ["orders", useOrderNumbers, notice("order", 9)],
   ["tickets", useTicketNumbers, notice("ticket", null)],
 ])(
-  "%s are asked for anew after a notice of theirs, and where notices were missed",
+  "%s are refetched after one of their notifications, and after notifications were missed",
   async (_, useNumbers, own) => {
     server.items = [{ id: 1 }];
     const numbers = shown(useNumbers);

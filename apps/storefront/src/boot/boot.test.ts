@@ -49,7 +49,7 @@ const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
 describe("the boot script", () => {
-  it("fetches the modules and starts the app after the first paint, once", async () => {
+  it("preloads the modules and starts the app after the first paint, once", async () => {
     const load = vi.fn(() => Promise.resolve());
     boot(load);
     expect(preloaded()).toEqual([]);
@@ -65,7 +65,7 @@ describe("the boot script", () => {
   it.each([
     ["there", () => Promise.resolve()],
     ["not to be had", () => Promise.reject(new TypeError("offline"))],
-  ])("leaves the line to the app, and asks for the fonts when it is %s", async (_, end) => {
+  ])("loads the fonts only after the app is %s", async (_, end) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     boot(() => promise.then(end));
     await vi.advanceTimersByTimeAsync(100);
@@ -75,7 +75,7 @@ describe("the boot script", () => {
     expect(fonts().map((link) => link.getAttribute("href"))).toEqual(["/a.woff2"]);
   });
 
-  it("fetches one font after another and shows them all at once, without those that can't be had", async () => {
+  it("loads one font after another and applies all at once, without those that failed", async () => {
     boot(() => Promise.resolve());
     await vi.advanceTimersByTimeAsync(100);
     fonts()[0]?.dispatchEvent(new Event("load"));
@@ -87,7 +87,7 @@ describe("the boot script", () => {
     expect(byId("fonts").getAttribute("media")).toBe("all");
   });
 
-  it("shows the fonts from the start where an earlier page has fetched them", async () => {
+  it("applies the fonts at once when an earlier page has loaded them", async () => {
     boot(() => Promise.resolve());
     expect(byId("fonts").getAttribute("media")).not.toBe("all");
     await vi.advanceTimersByTimeAsync(100);
@@ -101,7 +101,7 @@ describe("the boot script", () => {
     await vi.advanceTimersByTimeAsync(100);
   });
 
-  it("leaves the line to the first picture, but not for ever", async () => {
+  it("waits for the first picture before the app, but not for ever", async () => {
     document.body.innerHTML += `<img fetchpriority="high" src="/banner.webp">`;
     vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
     const load = vi.fn(() => Promise.resolve());
@@ -113,7 +113,7 @@ describe("the boot script", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("waits until the first frame is on the screen, but not for ever", async () => {
+  it("waits for the first paint, but not for ever", async () => {
     vi.stubGlobal(
       "PerformanceObserver",
       class {
@@ -128,7 +128,7 @@ describe("the boot script", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each(["pointerdown", "touchstart", "keydown"])("starts at once at the first %s", (sign) => {
+  it.each(["pointerdown", "touchstart", "keydown"])("starts the app at once at the first %s", (sign) => {
     const load = vi.fn(() => Promise.resolve());
     boot(load);
     dispatchEvent(new Event(sign));
@@ -136,7 +136,7 @@ describe("the boot script", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("gives back a press that came before the app listened", async () => {
+  it("replays a click made before hydration", async () => {
     const pressed = vi.fn();
     boot(() => Promise.resolve());
     expect(click(byId("add").firstElementChild as Element)).toBe(false);
@@ -149,7 +149,7 @@ describe("the boot script", () => {
     expect(click(byId("add"))).toBe(true);
   });
 
-  it("fetches what changes are sent by as soon as a press is kept", () => {
+  it("preloads the write client when it holds back a click", () => {
     boot(() => Promise.resolve());
     click(byId("find"));
     expect(preloaded()).toEqual([]);
@@ -157,7 +157,7 @@ describe("the boot script", () => {
     expect(preloaded()).toEqual(["/send.js"]);
   });
 
-  it("shows the last of several presses alone as busy", () => {
+  it("marks only the last of several early clicks as busy", () => {
     document.body.innerHTML += `<button id="other">Other</button>`;
     boot(() => Promise.resolve());
     click(byId("add"));
@@ -186,7 +186,7 @@ describe("the boot script", () => {
     expect([sort.value, box.checked, (byId("m") as HTMLInputElement).checked]).toEqual(["b", true, true]);
   });
 
-  it("keeps a press for a section whose code comes after the app, and no other then", async () => {
+  it("holds back clicks in a section that hydrates later, but no others", async () => {
     const pressed = vi.fn();
     document.body.innerHTML += `<div id="late" data-unhydrated="true"><button id="like">Like</button></div>`;
     boot(() => Promise.resolve());
@@ -208,7 +208,7 @@ describe("the boot script", () => {
     expect(click(byId("find"))).toBe(true);
   });
 
-  it("asks again for an app that could not be had, and swallows no press meanwhile", async () => {
+  it("retries loading the app after a failure, and holds back no clicks meanwhile", async () => {
     const load = vi.fn(() => Promise.resolve());
     load.mockRejectedValueOnce(new TypeError("offline"));
     boot(load);
@@ -222,13 +222,13 @@ describe("the boot script", () => {
   });
 });
 
-describe("rows of which the first slide is there alone", () => {
+describe("rows that show only their first slide", () => {
   const alone = () => [...document.querySelectorAll("[data-first-alone]")].map(({ id }) => id);
   beforeEach(() => {
     document.body.innerHTML += `<ul id="one" data-first-alone="true"><li></li></ul><ul id="two" data-first-alone="true"></ul>`;
   });
 
-  it("show all when they are touched", () => {
+  it("show all slides when touched", () => {
     boot(() => Promise.resolve());
     byId("add").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     expect(alone()).toEqual(["one", "two"]);
@@ -236,14 +236,14 @@ describe("rows of which the first slide is there alone", () => {
     expect(alone()).toEqual(["two"]);
   });
 
-  it("show all when the app cannot be had", async () => {
+  it("show all slides when the app fails to load", async () => {
     boot(() => Promise.reject(new TypeError("offline")));
     await vi.advanceTimersByTimeAsync(100);
     expect(alone()).toEqual([]);
   });
 });
 
-describe("the scheme that was chosen", () => {
+describe("the stored color scheme", () => {
   afterEach(() => {
     delete document.documentElement.dataset["scheme"];
   });
@@ -252,7 +252,7 @@ describe("the scheme that was chosen", () => {
     ["dark", "dark"],
     ["light", "light"],
     ["purple", undefined],
-  ])("is there before the first paint: %s", (stored, shown) => {
+  ])("is applied before the first paint: %s", (stored, shown) => {
     localStorage.setItem("scheme", stored);
     showChosenScheme();
     expect(document.documentElement.dataset["scheme"]).toBe(shown);

@@ -41,7 +41,7 @@ function shown() {
   return { show, list: () => given };
 }
 
-it("shows no list in place of another that could not be had, and that one once it can", async () => {
+it("shows an error instead of the previous list when the new one fails, and the new one after a retry", async () => {
   const { show, list } = shown();
   show("tea");
   await vi.waitFor(() => expect(list()?.pages).toMatchObject([{ data: { items: [{ name: "tea" }] } }]));

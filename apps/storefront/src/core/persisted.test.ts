@@ -13,29 +13,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(["customer", "tab"] as const)("a value that is kept in the %s's storage", (scope) => {
+describe.each(["customer", "tab"] as const)("a value persisted in the storage of the %s", (scope) => {
   const storage = () => (scope === "tab" ? sessionStorage : localStorage);
   const store = persisted("numbers", parse, { in: scope });
 
-  it("is the same object as long as the stored text is the same", () => {
+  it("is the same object while the stored text is the same", () => {
     store.write([1, 2]);
     expect(store.read()).toEqual([1, 2]);
     expect(store.read()).toBe(store.read());
   });
 
-  it.each(["{", "null", '"text"', "[true]"])("is empty where the customer has made it %s", (text) => {
+  it.each(["{", "null", '"text"', "[true]"])("is empty when the stored text is %s", (text) => {
     storage().setItem("numbers", text);
     expect(store.read()).toEqual([]);
   });
 
-  it("leaves nothing behind when it is cleared", () => {
+  it("leaves nothing in storage when cleared", () => {
     store.write([1]);
     store.write(null);
     expect(storage().length).toBe(0);
     expect(store.read()).toEqual([]);
   });
 
-  it("stays on this page where the storage is full, until it is cleared", () => {
+  it("stays in memory when the storage is full, until it is cleared", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -45,7 +45,7 @@ describe.each(["customer", "tab"] as const)("a value that is kept in the %s's st
     expect(store.read()).toEqual([]);
   });
 
-  it("tells who listens of changes here, in another tab and on Back, and nobody else", () => {
+  it("notifies subscribers of changes here, in another tab and after Back, and of nothing else", () => {
     const heard = vi.fn();
     const unsubscribe = store.subscribe(heard);
     store.write([1]);
@@ -60,7 +60,7 @@ describe.each(["customer", "tab"] as const)("a value that is kept in the %s's st
   });
 });
 
-it("clears what is the customer's at sign-out, and leaves the device's and the tab's", () => {
+it("sign-out clears the customer's values, but not those of the device and the tab", () => {
   const cart = persisted("numbers", parse, { in: "customer" });
   const tab = persisted("tab-numbers", parse, { in: "tab" });
   localStorage.setItem("locale", "en");
@@ -70,7 +70,7 @@ it("clears what is the customer's at sign-out, and leaves the device's and the t
   expect([cart.read(), tab.read(), localStorage.getItem("locale")]).toEqual([[], [2], "en"]);
 });
 
-it("leaves out of a list what does not fit, and leaves nothing behind of an empty one", () => {
+it("a persisted list drops invalid entries, and leaves nothing in storage when empty", () => {
   sessionStorage.setItem("list", JSON.stringify([1, "2", -3, 4.5, 6]));
   const list = persistedList("list", isCount, { in: "tab" });
   expect(list.read()).toEqual([1, 6]);

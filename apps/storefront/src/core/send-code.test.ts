@@ -33,19 +33,19 @@ function serve(wanted: string | undefined): void {
 }
 const ask = () => sendCode("POST /password/forgot", { body: { phone: "0901234567" } });
 
-describe("a code that is asked for", () => {
+describe("requesting a code", () => {
   let stop = () => undefined as unknown;
   beforeEach(() => {
     stop();
   });
 
-  it("is sent without a challenge where none comes", async () => {
+  it("needs no challenge when the server demands none", async () => {
     serve(undefined);
     expect((await ask()).data).toEqual(sent.data);
     expect(POST).toHaveBeenCalledOnce();
   });
 
-  it("is asked for again with the answer of the challenge that comes first", async () => {
+  it("repeats the request with the answer to the server's challenge", async () => {
     stop = answering("pow.told.mac.7");
     serve("pow.told.mac.7");
     expect((await ask()).data).toEqual(sent.data);
@@ -53,7 +53,7 @@ describe("a code that is asked for", () => {
     expect(openChallenge.read()).toBeNull();
   });
 
-  it("takes a second challenge where the first answer came too late, and no third", async () => {
+  it("answers a second challenge when the first answer came too late, but no third", async () => {
     stop = answering("late", "pow.told.mac.7");
     serve("pow.told.mac.7");
     expect((await ask()).data).toEqual(sent.data);
@@ -64,7 +64,7 @@ describe("a code that is asked for", () => {
     expect(POST).toHaveBeenCalledTimes(3);
   });
 
-  it("is refused in the server's words where the customer does not wait", async () => {
+  it("fails with the server's message when the customer cancels the challenge", async () => {
     stop = answering(null);
     serve("pow.told.mac.7");
     expect((await ask()).refusal?.message).toBe("Quá nhiều yêu cầu");

@@ -4,14 +4,14 @@ import { outcomeOf } from "./upload-file.ts";
 const said = (code: number, message: string, data: object | null = null) =>
   JSON.stringify({ code, status: code === 200 ? 1 : 0, message, data });
 
-it("a file that was taken has its number", () => {
+it("an accepted file has its id", () => {
   expect(outcomeOf(200, said(200, "", { id: "abc" }))).toEqual({ kind: "uploaded", id: "abc" });
 });
 
 it.each([
   ["a 422", 422, said(422, "Tệp hỏng")],
   ["a 422 in the body alone", 200, said(422, "Tệp hỏng")],
-])("%s marks the file as wrong", (_what, status, text) => {
+])("%s marks the file as refused", (_what, status, text) => {
   expect(outcomeOf(status, text)).toEqual({ kind: "refused", message: "Tệp hỏng" });
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["a body that says failure", 200, said(500, "Lỗi"), "Lỗi"],
   ["an answer without a file", 200, said(200, ""), ""],
   ["nothing readable", 200, "null", null],
-])("%s keeps the file to be sent again", (_what, status, text, message) => {
+])("%s marks the upload as failed, to be retried", (_what, status, text, message) => {
   expect(outcomeOf(status, text)).toEqual({ kind: "failed", message });
 });

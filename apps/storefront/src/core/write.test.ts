@@ -16,8 +16,8 @@ beforeEach(() => {
   for (const call of Object.values(client)) call.mockReset();
 });
 
-describe("a change whose answer was lost", () => {
-  it("is sent once more where it has a key", async () => {
+describe("a write whose response was lost", () => {
+  it("is retried once when it has an idempotency key", async () => {
     client.POST.mockImplementationOnce(lost).mockResolvedValue(done);
     await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).resolves.toMatchObject({
       ok: true,
@@ -25,25 +25,25 @@ describe("a change whose answer was lost", () => {
     expect(client.POST.mock.calls[1]).toEqual(client.POST.mock.calls[0]);
   });
 
-  it("is sent once more where a second time changes nothing", async () => {
+  it("is retried once when repeating it changes nothing", async () => {
     client.DELETE.mockImplementationOnce(lost).mockResolvedValue(done);
     await expect(write("DELETE /carts", { query: { ids: [1] } })).resolves.toMatchObject({ ok: true });
   });
 
-  it("is sent once more where it only asks how a payment ended", async () => {
+  it("is retried once when it only asks how a payment ended", async () => {
     client.POST.mockImplementationOnce(lost).mockResolvedValue(done);
     await expect(write("POST /orders/{id}/confirm", { path: { id: 1 } })).resolves.toMatchObject({
       ok: true,
     });
   });
 
-  it("is told as lost after the second time", async () => {
+  it("fails with a NetworkError after the second attempt", async () => {
     client.POST.mockImplementation(lost);
     await expect(write("POST /orders/{id}/received", { path: { id: 1 } })).rejects.toThrow(NetworkError);
     expect(client.POST).toHaveBeenCalledTimes(2);
   });
 
-  it("is not sent again by itself where a second time may do harm, or after a minute's wait", async () => {
+  it("is not retried when repeating could do harm, or after a timeout", async () => {
     client.POST.mockImplementation(lost);
     await expect(write("POST /password/restore", { body: {} as never })).rejects.toThrow(NetworkError);
     expect(client.POST).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe("a change whose answer was lost", () => {
     expect(client.POST).toHaveBeenCalledTimes(1);
   });
 
-  it("counts as made when the shop shows that it is", async () => {
+  it("counts as done when a lookup finds that it succeeded", async () => {
     client.POST.mockImplementation(lost);
     const verify = () => write("POST /loyalty/membership/verify", { body: { id: "1", otp: "123456" } });
     await expect(resolveLostResponse(verify(), async () => true)).resolves.toEqual({ ok: true, data: null });
@@ -60,14 +60,14 @@ describe("a change whose answer was lost", () => {
   });
 });
 
-it("is refused once, in the server's words", async () => {
+it("a refused write is not retried, and returns the server's refusal", async () => {
   client.PUT.mockResolvedValue(refused);
   const input = { path: { itemId: 1 }, body: { quantity: 2 } };
   await expect(write("PUT /carts/{itemId}", input)).resolves.toEqual({ ok: false, refusal: refused.error });
   expect(client.PUT).toHaveBeenCalledTimes(1);
 });
 
-it("goes under the key of its intent", async () => {
+it("a write is sent with the idempotency key of its intent", async () => {
   client.POST.mockResolvedValue(done);
   await write("POST /carts", { key: "guest-cart-key", body: { items: [] } });
   expect(client.POST.mock.calls[0]?.[1]).toMatchObject({

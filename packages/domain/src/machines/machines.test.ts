@@ -46,11 +46,11 @@ const rests = (machine: Machine<State>, state: State) =>
 describe.each(machines.map((machine) => [machine.name, machine] as const))(
   "the %s machine",
   (_name, machine) => {
-    it("can reach every state from where records start", () => {
+    it("reaches every state from its starting states", () => {
       expect([...reachable(machine)].toSorted()).toEqual([...machine.states].toSorted());
     });
 
-    it("can come to an end from every state", () => {
+    it("can reach an end from every state", () => {
       for (const state of machine.states) {
         const onward = reachable({ ...machine, starts: [{ state, actors: ["customer"] }] });
         expect(
@@ -60,7 +60,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       }
     });
 
-    it("never moves to the state it is in, and has each row once", () => {
+    it("has no transition to the same state and no duplicate row", () => {
       expect(machine.transitions.filter(({ from, to }) => from === to)).toEqual([]);
       const rows = machine.transitions.map(({ from, to, actors, guards }) =>
         JSON.stringify([from, to, actors, guards]),
@@ -68,7 +68,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       expect(new Set(rows).size).toBe(rows.length);
     });
 
-    it("lets a record come into being only as its starts say", () => {
+    it("starts a record only in the states, by the actors and under the guards of its starts", () => {
       for (const state of machine.states) {
         for (const actor of ACTORS) {
           const starts = machine.starts.filter(
@@ -84,7 +84,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
     const actor = fc.constantFrom<Actor>(...ACTORS);
     const holds = fc.subarray<Guard>(allGuards);
 
-    it("judges any move of anybody as the table does, and says which part fails", () => {
+    it("decides every transition as the table does, and names the reason of a refusal", () => {
       fc.assert(
         fc.property(state, state, actor, holds, (from, to, who, facts) => {
           const result = checkTransition(machine, from, to, { actor: who, holds: facts });
@@ -112,7 +112,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       );
     });
 
-    it("stays within its states and never leaves an end, whatever is tried", () => {
+    it("stays within its states and never leaves a terminal state", () => {
       fc.assert(
         fc.property(
           fc.constantFrom(...machine.starts.map((start) => start.state)),
@@ -135,8 +135,8 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
   },
 );
 
-describe("guards", () => {
-  it("let a customer pass a waiting order on only with cash on delivery, and the gateway only with a payment", () => {
+describe("transition guards", () => {
+  it("let a customer place a pending order only with cash on delivery, and the gateway only with a payment", () => {
     const to = (actor: Actor, ...holds: Guard[]) =>
       checkTransition(orderMachine, "PENDING_CONFIRM", "CREATED", { actor, holds });
     expect(to("customer", "payment_complete")).toMatchObject({ ok: false, missing: ["cash_on_delivery"] });
@@ -146,7 +146,7 @@ describe("guards", () => {
     expect(to("carrier", "payment_complete")).toMatchObject({ ok: false, refusal: "ACTOR_NOT_ALLOWED" });
   });
 
-  it("let no refund begin that nobody knows where to send, and no failed delivery without its reason", () => {
+  it("require a destination to start a refund, and a reason to record a failed delivery", () => {
     const begins = (actor: Actor, ...holds: Guard[]) => mayStart(refundMachine, 0, { actor, holds });
     for (const actor of ["customer", "tenant", "operator"] as const) {
       expect(begins(actor)).toBe(false);
@@ -156,7 +156,7 @@ describe("guards", () => {
     expect(mayStart(returnMachine, 9, { actor: "carrier", holds: ["fail_reason_given"] })).toBe(true);
   });
 
-  it("refuse a refund only with a reason", () => {
+  it("require a reason to refuse a refund", () => {
     expect(checkTransition(refundMachine, 0, 2, { actor: "operator" })).toMatchObject({
       refusal: "GUARD_NOT_MET",
       missing: ["not_refund_reason_given"],

@@ -3,7 +3,7 @@ import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fi
 import { refusedCoupon } from "../fixtures/cart/cart.ts";
 import { firstObstacle, placeOfChange, placeOfField } from "./checkout-places.ts";
 
-describe("where a refusal is said", () => {
+describe("where a refusal is shown", () => {
   it.each([
     ["items[2].quantity", "line-2"],
     ["items[0]", "line-0"],
@@ -20,7 +20,7 @@ describe("where a refusal is said", () => {
   });
 });
 
-describe("where a change that was not saved is told", () => {
+describe("where a failed change is shown", () => {
   it.each([
     [{ address_id: 7 }, "address"],
     [{ coupon_ids: [] }, "coupons"],
@@ -33,10 +33,10 @@ describe("where a change that was not saved is told", () => {
   });
 });
 
-describe("what keeps an order from being placed", () => {
+describe("the first obstacle to placing an order", () => {
   const stuck = { ...checkout, can_order: false };
 
-  it("is nothing when the server takes it", () => {
+  it("is null when the server allows the order", () => {
     expect(firstObstacle(checkout)).toBeNull();
   });
 
@@ -44,25 +44,25 @@ describe("what keeps an order from being placed", () => {
     expect(firstObstacle(withoutAddress)).toEqual({ place: "address", key: "checkout:obstacle.address" });
   });
 
-  it("is the line that sold out, counted over all shops", () => {
+  it("is the sold-out line, counted across all shops", () => {
     expect(firstObstacle(withSoldOutLine)).toEqual({ place: "line-1", key: "errors:line.sold_out" });
   });
 
-  it("is the shop whose chosen delivery is not available", () => {
+  it("is the shop whose chosen delivery is unavailable", () => {
     const [silk, pottery] = checkout.groups;
     if (!silk || !pottery) throw new Error("two shops");
     const groups = [silk, { ...pottery, shipping_methods: [noShopDelivery], delivery_type: "shop" as const }];
     expect(firstObstacle({ ...stuck, groups })).toMatchObject({ place: `delivery-${pottery.tenant.id}` });
   });
 
-  it("is the coupon, the method, or something that the page does not know", () => {
+  it("is a refused coupon, an unavailable payment method, or unknown", () => {
     expect(firstObstacle({ ...stuck, coupons: [refusedCoupon] })?.place).toBe("coupons");
     const payment_methods = checkout.payment_methods.map((method) => ({ ...method, available: false }));
     expect(firstObstacle({ ...stuck, payment_methods })?.place).toBe("payment");
     expect(firstObstacle(stuck)).toEqual({ place: "order", key: "checkout:obstacle.other" });
   });
 
-  it("is the number of products above the payment's limit", () => {
+  it("is the number of products above the payment limit", () => {
     expect(firstObstacle({ ...stuck, max_lines: 2 })).toEqual({
       place: "order",
       key: "errors:limit.payment",

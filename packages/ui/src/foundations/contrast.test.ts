@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { unreadablePairs } from "../tokens/unreadable-pairs.ts";
 import { contrastRatio } from "./contrast.ts";
 
-it("agrees with WCAG's own examples", () => {
+it("contrastRatio agrees with WCAG's own examples", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-it("is enough in every pair of colours, in both schemes", () => {
+it("every pair of colors has enough contrast in both schemes", () => {
   expect(unreadablePairs({ light: {}, dark: {} })).toEqual([]);
 });

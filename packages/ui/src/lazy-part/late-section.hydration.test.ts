@@ -52,7 +52,7 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-test("the server's HTML stands until the customer is there and the code has come, and is taken over then", async () => {
+test("a section keeps the server's HTML until the customer interacts and its code has loaded, then hydrates it", async () => {
   const code = Promise.withResolvers<typeof Reviews>();
   const load = vi.fn(() => code.promise);
   const hydrated = vi.fn();
@@ -77,7 +77,7 @@ test("the server's HTML stands until the customer is there and the code has come
   document.removeEventListener(HYDRATED_EVENT, hydrated);
 });
 
-test("what changes above it before its code is there takes nothing away", async () => {
+test("a prop that changes before the code has loaded keeps the HTML, and is applied afterwards", async () => {
   const code = Promise.withResolvers<typeof Reviews>();
   const { root } = await opened(() => code.promise);
   await vi.advanceTimersByTimeAsync(100);
@@ -89,7 +89,7 @@ test("what changes above it before its code is there takes nothing away", async 
   root.unmount();
 });
 
-test("code that cannot be had is asked for again, and its HTML stands meanwhile", async () => {
+test("a section whose code fails to load retries, and keeps its HTML meanwhile", async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Reviews));
   load.mockRejectedValueOnce(new TypeError("offline"));
   const { root } = await opened(load);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("takes one step back for a dialog that closed, however long the browser takes for it", async () => {
+it("goes back once for a closed dialog, however long the browser takes", async () => {
   const { enterOverlay } = await import("./overlay-history.ts");
   const leave = enterOverlay(() => undefined);
   vi.advanceTimersByTime(1);
@@ -24,7 +24,7 @@ it("takes one step back for a dialog that closed, however long the browser takes
   expect(go.mock.calls).toEqual([[-1]]);
 });
 
-it("gives a dialog its entry although the browser dropped the step of the one before it", async () => {
+it("adds the entry of a second dialog although the browser dropped the first one's step back", async () => {
   const { enterOverlay } = await import("./overlay-history.ts");
   const leaveFirst = enterOverlay(() => undefined);
   vi.advanceTimersByTime(1);

@@ -27,11 +27,11 @@ const [blue, white, yellow] = [11, 12, 13];
 const [small, large, xl] = [21, 23, 24];
 const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
 
-describe("what is chosen before the customer chooses", () => {
-  it("is nothing where there is something to choose", () => {
+describe("the initial choice", () => {
+  it("is empty when there is something to choose", () => {
     expect(initialChoice(shirtDetail)).toEqual([null, null]);
   });
-  it("is the variant of the deal that makes the price, until it is gone", () => {
+  it("is the variant whose deal sets the price, until it sells out", () => {
     expect(initialChoice(variantDealDetail)).toEqual([white, 22]);
     const gone = {
       ...variantDealDetail,
@@ -39,31 +39,31 @@ describe("what is chosen before the customer chooses", () => {
     };
     expect(initialChoice(gone)).toEqual([null, null]);
   });
-  it("is not the variant of a deal beside which another costs less", () => {
+  it("is not a deal's variant when another is cheaper", () => {
     const cheaper = variantDealDetail.variants.map((one) =>
       one.id === 1 ? { ...one, price_after_discount: 199_000 } : one,
     );
     expect(initialChoice({ ...variantDealDetail, variants: cheaper })).toEqual([null, null]);
   });
-  it("is the only variant that is left", () => {
+  it("is the only variant in stock", () => {
     const left: Choosable = {
       ...shirtDetail,
       variants: shirtVariants.map((variant) => ({ ...variant, stock: variant.id === 6 ? 8 : 0 })),
     };
     expect(chosenVariant(left, initialChoice(left))?.id).toBe(6);
   });
-  it("is the variant itself where there are no groups", () => {
+  it("is the variant itself when there are no groups", () => {
     expect(initialChoice(plainDetail)).toEqual([]);
     expect(chosenVariant(plainDetail, [])?.id).toBe(50);
   });
-  it("is the only variant there is, sold out or not, so that the page can say so", () => {
+  it("is the only variant, even if sold out", () => {
     const one: Choosable = {
       variance_groups: [{ ...colours, options: colours.options.slice(0, 1) }],
       variants: shirtVariants.slice(3, 4).map((variant) => ({ ...variant, option_ids: [blue] })),
     };
     expect(initialChoice(one)).toEqual([blue]);
   });
-  it("is the option of a group that has but one", () => {
+  it("includes the option of a group that has only one", () => {
     const product: Choosable = {
       variance_groups: [{ ...colours, options: colours.options.slice(0, 1) }, sizes],
       variants: shirtVariants.filter(({ option_ids }) => option_ids[0] === blue),
@@ -73,8 +73,8 @@ describe("what is chosen before the customer chooses", () => {
   });
 });
 
-describe("the deal's price", () => {
-  it("stands at the options that lead to the deal's variant", () => {
+describe("the deal price", () => {
+  it("is shown at the options that lead to the deal's variant", () => {
     const at = (choice: readonly (number | null)[], group: number, option: number) =>
       dealPriceOf(variantDealDetail, choice, group, option);
     expect([at([white, 22], 0, white), at([white, 22], 1, 22)]).toEqual([259_000, 259_000]);
@@ -98,18 +98,18 @@ describe("an option", () => {
   ] as const)("%s", (_, choice, group, option, state) => {
     expect(optionState(shirtDetail, choice, group, option)).toBe(state);
   });
-  it("that was never made in a combination is as good as sold out there", () => {
+  it("is available elsewhere only, in a combination that does not exist", () => {
     expect(optionState(gap, [blue, null], 1, large)).toBe("elsewhere");
     expect(chosenVariant(gap, [blue, large])).toBeNull();
   });
-  it("that is gone here names where it is still to be had", () => {
+  it("that is sold out with this choice lists options with which it is available", () => {
     expect(optionsInstead(shirtDetail, [white, large], 0)).toEqual(["Xanh biển", "Vàng nghệ"]);
     expect(optionsInstead(shirtDetail, [white, large], 1)).toEqual(["S", "M"]);
   });
 });
 
 describe("the offer", () => {
-  it("is the cheapest variant, and says that others cost more", () => {
+  it("is the cheapest variant, marked as a starting price", () => {
     expect(offerOf(shirtDetail, [null, null])).toEqual({
       price: 389_000,
       original: 519_000,
@@ -121,11 +121,11 @@ describe("the offer", () => {
     expect(offerOf(shirtDetail, [yellow, null])).toMatchObject({ price: 429_000, from: true, stock: 5 });
     expect(offerOf(shirtDetail, [yellow, large])).toMatchObject({ price: 519_000, from: false, stock: 5 });
   });
-  it("keeps the price of what is sold out, with no stock", () => {
+  it("keeps the price of a sold-out variant, with no stock", () => {
     expect(offerOf(shirtDetail, [white, large])).toMatchObject({ price: 389_000, stock: 0 });
     expect(offerOf(soldOutDetail, [null, null])).toMatchObject({ stock: 0 });
   });
-  it("is none for a combination that is not made", () => {
+  it("is null for a combination that does not exist", () => {
     expect(offerOf(gap, [blue, large])).toBeNull();
   });
 });
@@ -136,19 +136,19 @@ it("the picture follows the first chosen option that has one", () => {
   expect(withOption([white, null], 1, large)).toEqual([white, large]);
 });
 
-describe("a variant that an address names", () => {
-  it("is what is chosen, sold out or not", () => {
+describe("a variant named in the URL", () => {
+  it("is chosen, sold out or not", () => {
     expect(choiceOf(shirtDetail, 6)).toEqual([white, 22]);
     expect(choiceOf(shirtDetail, 7)).toEqual([white, large]);
   });
-  it("is nothing where the product has none such, or nothing to choose", () => {
+  it("is ignored when the product lacks it or has no options", () => {
     expect([choiceOf(shirtDetail, 4711), choiceOf(shirtDetail, null), choiceOf(plainDetail, 50)]).toEqual([
       null,
       null,
       null,
     ]);
   });
-  it("has its picture in front, and leaves the others in their order", () => {
+  it("has its picture first, with the others in their order", () => {
     const order = (variantId: number | null) =>
       mediaWithVariantFirst(shirtDetail, variantId).map(({ id }) => id);
     expect(order(6)).toEqual([2, 1, 3, 4, 5]);

@@ -17,15 +17,18 @@ const written = new Map(leavesOf(designTokens("light")));
 const px = (value: number) => ({ value, unit: "px" });
 
 describe("the design tokens", () => {
-  it.each(["light", "dark"] as const)("are the foundations' own in the %s scheme, every one", (scheme) => {
-    const paths = leavesOf(designTokens(scheme)).map(([path]) => path);
-    expect(paths.toSorted()).toEqual(
-      leavesOf(propertyNames)
-        .map(([path]) => path)
-        .toSorted(),
-    );
-    for (const path of paths) expect(path).toMatch(/^[\w.]+$/);
-  });
+  it.each(["light", "dark"] as const)(
+    "match the custom properties in the %s scheme, one by one",
+    (scheme) => {
+      const paths = leavesOf(designTokens(scheme)).map(([path]) => path);
+      expect(paths.toSorted()).toEqual(
+        leavesOf(propertyNames)
+          .map(([path]) => path)
+          .toSorted(),
+      );
+      for (const path of paths) expect(path).toMatch(/^[\w.]+$/);
+    },
+  );
 
   it.each([
     ["color.brand", { colorSpace: "srgb", components: [0.70588, 0.13725, 0.35294], hex: "#b4235a" }],
@@ -56,11 +59,11 @@ describe("the design tokens", () => {
         timingFunction: [0.2, 0, 0, 1],
       },
     ],
-  ])("have the value of %s as the format writes it", (path, value) => {
+  ])("export %s in the token format", (path, value) => {
     expect(written.get(path)).toMatchObject({ $value: value });
   });
 
-  it("have each layer of a shadow", () => {
+  it("include each layer of a shadow", () => {
     const layer = { offsetX: px(0), spread: px(0), color: { colorSpace: "srgb", hex: "#3c1e2a" } };
     expect(written.get("shadow.low")).toMatchObject({
       $value: [
@@ -72,14 +75,14 @@ describe("the design tokens", () => {
 });
 
 describe("the custom properties", () => {
-  it("stand for every token, in the file of tokens and in the sheet of every page alike", () => {
+  it("exist for every token, in the tokens file and in the global sheet", () => {
     const names = leavesOf(propertyNames).map(([, name]) => String(name));
     for (const css of [tokensCss, globalCss]) {
       expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
     }
   });
 
-  it("bring no rule for elements along", () => {
+  it("come without rules for elements", () => {
     expect(tokensCss).not.toMatch(/body\{|button\{|@font-face/);
   });
 });

@@ -14,7 +14,7 @@ describe("a theme's style sheet", () => {
     ":root[data-theme=lam]",
   );
 
-  it("sets what the theme names, in both schemes, and nothing else", () => {
+  it("sets exactly the theme's values, in both schemes", () => {
     expect(css.match(/--sen-[\w-]+:[^;]+/g)).toEqual([
       "--sen-radius-small:2px",
       "--sen-motion-quick:80ms linear",
@@ -25,18 +25,18 @@ describe("a theme's style sheet", () => {
     expect(css).toContain(":root[data-theme=lam][data-scheme=dark]{--sen-color-brand:#5fd0e0;}");
   });
 
-  it("leaves a person's own contrast colours and the wish for no motion alone", () => {
+  it("respects forced colors and reduced motion", () => {
     expect(css).toMatch(/@media \(forced-colors:none\)\{[^{]+\{--sen-color-brand/);
     expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{[^{]+\{--sen-motion-quick/);
   });
 });
 
 describe("a theme's contrast", () => {
-  it("is enough in every pair of another operator's brand", () => {
+  it("is sufficient in every pair of another operator's theme", () => {
     expect(unreadablePairs(lamTheme)).toEqual([]);
   });
 
-  it("names the pairs that are too alike, with their scheme", () => {
+  it("reports the pairs that are too similar, with their scheme", () => {
     const found = unreadablePairs({ light: { color: { brandInk: "#b4235a" } }, dark: {} });
     const ofBrandInk = colourPairs.filter(({ front }) => front === "brandInk");
     expect(found).toHaveLength(ofBrandInk.length);

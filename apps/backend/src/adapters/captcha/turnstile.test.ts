@@ -27,7 +27,7 @@ const check = (token: string) => {
 const good = { success: true, hostname: "sen.example", action: "register", cdata: "abc", "error-codes": [] };
 
 describe("a Turnstile token", () => {
-  it("is checked at Cloudflare with the secret, and says what it was given for", async () => {
+  it("is verified at Cloudflare with the secret, and gives its action and data", async () => {
     answer = good;
     expect(await check("token-1")).toEqual({ action: "register", cdata: "abc" });
     expect(asked).toEqual([{ secret: "1x0000000000000000000000000000000AA", response: "token-1" }]);
@@ -37,7 +37,7 @@ describe("a Turnstile token", () => {
     ["that Cloudflare refuses", { success: false, "error-codes": ["timeout-or-duplicate"] }],
     ["of another site", { ...good, hostname: "evil.example" }],
     ["without a site", { success: true }],
-  ])("%s is none", async (_, said) => {
+  ])("%s is invalid", async (_, said) => {
     answer = said;
     expect(await check("token-2")).toBeNull();
   });
@@ -45,7 +45,7 @@ describe("a Turnstile token", () => {
   it.each([
     ["does not answer", null],
     ["answers something else", { ok: true }],
-  ])("is unknown where Cloudflare %s", async (_, said) => {
+  ])("cannot be checked when Cloudflare %s", async (_, said) => {
     answer = said;
     await expect(check("token-3")).rejects.toThrow();
   });

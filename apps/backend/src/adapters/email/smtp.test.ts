@@ -50,7 +50,7 @@ const message = {
   text: "Chào Minh, đây là Sen.",
 };
 
-it("signs in to the server and hands over a mail with every letter of Vietnamese", async () => {
+it("the SMTP sender signs in to the server and sends an email with Vietnamese letters", async () => {
   await sender().send(message);
   const [{ from, to, mail }] = taken as [Taken];
   expect([from, to]).toEqual(["khach@sen.example", ["minh+sen@example.com"]]);
@@ -71,14 +71,14 @@ function decoded(head: string, body: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-it("fails where the server does not know us, or does not take the mail", async () => {
+it("the SMTP sender fails when the server refuses the login or the email", async () => {
   await expect(sender("other").send(message)).rejects.toThrow();
   isFull = true;
   await expect(sender().send(message)).rejects.toThrow();
   expect(taken).toEqual([]);
 });
 
-it("reads no file and no address in place of a text", async () => {
+it("the SMTP sender refuses a file path in place of a text", async () => {
   const sly = { ...message, text: { path: "/etc/hostname" } as unknown as string };
   await expect(sender().send(sly)).rejects.toThrow();
 });

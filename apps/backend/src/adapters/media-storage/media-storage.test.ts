@@ -85,14 +85,14 @@ async function whole(
   return content && Buffer.concat(await content.toArray());
 }
 
-describe.each(["folder", "S3"])("a storage of the kind %s", (kind) => {
+describe.each(["folder", "S3"])("media storage of the kind %s", (kind) => {
   const storage = () => storages[kind] as MediaStorage;
   const file = (name: string, content: Buffer) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   };
 
-  it("gives back what it took, whole and in parts, until it is removed", async () => {
+  it("reads a file whole and by range, until it is removed", async () => {
     await storage().write("ab/cd/full.jpg", file("small", small), "image/jpeg");
     expect(await whole(storage(), "ab/cd/full.jpg")).toEqual(small);
     expect(await whole(storage(), "ab/cd/full.jpg", { start: 1, end: 4 })).toEqual(small.subarray(1, 5));
@@ -100,13 +100,13 @@ describe.each(["folder", "S3"])("a storage of the kind %s", (kind) => {
     expect(await storage().read("ab/cd/full.jpg")).toBeNull();
   });
 
-  it("takes a large file", async () => {
+  it("stores a large file", async () => {
     await storage().write("ab/film.mp4", file("large", large), "video/mp4");
     expect((await whole(storage(), "ab/film.mp4"))?.equals(large)).toBe(true);
     if (kind === "S3") expect(s3.parts()).toBe(3);
   });
 });
 
-it("never leaves its folder", async () => {
+it("folder storage never reads outside of its folder", async () => {
   await expect((storages.folder as MediaStorage).read("../../etc/passwd")).rejects.toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ import { gatewayRegistry } from "./registry.ts";
 describe.each([
   ["VNPay", vnpayDouble],
   ["MoMo", momoDouble],
-] as const)("%s", async (_name, start) => {
+] as const)("the %s adapter", async (_name, start) => {
   const double = await start({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
   const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
   const { giveAddress, buyOnline } = buying(shop);
@@ -64,7 +64,7 @@ describe.each([
   const transferOf = async (refund: number) =>
     (await shop.db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, refund)))[0];
 
-  it("pays an order with its notice, once however often it comes", async () => {
+  it("pays an order by its notice, once however often it comes", async () => {
     const { id, payment } = await waiting();
     const notice = double.pay(payment);
     for (let times = 0; times < 3; times += 1) {
@@ -74,13 +74,13 @@ describe.each([
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  it("is asked when its notice is lost", async () => {
+  it("queries the payment when its notice is lost", async () => {
     const { id, payment } = await waiting();
     double.pay(payment);
     expect(await confirm(id)).toMatchObject({ payment_status: 1, undecided: null });
   });
 
-  it("that was paid after its page was over, and whose notice is lost, is found the next morning", async () => {
+  it("finds a late payment without a notice in the next morning's reconciliation, and refunds it", async () => {
     const { id, payment } = await waiting();
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     await shop.runJobs();
@@ -96,7 +96,7 @@ describe.each([
     shop.clock.set(testStart);
   });
 
-  it("that declines leaves the order waiting, unpaid", async () => {
+  it("leaves an order waiting and unpaid when its payment is declined", async () => {
     const { id, payment } = await waiting();
     await shop.app.inject(double.pay(payment, "declined"));
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
@@ -108,7 +108,7 @@ describe.each([
     ["of less money", { amount: 1_000 }, "wrong_amount"],
     ["of more money", { amount: 40_000_000 }, "wrong_amount"],
     ["of an order that nobody made", { reference: crypto.randomUUID() }, "unknown_payment"],
-  ])("whose notice comes %s pays nothing, and that it came can be read", async (_what, changes, outcome) => {
+  ])("pays nothing for a notice %s, and records it", async (_what, changes, outcome) => {
     const { id, payment } = await waiting();
     shop.clock.pass(60_000);
     const answer = await shop.app.inject(double.pay(payment, "declined", changes));
@@ -119,7 +119,7 @@ describe.each([
     expect(await entriesOf(id)).toEqual([]);
   });
 
-  it("is not believed of a payment that was made at another gateway", async () => {
+  it("ignores a notice about a payment made at another gateway", async () => {
     const { id, payment } = await waiting();
     await shop.db.execute(`update payments set gateway = 'simulated' where id = ${payment.id}`);
     await shop.app.inject(double.pay(payment));
@@ -127,7 +127,7 @@ describe.each([
   });
 
   it.each(PROBLEMS)(
-    "that answers with %s when it is asked settles nothing, and the customer hears that it is checked",
+    "keeps a payment undecided when a query gets %s, and shows the customer that it is checked",
     async (problem) => {
       const { id, payment } = await waiting();
       double.pay(payment);
@@ -139,7 +139,7 @@ describe.each([
     },
   );
 
-  it("that tells of less money when it is asked lets no goods go for it: the money goes back", async () => {
+  it("releases no goods for a payment that a query finds too low, and refunds it", async () => {
     const { id, payment } = await waiting();
     double.pay(payment);
     double.setTrouble("of less money");
@@ -157,7 +157,7 @@ describe.each([
   });
 
   it.each<GatewayProblem>([...PROBLEMS, "of less money"])(
-    "that answers a refund with %s is asked until it is known, and the money goes back once",
+    "queries a refund that got %s until it is settled, and refunds once",
     async (problem) => {
       const before = double.refunds().length;
       const { id, amount, refund } = await refunding();
@@ -186,7 +186,7 @@ describe.each([
     },
   );
 
-  it("whose refund the bank refuses has failed, and staff send it again under another name", async () => {
+  it("marks a refund failed that the bank rejects, and resends it under a new reference", async () => {
     const before = double.refunds().length;
     const { id, amount, refund } = await refunding();
     await work();

@@ -9,17 +9,17 @@ import { amountOf, dateOf } from "./vnpay/values.ts";
 
 const keys = { accessKey: "an access key", secretKey: "a secret key of the tests alone" };
 
-describe("VNPay's published payment address", () => {
+describe("VNPay's published payment URL", () => {
   const [, query = "", hash = ""] = /\?(.*)&vnp_SecureHash=(.*)$/.exec(VNPAY_PAYMENT_URL) ?? [];
   const params = Object.fromEntries(new URLSearchParams(query));
 
-  it("is written as we write and sign one, byte for byte, whatever order its parameters come in", () => {
+  it("has byte for byte the query that we write, whatever the order of its parameters", () => {
     const shuffled = Object.fromEntries(Object.entries(params).toReversed());
     expect(queryOf({ ...shuffled, vnp_SecureHash: hash })).toBe(query);
     expect(hash).toMatch(/^[\da-f]{128}$/);
   });
 
-  it("tells the amount and the moment as we read them", () => {
+  it("has the amount and time as we parse them", () => {
     expect(amountOf(params.vnp_Amount)).toBe(18_060);
     expect(dateOf(params.vnp_CreateDate)).toEqual(new Date("2021-08-01T15:33:33+07:00"));
   });
@@ -27,7 +27,7 @@ describe("VNPay's published payment address", () => {
 
 describe("MoMo's published messages", () => {
   // The signed text of each documentation page, written out by hand.
-  it("ask for a page with the fields that are signed, in their order", () => {
+  it("sign the fields of a create request in our order", () => {
     const { signature, lang, ...sent } = MOMO_CREATE;
     const text =
       "accessKey=an access key&amount=1000&extraData=eyJza3VzIjoiIn0=&ipnUrl=https://example.com/momo_ip&orderId=Partner_Transaction_ID_1721725424433&orderInfo=Thank you for your purchase at MoMo_test&partnerCode=MOMOT5BZ20231213_TEST&redirectUrl=https://momo.vn/&requestId=Request_ID_1721725424433&requestType=captureWallet";
@@ -38,7 +38,7 @@ describe("MoMo's published messages", () => {
   });
 
   it.each(MOMO_NOTICES)(
-    "tell of a payment of $partnerCode, which is read once it is signed for us",
+    "include a notice for $partnerCode, which is read once it is signed with our key",
     (said) => {
       const notices = momoNotices({ ...keys, partnerCode: said.partnerCode, apiUrl: "https://momo.example" });
       const read = (message: object) =>

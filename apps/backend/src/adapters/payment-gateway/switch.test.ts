@@ -79,8 +79,8 @@ beforeEach(async () => {
 const confirm = async (id: number) =>
   (await switched.call("confirmOrder", { params: { id }, token })).body.data;
 
-describe("a payment that was made at VNPay, after the shop went over to MoMo", () => {
-  it("is paid at VNPay: its notice is heard, and VNPay is asked where it is lost", async () => {
+describe("a VNPay payment from before the shop switched to MoMo", () => {
+  it("is settled by VNPay's notice, or by a query when the notice is lost", async () => {
     const [heard, lost] = [await buyOnline(token), await buyOnline(token)];
     const notice = vnpay.pay(heard.url);
     vnpay.pay(lost.url);
@@ -90,7 +90,7 @@ describe("a payment that was made at VNPay, after the shop went over to MoMo", (
     for (const { id } of [heard, lost]) expect(await orderRow(id)).toMatchObject({ order_status: "CREATED" });
   });
 
-  it("is refunded at VNPay, and MoMo hears nothing of it", async () => {
+  it("is refunded at VNPay, not at MoMo", async () => {
     const { id, url } = await buyOnline(token);
     await shop.app.inject({ url: `/gateway/vnpay/notices?${vnpay.pay(url)}` });
     await switched.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
@@ -102,7 +102,7 @@ describe("a payment that was made at VNPay, after the shop went over to MoMo", (
     expect([vnpay.refunds.length, momo.refunds.length]).toEqual([1, 0]);
   });
 
-  it("is paid anew at MoMo where it was left, and what comes at VNPay's page later goes back there", async () => {
+  it("can be paid again at MoMo, and money that arrives at VNPay later is returned there", async () => {
     const { id, url } = await buyOnline(token);
     shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
     const [left] = await paymentsOf(id);
@@ -125,7 +125,7 @@ describe("a payment that was made at VNPay, after the shop went over to MoMo", (
     expect(await confirm(id)).toMatchObject({ payment_status: 1 });
   });
 
-  it("waits where VNPay's account is gone: nothing is asked elsewhere, and the customer hears that it is checked", async () => {
+  it("stays undecided without VNPay's account, and the customer sees that it is checked", async () => {
     const { id, url } = await buyOnline(token);
     vnpay.pay(url);
     const adapters = { ...shop.adapters, ...adaptersWith({ PAYMENT_GATEWAYS: "momo", ...momoAccount }) };
@@ -137,7 +137,7 @@ describe("a payment that was made at VNPay, after the shop went over to MoMo", (
   });
 });
 
-describe("a customer who pays again at another gateway", () => {
+describe("paying again at another gateway", () => {
   let both: ReturnType<typeof callers>;
   let ofBoth: FastifyInstance;
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe("a customer who pays again at another gateway", () => {
       token,
     });
 
-  it("is told of those that can be chosen, and of the one that it was", async () => {
+  it("lists the methods the customer can choose and the one used before", async () => {
     const { id } = await buyOnline(token);
     const { body } = await both.call("confirmOrder", { params: { id }, token });
     expect(body.data.payment_gateway).toBe("vnpay");
@@ -165,7 +165,7 @@ describe("a customer who pays again at another gateway", () => {
     expect(gateways).toEqual([null, "vnpay", "momo"]);
   });
 
-  it("pays there: the first payment is closed, and what comes to it later goes back", async () => {
+  it("closes the first payment, and books money that arrives there later as orphaned", async () => {
     const { id, url } = await buyOnline(token);
     const again = await payAt(id, "momo");
     expect(again.body.data.order.payment_url).toContain(momo.url);
@@ -180,7 +180,7 @@ describe("a customer who pays again at another gateway", () => {
     expect((await entriesOf(id)).at(-1)).toEqual(["orphaned", "not_awaited", first?.amount]);
   });
 
-  it("is not sent to another where the first may have taken the money, or cannot say", async () => {
+  it("is refused while the first payment may have succeeded or cannot be queried", async () => {
     const { id, url } = await buyOnline(token);
     vnpay.trouble = "HTML";
     expect((await payAt(id, "momo")).status).toBe(409);
@@ -190,7 +190,7 @@ describe("a customer who pays again at another gateway", () => {
     expect(await paymentsOf(id)).toMatchObject([{ gateway: "vnpay", status: 1 }]);
   });
 
-  it("goes to another at once where the first opened no page, though it is away", async () => {
+  it("is allowed at once when the first gateway opened no page, even while it is down", async () => {
     const { id } = await buyOnline(token);
     await shop.db.update(payments).set({ payment_url: null });
     vnpay.trouble = "500";
@@ -199,7 +199,7 @@ describe("a customer who pays again at another gateway", () => {
     expect((await paymentsOf(id))[0]).toMatchObject({ gateway: "vnpay", status: 2 });
   });
 
-  it("cannot choose one that the shop does not offer", async () => {
+  it("is refused at a gateway that the shop does not offer", async () => {
     const { id } = await buyOnline(token);
     expect((await payAt(id, "simulated")).status).toBe(422);
   });

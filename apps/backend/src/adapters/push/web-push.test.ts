@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("signs once an hour for each push service, in its name", async () => {
+it("the push sender signs once an hour for each push service, with that service as the audience", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const signed: string[] = [];
   vi.stubGlobal("fetch", async (_: string, { headers }: { headers: Record<string, string> }) => {

@@ -24,12 +24,12 @@ const trademarks =
   /\b(nike|adidas|puma|gucci|prada|chanel|dior|rolex|casio|seiko|apple|iphone|ipad|macbook|samsung|galaxy|sony|xiaomi|oppo|vivo|nokia|canon|nikon|lego|barbie|disney|ikea|unilever|dove|l'oreal|loreal|maybelline|nivea|colgate|coca|pepsi|nestle|vinamilk|milo|oreo|kitkat|starbucks|highlands coffee|trung nguyên|vespa|honda|yamaha|yonex|wilson|spalding|tefal|lock&lock|philips|panasonic|sunhouse|uniqlo|zara|levi's|converse|vans|crocs|pampers|huggies|supima|tritan|aeon|lotte|vincom|shopee|lazada|tiki)\b/i;
 
 describe("the catalogue", () => {
-  it("is the same for the same seed and another for another", () => {
+  it("is the same for the same seed and different for another", () => {
     expect(buildProduct(buildCatalogue("sen"), 77)).toEqual(products[77]);
     expect(buildProduct(buildCatalogue("other"), 77)).not.toEqual(products[77]);
   });
 
-  it("has eight to ten roots, about sixty leaves, and something to sell in every leaf with two makers at least", () => {
+  it("has at most ten root categories, at least 55 leaves, and kinds with two makers or more in every leaf", () => {
     const leaves = categories.filter(({ parent_code }) => parent_code !== "").map(({ key }) => key);
     expect(categories.length - leaves.length).toBeLessThanOrEqual(10);
     expect(leaves.length).toBeGreaterThanOrEqual(55);
@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  it("measures every size of clothes, shoes and rings", () => {
+  it("has a size guide for every size of clothes, shoes and rings", () => {
     const guides = shopRows("size_guides");
     const sizes = archetypes.flatMap(({ leaf, options }) =>
       (optionSchemes[options] ?? [])
@@ -57,7 +57,7 @@ describe("the catalogue", () => {
     expect(sizes.filter((size) => !isMeasured(size))).toEqual([]);
   });
 
-  it("prices every value that decides the picture, where it prices any", () => {
+  it("prices every option value that decides the picture, if it prices any", () => {
     const uneven = archetypes.filter(
       ({ worth, follow, parts, objects }) =>
         (follow !== undefined && parts[follow]?.length !== objects.length) ||
@@ -66,19 +66,19 @@ describe("the catalogue", () => {
     expect(uneven.map(({ key }) => key)).toEqual([]);
   });
 
-  it("sells through sixty shops in six malls, each with goods", () => {
+  it("sells products of sixty shops, in six malls", () => {
     expect(shopRows("malls").map(({ mall_code }) => Number(mall_code))).toEqual([8, 6, 9, 15, 16, 20]);
     expect(new Set(products.map(({ shop }) => shop.code)).size).toBe(60);
     expect(new Set(makers.map(({ name }) => name)).size).toBe(makers.length);
     expect(makers.length).toBeGreaterThanOrEqual(78);
   });
 
-  it("names every product differently, in both languages", () => {
+  it("gives every product its own name, in both languages", () => {
     expect(new Set(products.map(({ name }) => name[0])).size).toBe(products.length);
     expect(each(({ name: [vi, en] }) => vi !== en && vi.length < 120 && en.length < 120)).toEqual([]);
   });
 
-  it("describes every product in both languages, with nothing left unfilled", () => {
+  it("describes every product in both languages, without unfilled placeholders", () => {
     const texts = ({ name, row }: Product) => [...name, ...descriptionsOf(row)];
     expect(each(({ row }) => descriptionsOf(row).every(({ length }) => length > 200))).toEqual([]);
     expect(
@@ -87,7 +87,7 @@ describe("the catalogue", () => {
     expect(each(({ row }) => String(row.specs).split("\n").length >= 3)).toEqual([]);
   });
 
-  it("says of 200 products and in their reviews only what may be said of their kind", () => {
+  it("makes only the claims allowed for the category, in 200 products and their reviews", () => {
     const said = products.slice(0, 200).flatMap((product, index) => {
       const { archetype } = kindOf(catalogue, index).kind;
       const text = [
@@ -102,7 +102,7 @@ describe("the catalogue", () => {
     expect([...new Set(said)]).toEqual([]);
   });
 
-  it("has a claim for every line of its table, and no kind that is none", () => {
+  it("uses every claim of its table, and the table names only existing categories", () => {
     const texts = products.flatMap(({ row, rated }) => [
       ...descriptionsOf(row),
       ...rated.reviews.map(({ content }) => content),
@@ -113,7 +113,7 @@ describe("the catalogue", () => {
     expect(unused).toEqual([]);
   });
 
-  it("writes composed Vietnamese and names no real brand", () => {
+  it("uses composed Vietnamese and no trademarks", () => {
     const words = products.flatMap(({ name, row, rated }) => [
       ...name,
       ...descriptionsOf(row),
@@ -128,7 +128,7 @@ describe("the catalogue", () => {
     expect(all.filter((text) => trademarks.test(text))).toEqual([]);
   });
 
-  it("shows every picture with objects that exist, and an address for each", async () => {
+  it("has existing objects in every picture, and a URL for each", async () => {
     const pictures = [...products.flatMap((made) => made.pictures), ...lines<Picture>("pictures")];
     const objects = [...new Set(pictures.flatMap(({ recipe }) => recipe.objects))];
     const missing = await Promise.all(
@@ -144,7 +144,7 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  it("has a product with a film in HD and SD", () => {
+  it("has one product with a video in HD and SD", () => {
     const films = products.flatMap(({ film }) => film ?? []);
     expect(films).toHaveLength(1);
     expect(films[0]?.row.sources.map(({ quality, height }) => [quality, height])).toEqual([
@@ -153,7 +153,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("gives one picture one recipe, whoever shows it", () => {
+  it("has one recipe per picture, whoever shows it", () => {
     const recipes = new Map<string, string>();
     const clashes = products
       .flatMap((made) => made.pictures)
@@ -167,7 +167,7 @@ describe("the catalogue", () => {
 });
 
 describe("prices and stock", () => {
-  it("ask whole thousands above zero, and never more after a discount", () => {
+  it("are whole thousands above zero, and never higher after a discount", () => {
     expect(
       each(({ variants }) =>
         variants.every(
@@ -178,7 +178,7 @@ describe("prices and stock", () => {
     ).toEqual([]);
   });
 
-  it("tell on the product what its variants say", () => {
+  it("of a product agree with its variants", () => {
     expect(
       each(({ price, stock, variants }) => {
         const low = Math.min(...variants.map((variant) => variant.price_after_discount));
@@ -188,7 +188,7 @@ describe("prices and stock", () => {
     ).toEqual([]);
   });
 
-  it("discount about half of the goods, and leave some sold out", () => {
+  it("include discounts on about half of the products, and some sold out", () => {
     const discounted = products.filter(({ variants }) =>
       variants.some((variant) => variant.price_after_discount < variant.original_price_after_tax),
     ).length;
@@ -200,8 +200,8 @@ describe("prices and stock", () => {
   });
 });
 
-describe("reviews", () => {
-  it("add up to the histogram, the count and the rating", () => {
+describe("reviews and sales", () => {
+  it("reviews add up to the histogram, the count and the rating", () => {
     expect(
       each(({ row, rated: { reviews } }) => {
         const histogram = [1, 2, 3, 4, 5].map(
@@ -217,7 +217,7 @@ describe("reviews", () => {
     ).toEqual([]);
   });
 
-  it("and sales have a few products that everybody buys, and many that few do", () => {
+  it("sales are concentrated on a few bestsellers", () => {
     const sold = products.map((product) => product.sold).toSorted((a, b) => b - a);
     const all = sold.reduce((sum, one) => sum + one, 0);
     expect(sold.slice(0, 40).reduce((sum, one) => sum + one, 0) / all).toBeGreaterThan(0.35);
@@ -225,7 +225,7 @@ describe("reviews", () => {
     expect(sold[1000]).toBeLessThan(50);
   });
 
-  it("never outnumber what was sold, and do not repeat themselves on one product", () => {
+  it("reviews never outnumber sales, and rarely repeat on one product", () => {
     expect(each(({ sold, rated }) => rated.reviews.length <= sold)).toEqual([]);
     const repeating = each(
       ({ rated: { reviews } }) => new Set(reviews.map(({ content }) => content)).size === reviews.length,

@@ -23,7 +23,7 @@ async function objectColor(look: ColorLook): Promise<number[]> {
   return sums.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-it.each(colors)("a shirt in %s looks so", async (_name, look) => {
+it.each(colors)("a shirt in %s has that color in the picture", async (_name, look) => {
   const value = Number.parseInt(look.paint.slice(1), 16);
   const paint = [value >> 16, (value >> 8) & 255, value & 255];
   const shown = await objectColor(look);

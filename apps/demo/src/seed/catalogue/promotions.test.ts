@@ -23,14 +23,14 @@ describe.each([
   );
   const runs = ({ starts_at, ends_at }: Coupon) => new Date(starts_at) <= now && now < new Date(ends_at);
 
-  it("has coupons that hold now, one that has expired and one that is used up", () => {
+  it("has valid coupons, one expired and one used up", () => {
     expect(rows.filter((coupon) => !runs(coupon)).map(({ code }) => code)).toEqual(["HETHAN40"]);
     expect(rows.filter(({ quantity, used }) => used === quantity).map(({ code }) => code)).toEqual([
       "GIOVANG100",
     ]);
   });
 
-  it("has every scope with every value type somewhere, and a cap on each percentage", () => {
+  it("has every scope and every value type, and a cap on each percentage", () => {
     expect(new Set(rows.map(({ scope }) => scope))).toEqual(new Set(["mall", "tenant", "delivery"]));
     expect(new Set(rows.map(({ value_type }) => value_type))).toEqual(new Set(["fixed", "percent", "flat"]));
     for (const { value_type, max_discount, value } of rows) {
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  it("names the shop of a shop's coupon, and its mall", () => {
+  it("names the shop and mall of each shop's coupon", () => {
     for (const { scope, shop_code, mall_code } of rows) {
       const shop = shopRows("shops").find((one) => one.shop_code === String(shop_code));
       expect(scope === "tenant").toBe(shop !== undefined);
@@ -54,14 +54,14 @@ describe("flash deals", () => {
   const deals = shopRows("flash_deals");
   const items = buildDealItems("sen", products);
 
-  it("cover the whole day without a gap or an overlap", () => {
+  it("cover the whole day without gaps or overlaps", () => {
     const starts = deals.map((deal) => deal.starts);
     const ends = deals.map((deal) => deal.ends);
     expect([starts[0], ends.at(-1)]).toEqual(["00:00", "24:00"]);
     expect(starts.slice(1)).toEqual(ends.slice(0, -1));
   });
 
-  it("limit a customer to a few pieces of some", () => {
+  it("limit some products to two per customer", () => {
     for (const { deal_code: code } of deals) {
       const ofDeal = items.filter(({ deal_code }) => deal_code === code);
       expect(new Set(ofDeal.map(({ per_customer }) => per_customer))).toEqual(new Set([null, 2]));
@@ -82,7 +82,7 @@ describe("flash deals", () => {
   });
 });
 
-it("leads every banner to a category or a mall that exists", () => {
+it("every banner links to an existing category or mall", () => {
   const places = new Set([
     ...shopRows("categories").map(({ category_code = "" }) => `/products?category_id=${category_code}`),
     ...shopRows("malls").map(({ mall_code = "" }) => `/mall/${mall_code}`),

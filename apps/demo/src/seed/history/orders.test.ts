@@ -60,7 +60,7 @@ const own = () => made.orders.filter(({ customer_id }) => customer_id === 1);
 const tabsOf = (order: unknown) => tabsOfOrder(order as OrderFacts);
 
 describe("the demo customer's orders", () => {
-  it.each(ORDER_TABS)("put at least one on the tab %s", (tab) => {
+  it.each(ORDER_TABS)("include at least one on the tab %s", (tab) => {
     expect(own().filter((order) => tabsOf(order).includes(tab)).length).toBeGreaterThan(0);
   });
 
@@ -68,7 +68,7 @@ describe("the demo customer's orders", () => {
     expect(own().length).toBeGreaterThan(10);
   });
 
-  it("add up: goods, delivery, total", () => {
+  it("total goods plus delivery fee", () => {
     for (const order of made.orders) {
       const goods = made.items
         .filter(({ order_id }) => order_id === order.id)
@@ -78,7 +78,7 @@ describe("the demo customer's orders", () => {
     }
   });
 
-  it("come from one shop each, from its own shelf", () => {
+  it("contain products of one shop each", () => {
     expect(made.items.length).toBeGreaterThan(made.orders.length);
     for (const item of made.items) {
       const order = made.orders.find(({ id }) => id === item.order_id);
@@ -88,7 +88,7 @@ describe("the demo customer's orders", () => {
     }
   });
 
-  it("moved only as orders may move, forward in time, and never into the future", () => {
+  it("follow the order machine forward in time, with nothing in the future", () => {
     for (const order of made.orders) {
       const steps = made.histories.filter(({ order_id }) => order_id === order.id);
       for (const [index, step] of steps.slice(1).entries()) {
@@ -111,7 +111,7 @@ describe("the demo customer's orders", () => {
     expect(all.filter(({ created_at }) => created_at > now)).toEqual([]);
   });
 
-  it("moved in the hours of those who moved them, and a failed delivery is told with the same time everywhere", () => {
+  it("change in the hours of carrier and shop, and a failed delivery has the same time in parcel and return", () => {
     const byCarrier = made.parcelHistories.filter(({ event }) => event !== "in_transit");
     const byShop = made.histories.filter(({ order_status }) => order_status === "CONFIRMED");
     const outside = (rows: readonly { created_at: Date }[], hours: DailyHours) =>
@@ -126,19 +126,19 @@ describe("the demo customer's orders", () => {
     }
   });
 
-  it("arrive at any time of the day, not all when the carrier begins", () => {
+  it("are delivered at various times, not all when the carrier begins", () => {
     const arrived = made.orders.flatMap(({ delivered_at }) => delivered_at ?? []);
     const minutes = arrived.map((time) => (time.getTime() - dayOf(time).getTime()) / 60_000);
     expect(new Set(minutes).size).toBeGreaterThan(arrived.length / 2);
     expect(Math.max(...minutes) - Math.min(...minutes)).toBeGreaterThan(240);
   });
 
-  it("tell why a parcel could not be delivered", () => {
+  it("have a reason for each failed delivery", () => {
     const reasons = made.parcelHistories.flatMap(({ note }) => note.reason_delivery_fail ?? []);
     expect(reasons).toHaveLength(own().filter((order) => tabsOf(order).includes("delivery_failed")).length);
   });
 
-  it("are not the stranger's, and each has a code of its own that tells its day", () => {
+  it("include one of another customer, and have unique codes with their date", () => {
     expect(made.orders.some(({ customer_id }) => customer_id === 2)).toBe(true);
     expect(new Set(made.orders.map(({ code }) => code)).size).toBe(made.orders.length);
     for (const { id, code, created_at } of made.orders) {

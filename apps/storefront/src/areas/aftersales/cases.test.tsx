@@ -55,7 +55,7 @@ function pages() {
   return { show, askAgain, text: () => element.textContent };
 }
 
-it("is shown though the kept order is from before it, while a newer one is on its way", async () => {
+it("the return page waits for the order's newest response, despite an older one in the cache", async () => {
   const { show, askAgain, text } = pages();
   show("order");
   await expect.poll(() => server.asked).toHaveLength(1);
@@ -74,7 +74,7 @@ it("is shown though the kept order is from before it, while a newer one is on it
   await expect.poll(text).toBe("return 3");
 });
 
-it("is missing where the order has none", async () => {
+it("the return page is missing when the order has no return", async () => {
   const { show, text } = pages();
   show("return");
   await expect.poll(() => server.asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createQuantityQueue, type SendQuantity } from "./quantity-queue.ts";
 
-it("sends only the last of several quick presses", async () => {
+it("sends only the last of several quick changes", async () => {
   const send = vi.fn(async () => undefined);
   const queue = createQuantityQueue(5);
   queue.set(1, 2, send);
@@ -11,7 +11,7 @@ it("sends only the last of several quick presses", async () => {
   expect(send.mock.calls).toEqual([[1, 4]]);
 });
 
-it("never has two requests of one line under way, and ends with the newest wish", async () => {
+it("has at most one request per line under way, and ends with the newest quantity", async () => {
   const sent: number[] = [];
   let flying = 0;
   const queue = createQuantityQueue(1);
@@ -28,7 +28,7 @@ it("never has two requests of one line under way, and ends with the newest wish"
   expect(sent).toEqual([2, 7]);
 });
 
-it("sends what waits at once when the page is being left, and nothing of it again", async () => {
+it("sends pending quantities at once when flushed, and none of them again", async () => {
   const send = vi.fn(async () => undefined);
   const queue = createQuantityQueue(5);
   queue.set(1, 2, send);
@@ -44,7 +44,7 @@ it("sends what waits at once when the page is being left, and nothing of it agai
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("waits for a line's answer also when the page is left, and then sends the newest wish", async () => {
+it("waits for a line's response even when flushed, then sends the newest quantity", async () => {
   const sent: number[] = [];
   let answer = () => undefined as unknown;
   const queue = createQuantityQueue(0);
@@ -63,7 +63,7 @@ it("waits for a line's answer also when the page is left, and then sends the new
   await queue.settled();
 });
 
-it("lets lines go side by side", async () => {
+it("sends the changes of different lines", async () => {
   const sent: number[] = [];
   const queue = createQuantityQueue(1);
   const send: SendQuantity = async (line) => void sent.push(line);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("keeps what was pressed last of each line until it was answered", () => {
+it("stores the last quantity of each line until it is confirmed", () => {
   rememberQuantity(7, 2);
   rememberQuantity(8, 5);
   rememberQuantity(7, 3);
@@ -37,20 +37,20 @@ it("keeps what was pressed last of each line until it was answered", () => {
   expect(present()).toEqual([[7, 3]]);
 });
 
-it("does not forget a newer wish for the answer to an older one", () => {
+it("keeps a newer quantity when an older one is confirmed", () => {
   rememberQuantity(7, 2);
   rememberQuantity(7, 3);
   forgetQuantity(7, 2);
   expect(present()).toEqual([[7, 3]]);
 });
 
-it("leaves nothing behind when all is answered", () => {
+it("leaves nothing in storage once all are confirmed", () => {
   rememberQuantity(7, 2);
   forgetQuantity(7, 2);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it("does not bring back, on a later page, what is older than a call may take", () => {
+it("drops quantities older than a request can take", () => {
   vi.useFakeTimers();
   rememberQuantity(7, 2);
   vi.advanceTimersByTime(59_000);
@@ -63,7 +63,7 @@ it("does not bring back, on a later page, what is older than a call may take", (
   expect(present()).toEqual([[8, 1]]);
 });
 
-it("is forgotten with the drafts of who signs out, and holds nothing that cannot be read", () => {
+it("is cleared with the drafts at sign-out, and empty when unreadable", () => {
   rememberQuantity(7, 2);
   clearDrafts();
   expect(present()).toEqual([]);

@@ -92,7 +92,7 @@ afterEach(() => {
   unmount();
 });
 
-it("follows a shop, says so, and takes it back", async () => {
+it("follows a shop, unfollows it, and follows it again by undo", async () => {
   const page = shown();
   await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
   await page.press();
@@ -104,7 +104,7 @@ it("follows a shop, says so, and takes it back", async () => {
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
 });
 
-it("takes back what was not kept, and says so with the way to ask again", async () => {
+it("reverts a follow that failed, and shows a message with retry", async () => {
   const page = shown();
   await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
   server.isDown = true;
@@ -116,7 +116,7 @@ it("takes back what was not kept, and says so with the way to ask again", async 
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
 });
 
-it("asks a guest to sign in, and follows the shop once they are back", async () => {
+it("asks a guest to sign in, and follows the shop when they return", async () => {
   clearSession();
   const page = shown();
   await vi.waitFor(() => expect(page.path()).toBe("/shop/17"));

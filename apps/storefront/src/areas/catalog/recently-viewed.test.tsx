@@ -106,8 +106,8 @@ afterEach(() => {
   unmount();
 });
 
-describe("the price of the look before", () => {
-  it("is a guest's own device's, and what is looked at now counts the next time", async () => {
+describe("the price at the previous view", () => {
+  it("is read from a guest's device, which then stores this view", async () => {
     keepViewed(seenAt(100_000));
     const before = shownPage(ROSE);
     await expect.poll(() => before()).toBe(100_000);
@@ -115,7 +115,7 @@ describe("the price of the look before", () => {
     expect(server.asked).toEqual([]);
   });
 
-  it("is a customer's from every device: it is asked for before this look is sent", async () => {
+  it("is fetched for a customer before this view is sent", async () => {
     signIn();
     server.kept = [seenAt(120_000)];
     const before = shownPage(ROSE);
@@ -124,22 +124,22 @@ describe("the price of the look before", () => {
     expect(server.kept).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
   });
 
-  it("is none of a thing that was never looked at", async () => {
+  it("is null for a product never viewed", async () => {
     const before = shownPage(ROSE);
     await expect.poll(() => viewedStore.read()).toHaveLength(1);
     expect(before()).toBeNull();
   });
 });
 
-describe("what cards are told", () => {
-  it("is what this device saw, without asking anybody", async () => {
+describe("prices seen on product cards", () => {
+  it("are read from a guest's device without a request", async () => {
     keepViewed(seenAt(100_000));
     const told = shownCards([9, 10, 11]);
     await expect.poll(() => told()).toEqual([100_000, null, null]);
     expect(server.asked).toEqual([]);
   });
 
-  it("is what the customer saw, asked for once for all of them", async () => {
+  it("are fetched once for all cards of a customer", async () => {
     signIn();
     server.kept = [seenAt(100_000), seenAt(5_000, 11)];
     const told = shownCards([9, 10, 11]);
@@ -147,7 +147,7 @@ describe("what cards are told", () => {
     expect(server.asked).toEqual(["GET /recently-viewed"]);
   });
 
-  it("is asked for by nobody on a page without cards", async () => {
+  it("are not fetched on a page without cards", async () => {
     signIn();
     render(null);
     await new Promise((resolve) => {

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it.each(["a customer", "a guest"])(
-  "what is new is not asked for while it is not known what %s has viewed",
+  "new products are not fetched before it is known what %s has viewed",
   async (who) => {
     if (who === "a customer") {
       const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };

@@ -96,14 +96,14 @@ afterEach(() => {
   unmount();
 });
 
-it("asks for the list once, and knows what is on it", async () => {
+it("fetches the wish list once", async () => {
   server.wished = [ROSE.id];
   const page = shown();
   await expect.poll(page.isWished).toBe(true);
   expect(server.asked).toEqual(["GET /wish-list/products"]);
 });
 
-it("puts a product on the list and takes it off, and says so", async () => {
+it("adds a product, removes it, and shows a message for each", async () => {
   const page = shown();
   await expect.poll(() => server.asked.length).toBe(1);
   await page.wishes().toggle(ROSE);
@@ -115,7 +115,7 @@ it("puts a product on the list and takes it off, and says so", async () => {
   expect(titles()).toEqual([i18n.t("catalog:wish.added"), i18n.t("catalog:wish.removed")]);
 });
 
-it("takes back what the server did not keep, and says so", async () => {
+it("reverts a wish that failed to save, and shows a message", async () => {
   const page = shown();
   await expect.poll(() => server.asked.length).toBe(1);
   server.isDown = true;
@@ -126,7 +126,7 @@ it("takes back what the server did not keep, and says so", async () => {
   expect(await page.wishes().keep(ROSE)).toBe(false);
 });
 
-it("keeps a guest's wishes on the device", async () => {
+it("stores a guest's wishes on the device", async () => {
   clearSession();
   const guest = shown();
   await expect.poll(() => guest.wishes().has(0)).toBe(false);
@@ -136,7 +136,7 @@ it("keeps a guest's wishes on the device", async () => {
   expect(server.asked).toEqual([]);
 });
 
-it("holds no page up for the texts of hearts that nobody has pressed", async () => {
+it("loads no texts before a heart is pressed", async () => {
   const load = vi.fn(() => new Promise<never>(() => undefined));
   const [errors, shell] = ["errors", "shell"].map((name) => i18n.getResourceBundle("vi", name));
   const page = shown(createI18n({ locale: "vi", texts: { errors, shell }, load }));

@@ -30,7 +30,7 @@ afterEach(() => {
   clearSession();
 });
 
-it("knows of every coupon that is shown whether it is saved, however many the customer has", async () => {
+it("asks in batches of 100 which of the shown coupons are saved", async () => {
   const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
   server.saved = new Set([3, 115, ...Array.from({ length: 500 }, (_, index) => 1_000 + index)]);

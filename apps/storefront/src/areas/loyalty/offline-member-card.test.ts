@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the card that a device keeps", () => {
-  it("is its customer's alone", () => {
+describe("the offline member card", () => {
+  it("can be read by its own customer only", () => {
     offlineMemberCard(42).write(kept);
     expect(offlineMemberCard(42).read()).toEqual(kept);
     expect(offlineMemberCard(43).read()).toBeNull();
   });
 
-  it("goes when the session ends", () => {
+  it("is removed when the session ends", () => {
     offlineMemberCard(42).write(kept);
     clearSession();
     expect(offlineMemberCard(42).read()).toBeNull();
@@ -42,7 +42,7 @@ describe("the card that a device keeps", () => {
     "[]",
     '{"card":{"number":"12x"},"points":1,"seenAt":"a"}',
     '{"card":{"number":"12"}}',
-  ])("is none where it reads %s", (text) => {
+  ])("is null when the stored text is %s", (text) => {
     localStorage.setItem("member-card:42", text);
     expect(offlineMemberCard(42).read()).toBeNull();
   });

@@ -65,8 +65,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a page that follows notices", () => {
-  it("comes back after an end with the id of what it heard last", async () => {
+describe("the notification stream", () => {
+  it("reconnects with the id of the last event", async () => {
     const heard = follow();
     await opened(1);
     expect(streams[0]?.lastEventId).toBeNull();
@@ -78,7 +78,7 @@ describe("a page that follows notices", () => {
     expect(streams[1]?.lastEventId).toBe("11:11:");
   });
 
-  it("asks where nothing can be heard: at once, then once a minute, until it can be heard again", async () => {
+  it("asks the client to poll while it cannot connect: at once, then once a minute", async () => {
     isReachable = false;
     const heard = follow();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -95,7 +95,7 @@ describe("a page that follows notices", () => {
     expect(names(heard.slice(asked))).toEqual(["open"]);
   });
 
-  it("goes on in the moment in which the line is back, also where the old one says nothing any more", async () => {
+  it("reconnects at once when the browser is online again, also replacing a silent connection", async () => {
     isReachable = false;
     const heard = follow();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -111,7 +111,7 @@ describe("a page that follows notices", () => {
     expect(streams[1]?.lastEventId).toBe("20:20:");
   });
 
-  it("takes a line for dead on which not even a beat came for 50 seconds", async () => {
+  it("reconnects after 50 seconds without a heartbeat", async () => {
     follow();
     await opened(1);
     streams[0]?.say(event("open", "30:30:", 0));
@@ -124,7 +124,7 @@ describe("a page that follows notices", () => {
     expect(streams[1]?.lastEventId).toBe("30:30:");
   });
 
-  it("holds no connection while it cannot be seen, and hears then what it missed", async () => {
+  it("closes while the page is hidden, and resumes after the last event when shown", async () => {
     follow();
     await opened(1);
     streams[0]?.say(event("open", "50:50:", 0));

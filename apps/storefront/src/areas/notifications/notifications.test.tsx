@@ -71,7 +71,7 @@ function shown(many: number) {
 
 const unreadOf = (notices: readonly Notification[] = []) => notices.filter(({ is_read }) => !is_read).length;
 
-it("goes on behind the last notice, and ends with the page that has no next", async () => {
+it("loads more after the last notification until there is no next page", async () => {
   const { now, count } = shown(25);
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();
@@ -82,7 +82,7 @@ it("goes on behind the last notice, and ends with the page that has no next", as
   expect([now()?.hasMore, server.asked]).toEqual([false, [undefined, 16, 6]]);
 });
 
-it("shows a notice as read on whichever page it stands, and asks for no page", async () => {
+it("shows a notification on any page as read, without refetching", async () => {
   const { now, count } = shown(15);
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();
@@ -94,7 +94,7 @@ it("shows a notice as read on whichever page it stands, and asks for no page", a
   expect(server.asked).toEqual([undefined, 6]);
 });
 
-it("goes back to the first page, as it is now, when all were marked", async () => {
+it("returns to a fresh first page after all were marked read", async () => {
   const { now, count } = shown(30);
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();
@@ -103,7 +103,7 @@ it("goes back to the first page, as it is now, when all were marked", async () =
   await expect.poll(() => [count(), unreadOf(now()?.items)]).toEqual([10, 0]);
 });
 
-it("has what comes meanwhile in front, and no notice twice", async () => {
+it("puts new notifications first, without duplicates", async () => {
   const { now, count } = shown(15);
   await expect.poll(count).toBe(10);
   await now()?.onLoadMore();

@@ -11,7 +11,7 @@ const read = (search: string) => {
   return [variant, quantityOf(new URLSearchParams(search)), canonicalSearch(match)];
 };
 
-describe("what a product's address asks for", () => {
+describe("the selection in a product's URL", () => {
   it.each([
     ["", null, 1, ""],
     ["?variant=4203&quantity=2&utm_source=x", 4203, 2, "?variant=4203"],
@@ -19,7 +19,7 @@ describe("what a product's address asks for", () => {
     ["?variant=-1&quantity=1000", null, 1, ""],
     ["?variant=9007199254740992&quantity=2.5", null, 1, ""],
     ["?variant=7&variant=8", 7, 1, "?variant=7"],
-  ])("%s", (search, variant, quantity, canonical) => {
+  ])("is parsed from %s", (search, variant, quantity, canonical) => {
     expect(read(search)).toEqual([variant, quantity, canonical]);
   });
 
@@ -27,13 +27,13 @@ describe("what a product's address asks for", () => {
     [undefined, false],
     [7, false],
     [8, true],
-  ])("%s names a variant that the product does not have: %s", (variant, expected) => {
+  ])("with the variant %s names one that the product does not have: %s", (variant, expected) => {
     const answers = [{ data: [] }, { data: { variants: [{ id: 6 }, { id: 7 }] } }];
     const given = answers.map((answer) => ({ query: ["/products/{id}", {}] as const, answer }));
     expect(namesNothing({ id: 42, variant }, given)).toBe(expected);
   });
 
-  it("is read as it was written, and leaves the rest of the query alone", () => {
+  it("survives being written and parsed, and leaves the rest of the query alone", () => {
     const search = withSelection("?utm_source=x&variant=1&quantity=9", { variantId: 4203, quantity: 3 });
     expect(search).toBe("?utm_source=x&variant=4203&quantity=3");
     expect(read(search).slice(0, 2)).toEqual([4203, 3]);

@@ -91,7 +91,7 @@ beforeEach(async () => {
   signIn();
 });
 
-it("shows a like before the server has said so, and then the count that it says", async () => {
+it("shows a like before the response, then the count from the response", async () => {
   const page = shown();
   await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
@@ -101,7 +101,7 @@ it("shows a like before the server has said so, and then the count that it says"
   await expect.poll(() => likes(page)).toEqual([true, 9]);
 });
 
-it("takes a like back that the server refuses", async () => {
+it("reverts a like that the server refuses", async () => {
   const page = shown();
   await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
@@ -110,7 +110,7 @@ it("takes a like back that the server refuses", async () => {
   await expect.poll(() => likes(page)).toEqual([false, 3]);
 });
 
-it("ends with the later of two presses, whichever answer comes last", async () => {
+it("ends with the later of two presses, whichever response comes last", async () => {
   const page = shown();
   await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
@@ -126,7 +126,7 @@ it("ends with the later of two presses, whichever answer comes last", async () =
   expect(likes(page)).toEqual([false, 3]);
 });
 
-it("carries a guest's like out once they have signed in, on the page where it was pressed, once", async () => {
+it("sends a guest's like once, after signing in, on the page where it was pressed", async () => {
   clearSession();
   const page = shown("/product/9?variant=2");
   await expect.poll(() => page.now().path).toBe("/product/9");
@@ -144,7 +144,7 @@ it("carries a guest's like out once they have signed in, on the page where it wa
   await expect.poll(() => server.sent).toEqual([true]);
 });
 
-it("forgets a guest's like who came back without having signed in", async () => {
+it("discards the like of a guest who returns without signing in", async () => {
   clearSession();
   const page = shown();
   await expect.poll(() => page.now().path).toBe("/product/9");

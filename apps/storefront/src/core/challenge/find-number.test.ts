@@ -6,7 +6,7 @@ import { findNumber } from "./find-number.ts";
 const targetOf = (salt: string, number: number) =>
   createHash("sha256").update(`${salt}${number}`).digest("hex");
 
-it("finds the number that the server hid, and none where there is none", () => {
+it("finds the hidden number, or null when it is beyond the maximum", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{24}$/), fc.nat(300), fc.nat(300), (salt, max_number, number) => {
       const found = findNumber({ salt, target: targetOf(salt, number), max_number }, () => undefined);
@@ -16,7 +16,7 @@ it("finds the number that the server hid, and none where there is none", () => {
   );
 });
 
-it("tells now and then how far it is", () => {
+it("reports its progress every 10,000 numbers", () => {
   const tried: number[] = [];
   findNumber({ salt: "ab", target: targetOf("ab", 25_000), max_number: 30_000 }, (count) =>
     tried.push(count),

@@ -50,14 +50,14 @@ function signIn() {
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 }
 
-it("carries out what was pressed before it was known who is signed in", async () => {
+it("an action pressed before the session was known runs after sign-in", async () => {
   await openCoupons(true);
   signIn();
   await openCoupons(false);
   await expect.poll(() => saved.mock.calls).toEqual([["FREESHIP"]]);
 });
 
-it("forgets what a guest pressed who comes back without having signed in", async () => {
+it("the action of a guest who returns without signing in is discarded", async () => {
   await openCoupons(true);
   await openCoupons(false);
   signIn();

@@ -25,13 +25,13 @@ describe("complaintStep", () => {
     expect(complaintStep(complaint, new Date(complaint.now)).step).toBe(step);
   });
 
-  it("asks for evidence through exactly a day, and not a millisecond longer", () => {
+  it("asks for evidence for exactly a day, and not a millisecond longer", () => {
     const end = Date.parse("2026-11-21T08:30:00.000Z");
     expect(complaintStep(evidenceAsked, new Date(end)).step).toBe("evidence_asked");
     expect(complaintStep(evidenceAsked, new Date(end + 1)).step).toBe("evidence_late");
   });
 
-  it("asks for evidence while the shop makes it good, too", () => {
+  it("asks for evidence while the shop compensates, too", () => {
     const asked = { ...compensatingComplaint, customer_proof_at: null };
     expect(complaintStep(asked, new Date(asked.now))).toEqual({ step: "evidence_asked", tone: "warning" });
   });

@@ -5,7 +5,7 @@ import { byFormField, countFaults, fileError, valuesOf } from "./return-values.t
 const error = (field: string) => ({ field, message_code: "WRONG", message: `about ${field}` });
 
 describe("valuesOf", () => {
-  it("takes contact and address from the order, not the mall's, and asks for an account only when it was paid in cash", () => {
+  it("takes contact and address from the order, no address for mall pickup, and bank details only for cash", () => {
     expect(valuesOf(createdDetail, "sen@example.com")).toMatchObject({
       name: "Nguyễn Thị Sen",
       phone_number: "0901234567",
@@ -24,7 +24,7 @@ describe("valuesOf", () => {
 });
 
 describe("countFaults", () => {
-  it("counts each wrong field, those of the account one by one and the bank once", () => {
+  it("counts each invalid field, and a bank's name and BIN as one", () => {
     const wrong = { message: "wrong" };
     const account = { bank_name: wrong, bank_bin: wrong, account_number: wrong };
     expect(countFaults({})).toBe(0);
@@ -42,13 +42,13 @@ describe("byFormField", () => {
     ["reason_return", "reason_return"],
     ["infor_banking_customer.account_number", "infor_banking_customer.account_number"],
     ["infor_banking_customer.bank_bin", "infor_banking_customer.bank_name"],
-  ])("%s stands at %s", (sent, shown) => {
+  ])("maps %s to %s", (sent, shown) => {
     expect(byFormField([error(sent)])).toEqual([{ ...error(sent), field: shown }]);
   });
 });
 
 describe("fileError", () => {
-  it("finds what is said about a file, by its place too", () => {
+  it("finds the message about a file, also by index", () => {
     expect(fileError([error("note"), error("cs_attach_image[1]")])).toBe("about cs_attach_image[1]");
     expect(fileError([error("note")])).toBeUndefined();
   });

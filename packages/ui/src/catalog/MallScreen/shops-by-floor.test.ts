@@ -7,14 +7,14 @@ const idsByFloor = (...places: string[]) =>
   shopsByFloor(shopsAt(...places)).map(({ name, shops }) => [name, shops.map(({ id }) => id)]);
 
 describe("shopsByFloor", () => {
-  it("puts floors in the order of their numbers, and keeps the order of the shops on each", () => {
+  it("sorts floors by number, and keeps the order of the shops on each", () => {
     expect(idsByFloor("Tầng 10, gian 1", "Tầng 2, gian 5", "Tầng 10, gian 2")).toEqual([
       ["Tầng 2", [1]],
       ["Tầng 10", [0, 2]],
     ]);
   });
 
-  it("puts shops without a place last", () => {
+  it("puts shops without a floor last", () => {
     expect(idsByFloor("", "Tầng 1")).toEqual([
       ["Tầng 1", [1]],
       ["", [0]],

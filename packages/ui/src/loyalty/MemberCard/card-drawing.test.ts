@@ -6,15 +6,15 @@ const number = "8812345678901232";
 const face = { title: "Thẻ thành viên", tier: "Bạc", holder: "Nguyễn Thị Sen", number };
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
 
-describe("a card that is kept as a picture", () => {
-  it("says what it is, its tier, whose it is and its number, and has both codes as they are shown", () => {
+describe("the member card as a picture", () => {
+  it("has title, tier, holder, number and both codes", () => {
     const { svg } = cardDrawing(face);
     expect(texts(svg)).toEqual(["Thẻ thành viên · Bạc", "Nguyễn Thị Sen", "8812 3456 7890 1232"]);
     expect(svg).toContain(`<path d="${qrPath(number).path}"`);
     expect(svg).toContain(`<path d="${code128Path(number).path}"`);
   });
 
-  it("gives every module of its codes the same whole number of pixels", () => {
+  it("gives each module of its codes the same whole number of pixels", () => {
     const { svg } = cardDrawing(face);
     const codes = [
       ...svg.matchAll(/<svg x="([\d.]+)" y="([\d.]+)" width="(\d+)"[^>]*viewBox="-\d+ -?\d+ (\d+) /g),
@@ -28,11 +28,11 @@ describe("a card that is kept as a picture", () => {
     ["Nguyễn Phạm Thị Hồng Sen Mai Anh", ["Nguyễn Phạm Thị", "Hồng Sen Mai Anh"]],
     ["A".repeat(50), ["A".repeat(18), "A".repeat(18), "A".repeat(14)]],
     ["Sen & <Con>", ["Sen &amp; &lt;Con&gt;"]],
-  ])("writes the name %j in lines that fit, as text and nothing else", (holder, lines) => {
+  ])("wraps the name %j into lines, and escapes it", (holder, lines) => {
     expect(texts(cardDrawing({ ...face, holder }).svg).slice(1, -1)).toEqual(lines);
   });
 
-  it("is as much higher as its name has lines", () => {
+  it("is taller for a name on two lines", () => {
     const [one, two] = [face.holder, "Nguyễn Phạm Thị Hồng Sen Mai Anh"].map(
       (holder) => cardDrawing({ ...face, holder }).height,
     );

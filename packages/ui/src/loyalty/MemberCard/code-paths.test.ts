@@ -10,14 +10,14 @@ function widthsOf({ width, path }: ReturnType<typeof code128Path>): number[] {
   });
 }
 
-it("draws a Code 128 of set C: start, pairs of digits, check sign and stop", () => {
+it("draws Code 128 set C: start, pairs of digits, checksum and stop", () => {
   const code = code128Path("0012");
-  // ISO/IEC 15417: start C 211232, pairs 00 and 12, their check sign (105 + 1·0 + 2·12) mod 103 = 26, stop 2331112.
+  // ISO/IEC 15417: start C 211232, pairs 00 and 12, their checksum (105 + 1·0 + 2·12) mod 103 = 26, stop 2331112.
   expect(widthsOf(code).join("")).toBe("211232" + "212222" + "112232" + "321221" + "2331112");
   expect(code.width).toBe(5 * 11 + 2);
 });
 
-it("draws a QR code whose finders stand in three corners", () => {
+it("draws a QR code with finder patterns in three corners", () => {
   const { width, path } = qrPath("8812345678901232");
   expect(width).toBe(21);
   for (const line of ["M0 0h7v1h-7z", "M14 0h7v1h-7z", "M0 20h7v1h-7z"]) expect(path).toContain(line);

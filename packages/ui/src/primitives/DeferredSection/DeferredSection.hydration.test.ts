@@ -39,7 +39,7 @@ test("a section hydrates in a task after the page's", async () => {
   expect(happened).toEqual(["page", "end of the task", "section"]);
 });
 
-test("a page that learns of something as it hydrates does not wait for the section", async () => {
+test("a page that re-renders on hydration does so before the section hydrates", async () => {
   const happened = await hydrated(function usePage(log) {
     const isHydrated = !useIsHydrating();
     useEffect(() => {

@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
 import { DeferredSection } from "./DeferredSection.tsx";
 
-test("the HTML of a long section stands whole where it belongs, with no script to put it there", async () => {
+test("the HTML of a long section is in its place, without a script that moves it there", async () => {
   const paragraphs = Array.from({ length: 400 }, (_, index) =>
     createElement("p", { key: index }, `Đoạn ${index}: áo sơ mi linen, dệt và may ở Hội An.`),
   );

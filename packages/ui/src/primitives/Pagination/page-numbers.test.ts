@@ -9,6 +9,6 @@ it.each([
   [4, 10, [1, 2, 3, 4, 5, null, 10]],
   [5, 10, [1, null, 4, 5, 6, null, 10]],
   [10, 10, [1, null, 9, 10]],
-])("on page %i of %i shows %j", (current, last, shown) => {
+])("page %i of %i shows %j", (current, last, shown) => {
   expect(pageNumbers(current, last)).toEqual(shown);
 });

@@ -54,8 +54,8 @@ afterEach(() => {
 });
 afterAll(() => ghn.stop());
 
-describe("GHN is asked", () => {
-  it("what each of its services costs and how long it takes, by its own numbers of the places", async () => {
+describe("the GHN adapter", () => {
+  it("quotes fee and lead time of each service, by GHN's own ids of the places", async () => {
     expect(await carrier().quote({ from, to, weightGram: 1_500 })).toEqual([
       { deliveryType: "normal", fee: 36_300, leadHours: 58 },
       { deliveryType: "express", fee: 52_300, leadHours: 58 },
@@ -72,20 +72,20 @@ describe("GHN is asked", () => {
     });
   });
 
-  it("nothing of light goods where a parcel is heavy", async () => {
+  it("quotes no service for light goods when the parcel is heavy", async () => {
     expect(await carrier().quote({ from, to, weightGram: 20_000 })).toMatchObject([
       { deliveryType: "express" },
     ]);
   });
 
-  it("for its lists of places once a day", async () => {
+  it("fetches the lists of places once a day", async () => {
     const { quote } = carrier();
     await quote({ from, to, weightGram: 500 });
     await quote({ from, to, weightGram: 500 });
     expect(pathsOf().filter((path) => path === "/master-data/province")).toHaveLength(1);
   });
 
-  it("to take a parcel with its cash, and answers its code, fee and day", async () => {
+  it("books a parcel with its cash on delivery, and returns its code, fee and expected day", async () => {
     expect(await carrier().book(parcel)).toEqual({
       trackingCode: "FFFNL9HH",
       carrier: "Giao Hàng Nhanh",
@@ -101,7 +101,7 @@ describe("GHN is asked", () => {
     });
   });
 
-  it("for the same parcel again: it is looked up by our code, and made once", async () => {
+  it("finds a parcel that was booked before by our code, instead of booking it twice", async () => {
     ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
     await expect(carrier().book(parcel)).rejects.toMatchObject({ kind: "unavailable" });
     ghn.trouble = null;
@@ -110,14 +110,14 @@ describe("GHN is asked", () => {
     expect(ghn.parcels.size).toBe(1);
   });
 
-  it("to call a parcel off, until it has left", async () => {
+  it("cancels a parcel, and returns false when GHN no longer can", async () => {
     await carrier().book(parcel);
     const booked = { reference: parcel.reference, trackingCode: "FFFNL9HH" };
     expect(await carrier().cancel(booked)).toBe(true);
     expect(await carrier().cancel(booked)).toBe(false);
   });
 
-  it("where a parcel is and what became of its cash; Go's zero moment is none", async () => {
+  it("tracks the state and cash of a parcel, and reads Go's zero time as null", async () => {
     await carrier().book(parcel);
     const booked = { reference: parcel.reference, trackingCode: "FFFNL9HH" };
     const stored = ghn.parcels.get("FFFNL9HH");
@@ -131,7 +131,7 @@ describe("GHN is asked", () => {
     expect((await carrier().track(booked)).cash.paidOutAt).toEqual(new Date("2020-06-05T02:00:00Z"));
   });
 
-  it("refuses a place that GHN has not", async () => {
+  it("refuses a place that GHN does not know", async () => {
     const unknown = { ...to, ward: "Phường Sao Hỏa" };
     await expect(carrier().quote({ from, to: unknown, weightGram: 500 })).rejects.toMatchObject({
       kind: "refused",
@@ -158,25 +158,28 @@ const troubles: [GhnTrouble, string, string][] = [
   ["refusal", "refused", "USER_ERR_COMMON"],
 ];
 
-describe.each(Object.entries(calls))("GHN, asked to %s", (_call, [path, ask]) => {
-  it.each(troubles)("with %s is %s (%s)", async (trouble, kind, code) => {
+describe.each(Object.entries(calls))("the GHN adapter, on %s,", (_call, [path, ask]) => {
+  it.each(troubles)("fails after %s as %s (%s)", async (trouble, kind, code) => {
     ghn.trouble = { path, kind: trouble };
     await expect(ask()).rejects.toMatchObject({ name: "CarrierError", kind, code });
   });
 });
 
-it.each<GhnTrouble>(["another parcel", "another shop"])("an answer about %s moves nothing", async (kind) => {
-  await carrier().book(parcel);
-  ghn.trouble = { path: "/v2/shipping-order/detail", kind };
-  const asked = carrier().track({ reference: parcel.reference, trackingCode: "FFFNL9HH" });
-  await expect(asked).rejects.toMatchObject({ code: "other_parcel" });
-});
+it.each<GhnTrouble>(["another parcel", "another shop"])(
+  "a GHN response about %s is refused",
+  async (kind) => {
+    await carrier().book(parcel);
+    ghn.trouble = { path: "/v2/shipping-order/detail", kind };
+    const asked = carrier().track({ reference: parcel.reference, trackingCode: "FFFNL9HH" });
+    await expect(asked).rejects.toMatchObject({ code: "other_parcel" });
+  },
+);
 
-describe("a notice of GHN", () => {
+describe("a GHN webhook notice", () => {
   const read = (body: string, token = webhookToken) => carrier().readNotice({ token, body });
   const ours = JSON.stringify(ghnNotice({ ShopID: SHOP, Reason: "Người nhận hẹn lại" }));
 
-  it("says which parcel to look up, and why it failed", () => {
+  it("names the parcel to look up, and the reason of a failure", () => {
     expect(read(ours)).toMatchObject({
       verdict: "about_parcel",
       trackingCode: "Z82BS",
@@ -202,7 +205,7 @@ describe("a notice of GHN", () => {
   });
 });
 
-it("has a line for each status that GHN publishes, and moves nothing for any other", () => {
+it("stateOf maps each status that GHN publishes, and any other to unknown", () => {
   expect(Object.keys(GHN_STATES)).toHaveLength(22);
   expect(stateOf("teleported")).toBe("unknown");
   expect(stateOf("toString")).toBe("unknown");

@@ -41,7 +41,7 @@ async function paid() {
 }
 
 it.each(PROBLEMS)(
-  "an order whose page MoMo answers with %s waits for its payment, and its page opens later",
+  "an order keeps waiting when MoMo answers the request for its page with %s, and the page opens later",
   async (problem) => {
     double.setTrouble(problem);
     const { id, url } = await buyOnline(token);
@@ -53,7 +53,7 @@ it.each(PROBLEMS)(
   },
 );
 
-it("a refund that is less than MoMo carries fails, is told a person, and is given back another way", async () => {
+it("a refund below MoMo's minimum fails with an alert, and can be completed by hand", async () => {
   const { id } = await paid();
   const refund = await shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
@@ -83,7 +83,7 @@ it("a refund that is less than MoMo carries fails, is told a person, and is give
   expect(await operatorSays(shop, "payments", "reconcile")).toEqual({ differences: 0 });
 });
 
-it("a difference of the delivery fee that small ends the same way", async () => {
+it("a delivery fee difference below MoMo's minimum is completed by hand, too", async () => {
   const { id, payment } = await paid();
   const { id: transfer } = await shop.db.transaction((tx) =>
     openTransfer(

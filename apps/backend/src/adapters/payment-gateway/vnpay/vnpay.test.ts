@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe("VNPay's payment page", () => {
-  it("is its address with our parameters, signed over all of them by name in order", async () => {
+  it("has a URL with our parameters, sorted by name and signed", async () => {
     const { id, url } = await buyOnline(token, "en");
     const [payment] = await paymentsOf(id);
     const { origin, pathname, search, searchParams } = new URL(url);
@@ -77,7 +77,7 @@ describe("VNPay's payment page", () => {
     expect(vnp_SecureHash).toBe(createHmac("sha512", account.hashSecret).update(signed).digest("hex"));
   });
 
-  it("leads back over us, without what VNPay adds to the address", async () => {
+  it("returns through the backend, which drops VNPay's parameters and refuses a foreign path", async () => {
     const { id } = await buyOnline(token);
     const { statusCode, headers } = await shop.app.inject({
       url: `/gateway/vnpay/return/en/${id}?vnp_ResponseCode=00&vnp_SecureHash=forged`,
@@ -94,7 +94,7 @@ describe("VNPay's payment page", () => {
 });
 
 describe("VNPay's IPN", () => {
-  it("pays the order: 00, and 02 when it comes again", async () => {
+  it("pays the order and gets 00, and 02 when repeated", async () => {
     const { id, url } = await buyOnline(token);
     const query = vnpay.pay(url);
     expect(await ipn(query)).toEqual([200, "00"]);
@@ -103,7 +103,7 @@ describe("VNPay's IPN", () => {
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  it("of a payment that was declined: 00, and the order waits", async () => {
+  it("of a declined payment gets 00, and the order keeps waiting", async () => {
     const { id, url } = await buyOnline(token);
     expect(await ipn(vnpay.pay(url, { vnp_ResponseCode: "24", vnp_TransactionStatus: "02" }))).toEqual([
       200,
@@ -112,13 +112,13 @@ describe("VNPay's IPN", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
   });
 
-  it("of an order that we do not know: 01", async () => {
+  it("of an unknown order gets 01", async () => {
     const { url } = await buyOnline(token);
     expect(await ipn(vnpay.pay(url, { vnp_TxnRef: "0".repeat(32) }))).toEqual([200, "01"]);
     expect(await ipn(vnpay.pay(url, { vnp_TxnRef: "SOMETHING" }))).toEqual([200, "01"]);
   });
 
-  it("of another amount: 04, and nothing is paid", async () => {
+  it("of another amount gets 04, and pays nothing", async () => {
     const { id, url } = await buyOnline(token);
     expect(await ipn(vnpay.pay(url, { vnp_Amount: "100" }))).toEqual([200, "04"]);
     expect(await ipn(vnpay.pay(url, { vnp_Amount: "many" }))).toEqual([200, "04"]);
@@ -126,7 +126,7 @@ describe("VNPay's IPN", () => {
     expect(await ipn(vnpay.pay(url))).toEqual([200, "00"]);
   });
 
-  it("that VNPay did not sign, or somebody changed: 97", async () => {
+  it("that is unsigned or was changed gets 97", async () => {
     const { id, url } = await buyOnline(token);
     const query = vnpay.pay(url, { vnp_ResponseCode: "24", vnp_TransactionStatus: "02" });
     expect(await ipn(query.replace("vnp_ResponseCode=24", "vnp_ResponseCode=00"))).toEqual([200, "97"]);
@@ -138,20 +138,20 @@ describe("VNPay's IPN", () => {
   });
 });
 
-describe("what VNPay is asked", () => {
-  it("settles a payment whose IPN never came, when the customer is back", async () => {
+describe("a VNPay query", () => {
+  it("settles a payment without an IPN when the customer returns", async () => {
     const { id, url } = await buyOnline(token);
     vnpay.pay(url);
     const { body } = await shop.call("confirmOrder", { params: { id }, token });
     expect(body.data.payment_status).toBe(1);
   });
 
-  it("of a page that nobody opened is nothing: the payment is pending", async () => {
+  it("of a page that nobody opened leaves the payment pending", async () => {
     const { id } = await buyOnline(token);
     expect((await shop.call("confirmOrder", { params: { id }, token })).body.data.payment_status).toBe(0);
   });
 
-  it("too often (94) settles nothing: the customer hears that it is checked, and it is asked again later", async () => {
+  it("refused with 94 settles nothing: the customer sees that it is checked, and it is repeated later", async () => {
     const { id, url } = await buyOnline(token);
     vnpay.pay(url);
     vnpay.refuseQueries = "94";
@@ -168,7 +168,7 @@ describe("what VNPay is asked", () => {
   });
 });
 
-describe("a payment that VNPay does not call a success", () => {
+describe("a payment that VNPay reports without success", () => {
   const standing = async (id: number) => {
     const { body } = await shop.call("confirmOrder", { params: { id }, token });
     return { status: body.data.payment_status, undecided: body.data.undecided };
@@ -178,7 +178,7 @@ describe("a payment that VNPay does not call a success", () => {
     ["07", "07", "suspected of fraud"],
     ["00", "04", "that the bank took and VNPay did not"],
   ])(
-    "(%s and %s, %s) keeps its goods, is told to staff and customer, and is not paid twice",
+    "(%s and %s, %s) keeps its goods reserved, is in review for staff and customer, and is not paid twice",
     async (code, status) => {
       const { id, url } = await buyOnline(token);
       const changes = { vnp_ResponseCode: code, vnp_TransactionStatus: status };
@@ -208,14 +208,17 @@ describe("a payment that VNPay does not call a success", () => {
     },
   );
 
-  it.each(["05", "06"])("because its money is on its way back (%s) releases no goods", async (status) => {
-    const { id, url } = await buyOnline(token);
-    await ipn(vnpay.pay(url, { vnp_TransactionStatus: status }));
-    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
-    expect((await entriesOf(id)).map(([kind]) => kind)).toEqual(["failed"]);
-  });
+  it.each(["05", "06"])(
+    "with its money on the way back (%s) fails, and releases no goods",
+    async (status) => {
+      const { id, url } = await buyOnline(token);
+      await ipn(vnpay.pay(url, { vnp_TransactionStatus: status }));
+      expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+      expect((await entriesOf(id)).map(([kind]) => kind)).toEqual(["failed"]);
+    },
+  );
 
-  it("but something that nobody documented is neither paid nor sent back, and is asked about again", async () => {
+  it("with an undocumented status is neither paid nor failed, and is queried again", async () => {
     const { id, url } = await buyOnline(token);
     expect(await ipn(vnpay.pay(url, { vnp_TransactionStatus: "42" }))).toEqual([200, "00"]);
     expect(await standing(id)).toEqual({ status: 0, undecided: "checking" });
@@ -228,7 +231,7 @@ describe("a payment that VNPay does not call a success", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
   });
 
-  it("is one payment whatever number of the transaction it has, or none; a second number is written down", async () => {
+  it("is one payment whatever its transaction number, and a second number is recorded as a difference", async () => {
     const { id, url } = await buyOnline(token);
     await ipn(vnpay.pay(url, { vnp_TransactionNo: "0" }));
     await ipn(vnpay.pay(url, { vnp_TransactionNo: "14000001" }));
@@ -255,7 +258,7 @@ describe("a payment that VNPay does not call a success", () => {
   });
 });
 
-describe("money that goes back through VNPay", () => {
+describe("refunds and reconciliation at VNPay", () => {
   /** A paid order that its customer cancels, with its refund. */
   async function cancelled() {
     const { id, url } = await buyOnline(token);
@@ -269,7 +272,7 @@ describe("money that goes back through VNPay", () => {
   const statusOf = async (refund: number) =>
     (await shop.db.select().from(refunds).where(eq(refunds.id, refund)))[0]?.status;
 
-  it("is sent once staff approve it, and is complete when VNPay says so", async () => {
+  it("a refund is sent once staff approve it, and completed when VNPay confirms it", async () => {
     const { id, refund, amount } = await cancelled();
     await work();
     expect(await statusOf(refund)).toBe(0);
@@ -289,7 +292,7 @@ describe("money that goes back through VNPay", () => {
     expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
   });
 
-  it("that VNPay refuses has failed, and is sent again under another name", async () => {
+  it("a refund that VNPay refuses is marked failed, and can be sent again", async () => {
     const { id, refund, amount } = await cancelled();
     vnpay.refuseRefunds = "95"; // VNPay refuses it.
     await operatorSays(shop, "refund", "pending", String(refund));
@@ -303,7 +306,7 @@ describe("money that goes back through VNPay", () => {
   });
 
   it.each(["98", "99", "97", "02"])(
-    "and is answered %s has not failed: it is sent again under its name alone",
+    "a refund answered with %s has not failed, and is resent under the same reference",
     async (code) => {
       const { id, refund, amount } = await cancelled();
       const before = vnpay.refunds.length;
@@ -321,7 +324,7 @@ describe("money that goes back through VNPay", () => {
     },
   );
 
-  it("whose answer was lost, and a day passed, waits for a person: it is not sent again", async () => {
+  it("a refund whose response was lost a day ago waits for staff, and is not resent", async () => {
     const { refund } = await cancelled();
     const before = vnpay.refunds.length;
     vnpay.trouble = "a lost answer";
@@ -339,7 +342,7 @@ describe("money that goes back through VNPay", () => {
     expect(vnpay.refunds).toHaveLength(before + 1);
   });
 
-  it("in parts goes one part after the other, and none whose answer was lost is sent again", async () => {
+  it("refunds of one payment are sent one by one, and one whose response was lost is not resent", async () => {
     const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
     await ipn(vnpay.pay(placed.payment_url ?? ""));
     const before = vnpay.refunds.length;
@@ -372,7 +375,7 @@ describe("money that goes back through VNPay", () => {
     expect(vnpay.refunds).toHaveLength(before + 2);
   });
 
-  it("found no order: a page that was paid after cash was agreed on", async () => {
+  it("a payment made after switching to cash on delivery is refunded", async () => {
     const { id, url } = await buyOnline(token);
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
     expect(await ipn(vnpay.pay(url))).toEqual([200, "00"]);
@@ -383,7 +386,7 @@ describe("money that goes back through VNPay", () => {
     expect((await entriesOf(id)).at(-1)?.slice(0, 2)).toEqual(["refunded", "orphaned"]);
   });
 
-  it("is compared with our books by asking for each payment, since VNPay lists none", async () => {
+  it("payments are reconciled by querying each, since VNPay lists none", async () => {
     const { id, url } = await buyOnline(token);
     await ipn(vnpay.pay(url, { vnp_TransactionNo: "0" }));
     const day = new Date(shop.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
