@@ -11,10 +11,7 @@ const LOOK = {
   strokeLinejoin: "round",
 } as const;
 
-/**
- * `senUi()` compiles a lucide-react icon to this: one `<svg>` with the finished drawing, or the application's own icon of
- * that name. Hidden from screen readers unless it has a role.
- */
+/** `senUi()` compiles lucide-react icons to this. Prefers the application's own icon. Hidden from screen readers unless it has a role. */
 export function compiledIcon(name: keyof SwappedIcons, drawing: string) {
   const html = { __html: drawing };
   return function CompiledIcon({ size = 24, ...props }: IconProps) {

@@ -48,10 +48,7 @@ export interface ServerForm<Values extends FieldValues, Data> extends UseFormRet
 const WRONG =
   ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input, [data-wrong][tabindex]";
 
-/**
- * A form that is submitted to the server. Validates a field on blur, submits only once at a time, shows the errors of a
- * refusal at their fields and focuses the first. Input survives every failure.
- */
+/** Validates a field on blur, submits only once at a time, and focuses the first error of a refusal. Input survives every failure. */
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
   { onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,

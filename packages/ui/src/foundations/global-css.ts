@@ -39,10 +39,7 @@ const schemeCss = `
 @media (prefers-reduced-motion:reduce){:root{${still}}}
 `;
 
-/**
- * A small reset and the styles of bare HTML elements. Digits are tabular, so that a changing amount causes no layout shift;
- * `!important` because `font` in a template would reset it. Long words break, except in buttons.
- */
+/** Reset and bare elements. Tabular digits prevent layout shifts, with `!important` because `font` in a template would reset them. */
 const baseCss = `
 *,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
@@ -87,8 +84,5 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 /** Only the tokens, for pages that use them without the components. */
 export const tokensCss = schemeCss.replace(/\n/g, "");
 
-/**
- * All CSS required before the first paint: tokens, reset, fallback font metrics. Static: built once, on import. The fonts
- * themselves (`fonts.css`) may load after the first paint.
- */
+/** All CSS required before the first paint: tokens, reset, fallback font metrics. The fonts (`fonts.css`) may load later. */
 export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

@@ -43,10 +43,7 @@ export const sidewaysScroll = css`
   }
 `;
 
-/**
- * For a row that shows one slide. Until the page has hydrated (`data-first-alone`), the other slides are neither laid out
- * nor fetched, so that they do not compete for bandwidth. Without JavaScript all slides are shown.
- */
+/** For a row that shows one slide. Until hydration (`data-first-alone`), the others are neither laid out nor fetched, to save bandwidth. */
 export const firstAlone = css`
   @media (scripting: enabled) {
     &[data-first-alone] > li + li {
@@ -55,10 +52,7 @@ export const firstAlone = css`
   }
 `;
 
-/**
- * Skips layout and paint until near the viewport. Needs a `contain-intrinsic-block-size`. Does not clip shadows and focus
- * rings at the edges.
- */
+/** Skips layout and paint until near the viewport. Needs a `contain-intrinsic-block-size`. Does not clip shadows and focus rings. */
 export const skippedOffScreen = css`
   content-visibility: auto;
   overflow-clip-margin: 32px;
@@ -71,10 +65,7 @@ export const card = css`
   border-radius: ${radius.large};
 `;
 
-/**
- * Stretches a card's one link over its nearest positioned ancestor, which draws the focus ring (`&:has(a:focus-visible)`).
- * Other controls need `position: relative` to stay above the link.
- */
+/** Stretches a link over its nearest positioned ancestor, which draws the focus ring. Other controls need `position: relative`. */
 export const wholeCardLink = css`
   &::after {
     content: "";

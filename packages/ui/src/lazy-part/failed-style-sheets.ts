@@ -1,7 +1,4 @@
-/**
- * Reloads every style sheet that failed to load. Vite requests a chunk's style sheet only once, so a retried import would
- * render without its styles. Rejects if one fails again.
- */
+/** Reloads failed style sheets, which Vite does not request again on a retried import. Rejects if one fails again. */
 export async function reloadFailedStyleSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all([...links].filter(hasNoRules).map(reload));

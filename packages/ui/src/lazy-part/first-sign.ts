@@ -6,10 +6,7 @@ const PAUSE_MS = 300;
 
 let sign: Promise<void> | undefined;
 
-/**
- * Resolves shortly after the first interaction with the page; immediately if there already was one, or on a server. A
- * customer who opens a page and leaves downloads only the code of its first screen.
- */
+/** Resolves shortly after the first interaction, to load less code until then; immediately if there already was one, or on a server. */
 export const firstSign = (): Promise<void> =>
   (sign ??= new Promise((resolve) => {
     if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive || window.scrollY > 0) {

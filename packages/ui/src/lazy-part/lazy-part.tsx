@@ -61,10 +61,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Lazy, { preload: code.load, useLoaded: () => code.useLoaded() !== null });
 }
 
-/**
- * A `lazyPart` for a dialog. Loads when it first opens and stays mounted from then on, so that input is kept. A failed load
- * shows a dialog that can be closed.
- */
+/** A `lazyPart` for a dialog. Stays mounted once opened, so that input is kept. A failed load shows a dialog that can be closed. */
 export function lazyDialog<Props extends { onClose: () => void; open?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

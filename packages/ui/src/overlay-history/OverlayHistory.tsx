@@ -9,10 +9,7 @@ export interface OverlayHistoryProps {
   children: ReactNode;
 }
 
-/**
- * Makes the browser's Back button close the dialogs, sheets, lightboxes and menus below it: each has a history entry while
- * open. Without it they do not touch the history, for routers that do not expect foreign entries.
- */
+/** Gives each open overlay below it a history entry, so that Back closes it. Without it, overlays do not touch the history. */
 export function OverlayHistory({ step, children }: OverlayHistoryProps) {
   // A navigation or reload can leave entries of closed overlays, or an open overlay without its entry.
   useEffect(settleOverlays, [step]);

@@ -1,7 +1,4 @@
-/**
- * Gives each open overlay (dialog, sheet, lightbox, menu) a history entry, so that Back closes it and stays on the page.
- * The entry repeats the page's URL and state, so that a router or scroll restoration sees the same page.
- */
+/** Gives each open overlay a history entry, so that Back closes it. It repeats the page's URL and state, so a router sees the same page. */
 
 interface Overlay {
   id: string;
@@ -66,10 +63,7 @@ function pushEntries(): void {
   place = placeNow();
 }
 
-/**
- * A browser may drop a traversal during another navigation. Do not retry: if it is only late, two traversals would leave
- * the page. Overlays opened meanwhile get their entries; the next opening or closing syncs again.
- */
+/** The browser may have dropped the traversal. Do not retry: if it is only late, a second one would leave the page. */
 function giveUpStep(): void {
   isStepping = false;
   pushEntries();

@@ -34,10 +34,7 @@ export function openingVariant(product: Choosable): ProductVariant | null {
   return isCheapest ? deal : null;
 }
 
-/**
- * The initial choice: the deal's variant, whose price the customer clicked on; else the only buyable variant; else the option
- * of each group that has only one.
- */
+/** The deal's variant, whose price the customer clicked on; else the only buyable one; else the option of each group that has only one. */
 export function initialChoice(product: Choosable): Choice {
   const { variance_groups, variants } = product;
   const deal = openingVariant(product);

@@ -2,10 +2,7 @@ import type { Category, Mall } from "@sen/api";
 import type { Policy, SupportCategory } from "@sen/domain";
 import type { Locale } from "@sen/i18n";
 
-/**
- * URLs of the shell's links, in the page's language. Build it once per language and keep the object stable.
- * A link without a URL is hidden.
- */
+/** URLs of the shell's links, in the page's language. Keep the object stable per language. A link without a URL is hidden. */
 export interface ShellPaths {
   home: string;
   products: string;

@@ -88,10 +88,7 @@ function group<T>(
   return Object.fromEntries(tokens) as DesignTokenGroup;
 }
 
-/**
- * All tokens of one scheme in the Design Tokens Community Group format, for design tools and code generators. Built from
- * the same values as the custom properties.
- */
+/** All tokens of one scheme in the Design Tokens Community Group format, from the same values as the custom properties. */
 export function designTokens(scheme: "light" | "dark"): DesignTokenGroup {
   const { space, radius, font, text, weight, motion, layer } = constants;
   const { prose, ...sizes } = constants.size;

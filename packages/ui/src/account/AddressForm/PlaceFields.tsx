@@ -34,10 +34,7 @@ interface PlaceFieldsProps {
   savedWith: Pick<Address, "place_dataset" | "place_dataset_version"> | undefined;
 }
 
-/**
- * Province, district and ward. Changing the province clears district and ward; changing the district clears the ward. Spec §5.
- * A data set without districts has province and ward only.
- */
+/** Province, district (not in every data set) and ward. Changing one clears the levels below it. Spec §5. */
 export function PlaceFields({ form, source, dataset, address, savedWith }: PlaceFieldsProps) {
   const { t } = useTranslation("account");
   const { control } = form;

@@ -47,10 +47,7 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   check: () => boolean;
   /** Retries a failed upload. */
   retry: (key: string) => Promise<void>;
-  /**
-   * Uploads the remaining files, one after another. Null if it stopped: `problem` has the reason, the list gets focus, no file is lost.
-   * Spec §5: a file refused by the server is marked and stops the submission.
-   */
+  /** Uploads the remaining files; stops at a refused file. Null if stopped: `problem` has the reason, the list gets focus. Spec §5. */
   uploadAll: () => Promise<UploadedEvidence | null>;
   /** Shows the server's message about all files, and moves focus to them; undefined clears it. */
   refuse: (message: string | undefined) => void;

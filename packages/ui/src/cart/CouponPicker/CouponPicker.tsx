@@ -14,10 +14,7 @@ export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "n
   available: readonly Coupon[] | null;
   /** The chosen coupons, each with its discount or the reason why it cannot be used. */
   applied: readonly AppliedCoupon[];
-  /**
-   * Called with the ids of all chosen coupons. May return a promise: the dialog is busy until it settles, and stays open with
-   * its selection if it resolves to `false`.
-   */
+  /** Called with the ids of all chosen coupons. The dialog is busy until a promise settles, and stays open if it resolves to `false`. */
   onChange: (couponIds: number[]) => unknown;
   /** A choice with a larger discount; null if there is none. It is only suggested, and applied on a press. */
   best?: CouponProposal | null;

@@ -3,10 +3,7 @@ import { awaitsPayment, PaymentMethod, PaymentStatus, type PaymentGatewayId } fr
 
 /** The result of placing or paying an order, as the result page shows it. */
 export interface PaymentResult {
-  /**
-   * `placed` is cash on delivery. Online: `paid`; `pending`, not paid yet; `checking`, the gateway did not know; `review`, the gateway is
-   * reviewing the payment; `failed`.
-   */
+  /** `placed`: cash on delivery. `pending`: not paid yet. `checking`: the gateway did not know. `review`: under review by the gateway. */
   outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
   /** One order per shop. */
   orders: readonly ResultOrder[];

@@ -25,10 +25,7 @@ export interface PlaceOrderBarProps {
   onPlaceOrder: () => unknown;
 }
 
-/**
- * The payment method, the total and the button: at the bottom of a phone, at the end of the column on a desktop. The button's
- * label says if a payment comes next.
- */
+/** The payment method, the total and the button: at the bottom of a phone, at the end of the column on a desktop. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
   const { method, onChangeMethod, total, totalBusy, placing, message, onPlaceOrder } = props;
   const { t } = useTranslation("checkout");

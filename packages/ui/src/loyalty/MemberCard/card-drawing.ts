@@ -28,10 +28,7 @@ const LETTERS_A_LINE = 18;
 const QR_SIDE = 700;
 const BARS_HEIGHT = 200;
 
-/**
- * Draws a member's card as a picture, dark on light for scanners. Uses no web font, because an SVG image can only use the
- * device's fonts.
- */
+/** Draws a member's card, dark on light for scanners. Uses no web font, because an SVG image can only use the device's fonts. */
 export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing {
   const { brand, brandInk, scanInk, scanPaper } = lightColours;
   const name = linesOf(holder);

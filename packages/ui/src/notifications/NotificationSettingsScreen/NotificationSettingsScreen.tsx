@@ -23,10 +23,7 @@ import {
   TextLink,
 } from "../../primitives/index.ts";
 
-/**
- * State of push messages on this device. "blocked": denied to this site in the browser's settings. "unsupported": the
- * browser has no push messages.
- */
+/** Push messages on this device. "blocked": denied in the browser's settings. "unsupported": the browser has none. */
 export type PushOnDevice = "on" | "off" | "blocked" | "unsupported";
 
 export interface NotificationSettingsScreenProps {

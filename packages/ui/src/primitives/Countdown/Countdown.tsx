@@ -8,10 +8,7 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 export interface CountdownProps extends RootProps<"span"> {
   /** End of the countdown, ISO 8601. */
   endsAt: string;
-  /**
-   * The server's time at the response, ISO 8601. The first render counts from it both on the server and in the browser,
-   * and a device with a wrong clock still shows the right time.
-   */
+  /** The server's time at the response, ISO 8601. The first render counts from it, because the device's clock may be wrong. */
   now: string;
   /** What ends, for screen readers: "Kết thúc sau". Read once. */
   label: string;

@@ -21,10 +21,7 @@ export interface LightboxProps extends Pick<LightboxExternalProps, "on" | "toolb
   onClose: () => void;
 }
 
-/**
- * Full-screen viewer for pictures and videos. Supports swipe, arrow keys, and zoom by pinch, wheel or double tap, and shows
- * the position, such as 2 of 5.
- */
+/** Full-screen viewer for pictures and videos, with swipe, arrow keys, zoom by pinch, wheel or double tap, and a counter. */
 export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps) {
   useOverlayEntry(true, onClose);
   useEffect(() => {

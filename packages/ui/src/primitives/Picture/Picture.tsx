@@ -69,10 +69,7 @@ function RenditionImage({ src, alt, sizes, widest, priority, onError }: PictureI
 const ImageComponent = /* @__PURE__ */ createContext<ComponentType<PictureImageProps>>(RenditionImage);
 
 export interface PictureProviderProps {
-  /**
-   * The application's image component. Must render one `<img>`, which the box stretches to its own size, and be the same
-   * component on every render.
-   */
+  /** The application's image component. Must render one `<img>`, which the box sizes, and be the same component on every render. */
   component: ComponentType<PictureImageProps>;
   /** The part of the application that uses this image. */
   children: ReactNode;

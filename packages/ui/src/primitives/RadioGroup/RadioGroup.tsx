@@ -38,10 +38,7 @@ export interface RadioGroupProps<Value extends string | number> extends RootProp
   required?: boolean;
   /** Result of react-hook-form's `register`. */
   field?: UseFormRegisterReturn;
-  /**
-   * Plain rows (two columns if there is room), framed cards for options with a description, or pills for short ones.
-   * @default "rows"
-   */
+  /** Plain rows (two columns if there is room), framed cards for options with a description, or pills for short ones. @default "rows" */
   look?: "rows" | "cards" | "pills";
   /** Error message. */
   error?: string | undefined;

@@ -5,10 +5,7 @@ import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
-  /**
-   * Shows a live counter "120/500". Typing past the limit is allowed, so that pasted text is not cut off silently: the
-   * counter turns red and the form's validation shows an error.
-   */
+  /** Shows a live counter "120/500", red past the limit. Longer text is allowed, so that pasted text is not cut off silently. */
   limit?: number;
   /** Counts the length; must match the form's validation. @default Unicode code points */
   lengthOf?: (text: string) => number;

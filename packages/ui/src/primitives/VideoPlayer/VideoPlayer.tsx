@@ -24,11 +24,7 @@ export interface VideoPlayerProps extends RootProps<"div"> {
     /** Name of the quality menu: "Chất lượng video". */
     quality: string;
   };
-  /**
-   * "box": inline, with the quality menu over the picture. "screen": in a full-screen viewer, with the menu below, to leave
-   * room for the viewer's buttons at the top.
-   * @default "box"
-   */
+  /** "box": inline, menu over the picture. "screen": in a full-screen viewer, menu below, clear of its buttons. @default "box" */
   place?: "box" | "screen";
 }
 
@@ -39,10 +35,7 @@ interface Connection {
 /** Starts with the smallest file in data-saver mode. */
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/**
- * A video that plays immediately, with a quality menu. Switching quality continues at the same second. Spec §9.
- * Import it lazily, so that its code is fetched only when a video is first played.
- */
+/** A video that plays immediately. Switching quality continues at the same second. Import it lazily: it is needed only on play. Spec §9. */
 export function VideoPlayer({ files, poster, note, labels, place = "box", ...root }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [{ at, seconds, playing }, setPlay] = useState(() => ({

@@ -27,10 +27,7 @@ export interface VariantPickerProps {
   onChoose: (choice: Choice) => void;
 }
 
-/**
- * Options of a product. An option that is sold out in every combination is disabled. One that is sold out only with the
- * current choice is marked but can be chosen; the line below then lists the available combinations.
- */
+/** A product's options: disabled if sold out in every combination, marked but selectable if sold out with the current choice. */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { dong } = useFormat();
