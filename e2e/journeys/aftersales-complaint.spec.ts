@@ -158,7 +158,7 @@ test("another customer's complaint shows as not found, and the session stays", a
   const answer = page.waitForResponse("**/complaints/detail?*");
   await page.goto(`/en${complaintPath(theirs)}`);
   expect((await answer).status()).toBe(403);
-  await expect(page.getByRole("heading", { level: 1, name: "There is no such order here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "There is no such request here" })).toBeVisible();
   await expect(page.getByText("Shop giao nhầm màu.")).toHaveCount(0);
   await page.getByRole("link", { name: "See my orders" }).click();
   await expect(page).toHaveURL("/en/account/purchase");

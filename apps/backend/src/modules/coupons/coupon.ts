@@ -127,6 +127,10 @@ export const timesUsed = (customerId: number): SQL<number> => sql<number>`(
 export const hasOrdered = (customerId: number): SQL<boolean> => sql<boolean>`exists (
   select from orders as placed where placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
 
+/** Whether a coupon is for newcomers only, and this customer is none. */
+export const isWithheld = (customerId: number): SQL<boolean> =>
+  sql<boolean>`(${coupons.for_newcomers} and ${hasOrdered(customerId)})`;
+
 /** When this customer last used the coupon; null while they may use it again. */
 export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
   select max(use.created_at) from coupon_uses as use
@@ -139,7 +143,7 @@ export const isCouponOver = (now: Date): SQL<boolean> =>
 
 /** Whether this customer can still use the coupon. */
 export const isCouponUsable = (customerId: number, now: Date): SQL<boolean> =>
-  sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)})`;
+  sql<boolean>`(${usedUpAt(customerId)} is null and not ${isCouponOver(now)} and not ${isWithheld(customerId)})`;
 
 /** A customer's saved coupons, with the times of saving and use. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {

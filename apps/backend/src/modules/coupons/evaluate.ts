@@ -8,7 +8,7 @@ import { dongText } from "../../texts/dong-text.ts";
 import { invalidFields } from "../../errors/errors.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
-import { couponColumns, hasOrdered, timesUsed } from "./coupon.ts";
+import { couponColumns, isWithheld, timesUsed } from "./coupon.ts";
 
 /** Coupons with what decides whether one customer may use them, first to end first. */
 export function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
@@ -16,7 +16,7 @@ export function selectCoupons(db: Queryable, customerId: number, where: SQL | un
     .select({
       ...couponColumns,
       times_used: timesUsed(customerId),
-      withheld: sql<boolean>`${coupons.for_newcomers} and ${hasOrdered(customerId)}`,
+      withheld: isWithheld(customerId),
     })
     .from(coupons)
     .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))

@@ -2,6 +2,7 @@ export {
   couponOf,
   isCouponOver,
   isCouponUsable,
+  isWithheld,
   savedCouponOf,
   selectCoupons,
   selectSavedCoupons,

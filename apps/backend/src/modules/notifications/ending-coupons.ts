@@ -42,6 +42,8 @@ async function remindSome(tx: Transaction, which: SQL, now: Date): Promise<numbe
       where c.active and c.ends_at > ${now.toISOString()} and ${which} and c.used < c.quantity
         and c.per_customer > (
           select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = s.customer_id)
+        and not (c.for_newcomers and exists (
+          select from orders o where o.customer_id = s.customer_id and o.order_status <> 'CANCELLED'))
         and not exists (
           select from notices n where n.kind = 'coupon_ending' and n.customer_id = s.customer_id and n.source_id = c.id)
       limit ${AT_A_TIME}`);

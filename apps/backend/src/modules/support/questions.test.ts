@@ -1,5 +1,5 @@
 import { eq } from "../../database/drizzle.ts";
-import { SUPPORT_CATEGORIES } from "@sen/domain";
+import { RETURN_DAYS, SUPPORT_CATEGORIES } from "@sen/domain";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { supportQuestions } from "../../database/schema/index.ts";
@@ -25,6 +25,15 @@ describe("support questions", () => {
     ).not.toContain(105);
     await shop.db.update(supportQuestions).set({ active: true }).where(eq(supportQuestions.id, 105));
   });
+
+  it.each([204, 206, 502, 904])(
+    "answer %i names the days within which a return can be requested",
+    async (id) => {
+      const [row] = await shop.db.select().from(supportQuestions).where(eq(supportQuestions.id, id));
+      expect(row?.answer_vi).toContain(`${RETURN_DAYS} ngày`);
+      expect(row?.answer_en).toContain(`${RETURN_DAYS} days`);
+    },
+  );
 
   it.each([
     ["vi", "phi giao hang", 101],

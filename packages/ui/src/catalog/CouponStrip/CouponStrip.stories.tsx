@@ -24,6 +24,15 @@ export const Default: Story = {};
 /** A single coupon. */
 export const One: Story = { args: { coupons: [fixedCoupon] } };
 
+/** In a narrow box a coupon is no wider than the box, so its button is not cut off. */
+export const Narrow: Story = {
+  decorators: [(Narrow) => <div style={{ width: 240 }}>{Narrow()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("list");
+    await expect(row.firstElementChild?.clientWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
 /** The row of coupons. */
 export const Matrix: Story = {
   tags: ["visual"],

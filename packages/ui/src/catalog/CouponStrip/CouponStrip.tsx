@@ -22,7 +22,7 @@ export interface CouponStripProps extends CouponSaving, Pick<CouponChipProps, "n
 /** Coupons to save, side by side. */
 export function CouponStrip({ label, coupons, now, savedCouponIds = [], ...given }: CouponStripProps) {
   return (
-    <Carousel label={label} slideWidth="min(86vw, 340px)">
+    <Carousel label={label} slideWidth="min(86vw, 100%, 340px)">
       {coupons.map((coupon) => (
         <CouponChip
           key={coupon.id}

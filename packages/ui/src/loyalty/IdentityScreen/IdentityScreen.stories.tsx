@@ -103,6 +103,14 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
+/** In English: the tiers that need a verified identity read as a sentence. */
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(including("the Gold and Diamond tiers"))).toBeVisible();
+  },
+};
+
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 const refusals = [

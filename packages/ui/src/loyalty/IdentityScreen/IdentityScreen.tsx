@@ -20,7 +20,8 @@ export interface IdentityScreenProps extends IdentityFormProps {
 export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenProps) {
   const { t } = useTranslation("loyalty");
   const { dong } = useFormat();
-  const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(", ");
+  const and = ` ${t("identity.for.and")} `;
+  const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(and);
   const done = useDoneToast();
   return (
     <Root>

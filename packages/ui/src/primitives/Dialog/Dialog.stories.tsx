@@ -130,6 +130,48 @@ export const TakesAndGivesBackTheFocus: Story = {
   },
 };
 
+/** If the action removes the entry with the button that opened the dialog, the next entry's button gets the focus. */
+export const EntryIsGone: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Entries(args) {
+    const [entries, setEntries] = useState(["A", "B", "C"]);
+    const [asked, setAsked] = useState<string>();
+    return (
+      <>
+        {entries.map((entry) => (
+          <section key={entry}>
+            <Button onClick={() => setAsked(entry)}>Xóa {entry}</Button>
+          </section>
+        ))}
+        <Dialog
+          {...args}
+          open={asked !== undefined}
+          actions={
+            <Button
+              onClick={() => {
+                setEntries(entries.filter((entry) => entry !== asked));
+                setAsked(undefined);
+              }}
+            >
+              Xóa hẳn
+            </Button>
+          }
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [gone, next] of [
+      ["B", "C"],
+      ["C", "A"],
+    ]) {
+      await userEvent.click(canvas.getByRole("button", { name: `Xóa ${gone}` }));
+      await userEvent.click(canvas.getByRole("button", { name: "Xóa hẳn" }));
+      await expect(canvas.getByRole("button", { name: `Xóa ${next}` })).toHaveFocus();
+    }
+  },
+};
+
 /** A click outside closes it; a click inside does not. */
 export const PressBeside: Story = {
   args: { open: true },

@@ -8,6 +8,7 @@ import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { mergedRef } from "../merged-ref.ts";
 import type { RootProps } from "../root-props.ts";
+import { rememberFocus } from "./remember-focus.ts";
 
 export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onClose"> {
   /** Whether the dialog is open. */
@@ -60,6 +61,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
+  const restoreFocus = useRef<() => void>(undefined);
   const titleId = useId();
   const descriptionId = `${titleId}-description`;
   const [closedByBrowser, setClosedByBrowser] = useState(0);
@@ -67,11 +69,16 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
+      restoreFocus.current = rememberFocus();
       element.showModal();
       // Screen readers start at the title; the browser would focus the close button.
       (initialFocus ?? heading).current?.focus();
     }
-    if (!open && element.open) element.close();
+    if (!open && element.open) {
+      element.close();
+      // The browser does this as well, but not if the button that opened the dialog is gone.
+      restoreFocus.current?.();
+    }
     // A scrolling body must be reachable by keyboard; one that fits needs no tab stop.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (!body) return;

@@ -42,8 +42,14 @@ export const WithVideo: Story = {
   },
 };
 
-/** Edits an existing review and its files. */
-export const Edited: Story = { args: { review: reviewedItem.review } };
+/** Edits an existing review and its files, which count among the six pictures. */
+export const Edited: Story = {
+  args: { review: reviewedItem.review },
+  play: async ({ canvas }) => {
+    const counts = { images: 2, maxImages: 6, videos: 0, maxVideos: 1 };
+    await expect(await canvas.findByText(textOf("aftersales:upload.counts", counts))).toBeVisible();
+  },
+};
 
 /** Only stars are required. */
 export const StarsAloneAreAReview: Story = {

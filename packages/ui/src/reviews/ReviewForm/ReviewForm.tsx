@@ -51,7 +51,7 @@ export function ReviewForm(options: ReviewFormOptions) {
             form.change({ kept_media: values.kept_media.filter((one) => one !== removed) });
           }}
         />
-        <LazyEvidenceUploader upload={form.evidence} locked={sending} />
+        <LazyEvidenceUploader upload={form.evidence} sent={form.sent} locked={sending} />
       </Card>
       <FailureNotice failure={form.failure} title={t("form.refused")}>
         {t("form.kept_text")}

@@ -63,12 +63,12 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     (tried ? rule.error?.issues.find(({ path }) => path[0] === name)?.message : undefined);
 
   const focus = (selector: string) => focusInView(root.current?.querySelector<HTMLElement>(selector));
-  const count = (kind: FileKind) =>
-    kept.filter(({ type }) => type === kind).length +
-    evidence.files.filter((file) => file.kind === kind).length;
+  const countOf = (kind: FileKind) => kept.filter(({ type }) => type === kind).length;
+  const sent = { images: countOf("image"), videos: countOf("video") };
+  const count = (kind: FileKind) => evidence.files.filter((file) => file.kind === kind).length;
   const tooMany = () => {
-    if (count("image") > EVIDENCE_MAX_IMAGES) return t("form.too_many_images");
-    return count("video") > EVIDENCE_MAX_VIDEOS ? t("form.too_many_videos") : undefined;
+    if (sent.images + count("image") > EVIDENCE_MAX_IMAGES) return t("form.too_many_images");
+    return sent.videos + count("video") > EVIDENCE_MAX_VIDEOS ? t("form.too_many_videos") : undefined;
   };
 
   async function send() {
@@ -94,6 +94,7 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     values,
     evidence,
     kept,
+    sent,
     restored,
     messageAt,
     failure,

@@ -35,6 +35,16 @@ export const NoSuchOrder: Story = {
   },
 };
 
+/** An order without such a return, refund or complaint is not called missing. */
+export const NoSuchRequest: Story = {
+  args: { ordersHref: "#/account/purchase", missing: "request" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      textOf("shell:notFound.request.title"),
+    );
+  },
+};
+
 export const InEnglish: Story = { globals: { locale: "en" } };
 
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

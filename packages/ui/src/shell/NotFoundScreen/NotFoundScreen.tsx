@@ -11,22 +11,24 @@ export interface NotFoundScreenProps {
   productsHref: string;
   /** Action URL of the search form, which works without JavaScript. */
   searchHref: string;
-  /** URL of the customer's orders; set if the missing page is an order. */
+  /** URL of the customer's orders; set if an order is missing, or the return, refund or complaint of one. */
   ordersHref?: string | undefined;
+  /** What is missing of the customer's orders. @default "order" */
+  missing?: "order" | "request";
 }
 
 /** Says that a page, or an order in this account, does not exist. Offers a search and links. */
-export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref }: NotFoundScreenProps) {
+export function NotFoundScreen({ missing = "order", ordersHref, ...hrefs }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
   if (ordersHref !== undefined) {
     return (
       <EmptyState
         heading="h1"
         picture={<PackageX />}
-        title={t("notFound.order.title")}
+        title={t(`notFound.${missing}.title`)}
         action={<ButtonLink href={ordersHref}>{t("notFound.order.list")}</ButtonLink>}
       >
-        {t("notFound.order.text")}
+        {t(`notFound.${missing}.text`)}
       </EmptyState>
     );
   }
@@ -38,7 +40,7 @@ export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref 
       action={
         <Ways>
           <search>
-            <form action={searchHref}>
+            <form action={hrefs.searchHref}>
               <TextField
                 type="search"
                 name="keyword"
@@ -54,8 +56,8 @@ export function NotFoundScreen({ homeHref, productsHref, searchHref, ordersHref 
               </Button>
             </form>
           </search>
-          <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
-          <ButtonLink href={productsHref} tone="secondary">
+          <ButtonLink href={hrefs.homeHref}>{t("notFound.home")}</ButtonLink>
+          <ButtonLink href={hrefs.productsHref} tone="secondary">
             {t("notFound.products")}
           </ButtonLink>
         </Ways>

@@ -22,6 +22,9 @@ export interface QuestionProps {
 /** URL fragment that opens a question. */
 export const questionAnchor = (id: number): `q${number}` => `q${id}`;
 
+/** The thanks replace the pressed button, and take its focus. */
+const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
+
 /** A question with its answer. The anchor is inside `<details>`, so that browsers open it even without JavaScript. */
 export function Question({ question, open, href, onFeedback, requestHref }: QuestionProps) {
   const { t } = useTranslation("support");
@@ -67,7 +70,7 @@ export function Question({ question, open, href, onFeedback, requestHref }: Ques
               </Button>
             </div>
           ) : (
-            <p role="status">
+            <p role="status" tabIndex={-1} ref={focus}>
               {t(said ? "question.thanks" : "question.sorry")}{" "}
               {!said && <TextLink href={requestHref}>{t("question.ask_us")}</TextLink>}
             </p>

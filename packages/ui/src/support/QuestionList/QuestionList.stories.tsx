@@ -38,7 +38,7 @@ export const OpensWhenPressed: Story = {
   },
 };
 
-/** “Yes” is sent once and acknowledged. */
+/** “Yes” is sent once and acknowledged; the acknowledgment takes the focus of the button it replaces. */
 export const Helped: Story = {
   args: { onFeedback: accepted() },
   tags: ["!dev", "!autodocs"],
@@ -50,6 +50,7 @@ export const Helped: Story = {
     await expect(args.onFeedback).toHaveBeenCalledWith(questions[0], true);
     await expect((await canvas.findAllByText(including(textOf("support:question.thanks"))))[0]).toBeVisible();
     await expect(group).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveTextContent(textOf("support:question.thanks"));
   },
 };
 

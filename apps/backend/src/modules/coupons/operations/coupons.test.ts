@@ -4,7 +4,7 @@ import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { placed } from "../../../../test/aftersales.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { coupons } from "../../../database/schema/index.ts";
+import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 
 const shop = useShop();
 const ids = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
@@ -196,6 +196,22 @@ describe("coupons for newcomers", () => {
     await shop.call("cancelOrder", { params: { id: order }, token, body: { reason: 1 } });
     expect(await gifts(token)).toEqual([1]);
     expect((await shop.call("listNewcomerCoupons")).status).toBe(401);
+    await shop.db.update(coupons).set({ for_newcomers: false }).where(eq(coupons.id, 1));
+  });
+
+  it("are not usable, and cannot be saved, once there is an order", async () => {
+    await shop.db.update(coupons).set({ for_newcomers: true }).where(eq(coupons.id, 1));
+    const token = await shop.signIn();
+    const usable = async () =>
+      ids((await shop.call("listMyCoupons", { token, query: { state: "usable" } })).body);
+    const save = () => shop.call("saveCoupon", { params: { id: 1 }, token });
+    await save();
+    expect(await usable()).toContain(1);
+    await placed(shop);
+    expect(await usable()).not.toContain(1);
+    await shop.db.delete(savedCoupons);
+    const refused = await save();
+    expect([refused.status, refused.body.message_code]).toEqual([422, "COUPON_NEWCOMERS_ONLY"]);
     await shop.db.update(coupons).set({ for_newcomers: false }).where(eq(coupons.id, 1));
   });
 });

@@ -9,10 +9,16 @@ import type { MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { readPurchasableCart } from "../../cart/index.ts";
-import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons } from "../../coupons/index.ts";
+import {
+  couponOf,
+  isWithheld,
+  savedCouponOf,
+  selectCoupons,
+  selectSavedCoupons,
+} from "../../coupons/index.ts";
 import { cartSaving } from "../cart-saving.ts";
 
-/** Saves a coupon. Saving it again changes nothing; an expired or used-up one is refused. */
+/** Saves a coupon. Saving it again changes nothing; one that this customer cannot use any more is refused. */
 export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
   const { customer, db, params, locale, clock } = context;
   const now = clock.now();
@@ -23,6 +29,11 @@ export const saveCoupon: Operation<"saveCoupon"> = async (context) => {
     if (!row) throw notFound();
     const refusal = whyNotSaved(couponOf(row, locale, now), now);
     if (refusal) throw notAllowedNow(refusal);
+    const [withheld] = await tx
+      .select({ id: coupons.id })
+      .from(coupons)
+      .where(and(eq(coupons.id, params.id), isWithheld(customer.id)));
+    if (withheld) throw notAllowedNow("COUPON_NEWCOMERS_ONLY");
     await tx
       .insert(savedCoupons)
       .values({ customer_id: customer.id, coupon_id: params.id, ends_at: row.coupon.ends_at, saved_at: now })
