@@ -41,11 +41,13 @@ const schemeCss = `
 
 /**
  * A small reset and the styles of bare HTML elements. Digits are tabular, so that a changing amount causes no layout shift;
- * `!important` because `font` in a template would reset it. Long words break, except in buttons.
+ * `!important` because `font` in a template would reset it. Long words break, except in buttons. What has the focus stays clear of
+ * the sticky bars; those of the cart and of payment are twice as high as the bottom bar.
  */
 const baseCss = `
 *,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
+${media.belowLarge}{html{scroll-padding-bottom:calc(2*${size.bottomBar} + 16px)}}
 body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd,fieldset{margin:0}
 ul,ol{padding:0;list-style:none}
