@@ -178,6 +178,7 @@ const templateText = (pattern: string, message: string) => ({
 const COLOR_MESSAGE = "A color comes from foundations (tokens).";
 const designLiterals = [
   templateText("#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(", COLOR_MESSAGE),
+  templateText("[\\s:]-$", "A minus before a token is no CSS, and the declaration is dropped: calc(-1 * …)."),
   templateText("(font-size|line-height):\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
   {
     selector: "Literal[value=/^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl|oklch)a?\\(.*)$/]",

@@ -39,10 +39,14 @@ const schemeCss = `
 @media (prefers-reduced-motion:reduce){:root{${still}}}
 `;
 
-/** Reset and bare elements. Tabular digits prevent layout shifts, with `!important` because `font` in a template would reset them. */
+/**
+ * Reset and bare elements. Tabular digits prevent layout shifts, with `!important` because `font` in a template would reset them.
+ * The scroll padding keeps what has the focus clear of sticky bars; those of cart and checkout are twice as high as the bottom bar.
+ */
 const baseCss = `
 *,::before,::after{box-sizing:border-box;font-variant-numeric:tabular-nums!important}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
+${media.belowLarge}{html{scroll-padding-bottom:calc(2*${size.bottomBar} + 16px)}}
 body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd,fieldset{margin:0}
 ul,ol{padding:0;list-style:none}

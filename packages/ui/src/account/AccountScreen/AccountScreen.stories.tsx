@@ -112,3 +112,20 @@ export const ShortcutsInTwoLines: Story = {
     }
   },
 };
+
+/** Text at 200% on a phone: fewer shortcuts in a row, and no word is broken. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "en", viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(textOf("account:overview.shortcut.returning")));
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};

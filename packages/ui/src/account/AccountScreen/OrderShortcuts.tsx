@@ -72,7 +72,7 @@ const Root = styled.section`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(20%, 3.25rem), 1fr));
     margin-inline: calc(-1 * ${space[3]}); /* Keeps "thanh toán" on one line at 360 px. */
   }
   > ul > li > a {

@@ -75,12 +75,13 @@ function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onCl
 }
 
 const Root = styled.div`
-  ${mixins.flex(3)}
+  ${mixins.wrap(3)}
   align-items: flex-start;
-  justify-content: space-between;
 
+  > span {
+    flex: 1 7rem;
+  }
   > span + button {
-    flex: none;
-    margin: -${space[3]} -${space[3]} 0 0;
+    margin: calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) 0 auto;
   }
 `;

@@ -64,7 +64,7 @@ const Root = styled.header`
     ${mixins.textStyle("small", { color: "inkMuted" })}
     text-wrap: pretty;
   }
-  > p > :is(span, strong) {
+  > p > :has(> svg) {
     ${mixins.inlineRow(2)}
   }
   > p > strong {

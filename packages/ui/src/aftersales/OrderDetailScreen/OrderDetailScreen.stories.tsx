@@ -110,6 +110,25 @@ export const Progress: Story = {
   },
 };
 
+/** Text at 200% on a phone: the time of a step moves below its name, and no word is broken. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { request: ready(onTheWayDetail) },
+  globals: { locale: "en", viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
+    const name = steps.getByText(textOf("aftersales:progress.placed"));
+    const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(Math.round(name.getBoundingClientRect().height / lineHeight)).toBe(1);
+  },
+};
+
 /** The payment deadline passes while the page is open: it says so, removes the pay buttons and notifies the page. */
 export const PaymentOverdue: Story = {
   args: {

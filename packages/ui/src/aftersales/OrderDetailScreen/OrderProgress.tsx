@@ -27,12 +27,14 @@ export function OrderProgress({ order }: OrderProgressProps) {
             aria-current={index === current ? "step" : undefined}
           >
             <i aria-hidden>{at !== null && (name === "cancelled" ? <X /> : <Check />)}</i>
-            <span>{t(`progress.${name}`)}</span>
-            {at === null ? (
-              <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
-            ) : (
-              <time dateTime={at}>{dateTime(at)}</time>
-            )}
+            <p>
+              <span>{t(`progress.${name}`)}</span>
+              {at === null ? (
+                <VisuallyHidden>{t("progress.to_come")}</VisuallyHidden>
+              ) : (
+                <time dateTime={at}>{dateTime(at)}</time>
+              )}
+            </p>
           </li>
         ))}
       </Steps>
@@ -48,9 +50,7 @@ const Steps = styled.ol`
 
   > li {
     position: relative;
-    ${mixins.grid(0, 3)}
-    grid-template-columns: ${DOT} minmax(0, 1fr) auto;
-    align-items: center;
+    ${mixins.row(3)}
     min-height: 44px;
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
@@ -69,6 +69,7 @@ const Steps = styled.ol`
   }
   i {
     ${mixins.centered}
+    flex: none;
     ${mixins.square(DOT)}
     border: 2px solid ${color.line};
     border-radius: ${radius.full};
@@ -87,7 +88,12 @@ const Steps = styled.ol`
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
   }
-  > li[aria-current] > span {
+  p {
+    ${mixins.fill}
+    ${mixins.wrappedRow(0, 3)}
+    justify-content: space-between;
+  }
+  > li[aria-current] span {
     color: ${color.ink};
     font-weight: ${weight.semibold};
   }

@@ -211,6 +211,23 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
+/** Text at 200% on a phone: what removes the selected lines moves below what selects all. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "en", viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByText(textOf("cart:select_all", { count: 4 }));
+    const lineHeight = Number.parseFloat(getComputedStyle(all).lineHeight);
+    await expect(Math.round(all.getBoundingClientRect().height / lineHeight)).toBe(1);
+  },
+};
+
 /** Two shops, two coupons and the bar at the bottom. Selecting the second shop selects only what can be bought. */
 export const TicksWhatCanBeBought: Story = {
   tags: ["!dev", "!autodocs"],

@@ -11,13 +11,14 @@ export const Page = styled.section`
     ${mixins.textStyle("body", { color: "inkMuted" })}
   }
   [data-toolbar] {
-    ${mixins.row(0, 3)}
-    justify-content: space-between;
+    ${mixins.wrappedRow(0, 3)}
     padding-inline: ${space[3]};
   }
+  [data-toolbar] > label {
+    flex: 1 8rem;
+  }
   [data-toolbar] > button {
-    flex: none;
-    margin-right: calc(-1 * ${space[3]});
+    margin: 0 calc(-1 * ${space[3]}) 0 auto;
   }
   @media (max-width: 479.98px) {
     [data-toolbar] > button > svg {

@@ -96,7 +96,7 @@ const Root = styled.section`
   ${mixins.card}
 
   > button {
-    ${mixins.row(3)}
+    ${mixins.wrappedRow(0, 3)}
     width: 100%;
     min-height: 60px;
     padding: ${space[2]} ${space[4]};
@@ -116,12 +116,12 @@ const Root = styled.section`
     color: ${color.brand};
   }
   > button > span {
-    ${mixins.fill}
+    flex: 1 6rem;
     display: grid;
     font-weight: ${weight.semibold};
   }
   > button > b {
-    flex: none;
+    margin-left: auto;
     ${mixins.textStyle("small", { weight: "semibold", color: "brand" })}
   }
   > button:disabled > b,

@@ -38,7 +38,7 @@ const Root = styled.nav`
     ${mixins.grid(3, 1)}
     grid-template-rows: auto auto;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(76px, 22%);
+    grid-auto-columns: minmax(4.75rem, 22%);
     margin-inline: calc(-1 * ${space[4]});
     padding: 3px ${space[4]};
   }

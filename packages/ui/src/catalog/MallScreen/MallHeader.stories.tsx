@@ -28,6 +28,20 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 /** Skeletons. */
 export const Loading: Story = { render: () => <MallHeaderSkeleton /> };
 
+/** The icon is beside the first line of a long address. */
+export const IconOnTheFirstLine: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { mall: longMall },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole("img", { name: textOf("catalog:mall.address") }).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(longMall.address));
+    const [line] = range.getClientRects();
+    await expect(Math.abs(icon.top + icon.bottom - (line?.top ?? 0) - (line?.bottom ?? 0))).toBeLessThan(6);
+  },
+};
+
 /** The longest name and address without a picture, at 320 px. */
 export const LongText: Story = {
   args: { mall: longMall },

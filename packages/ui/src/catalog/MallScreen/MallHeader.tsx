@@ -92,14 +92,18 @@ const Root = styled.div`
     ${mixins.grid(1)}
   }
   dl > div {
-    ${mixins.row(3)}
+    ${mixins.flex(3)}
+    align-items: baseline;
+    font: ${text.small};
   }
   dt {
+    ${mixins.inlineRow()}
     flex: none;
     color: ${color.brand};
   }
-  dd {
-    font: ${text.small};
+  /* Aligns the icon with the first line of the text. */
+  dt::before {
+    content: "\\200b";
   }
   dd > a {
     ${mixins.touchRow()}
@@ -114,7 +118,7 @@ const Root = styled.div`
     > div {
       padding: ${space[6]} ${space[8]};
     }
-    dd {
+    dl > div {
       font: ${text.body};
     }
   }

@@ -72,3 +72,18 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
+
+/** Text at 200% on a phone: one column, so that no price is broken. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(columns(canvasElement)).toBe(1);
+  },
+};

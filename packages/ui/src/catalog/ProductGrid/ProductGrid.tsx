@@ -93,7 +93,7 @@ const Root = styled.div`
   container-type: inline-size;
 
   > ul {
-    --columns: 2;
+    --columns: 1;
     ${mixins.grid(3)}
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
@@ -105,18 +105,24 @@ const Root = styled.div`
   &[aria-busy] > ul {
     opacity: 0.55;
   }
-  @container (min-width: 480px) {
+  /* In rem: large text needs wider columns. */
+  @container (min-width: 17rem) {
+    > ul {
+      --columns: 2;
+    }
+  }
+  @container (min-width: 30rem) {
     > ul {
       --columns: 3;
     }
   }
-  @container (min-width: 680px) {
+  @container (min-width: 42.5rem) {
     > ul {
       --columns: 4;
       gap: ${space[4]};
     }
   }
-  @container (min-width: 1140px) {
+  @container (min-width: 71.25rem) {
     > ul {
       --columns: 6;
     }

@@ -27,7 +27,7 @@ export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedPr
         </Button>
       }
     >
-      <Carousel label={t("viewed.title")} slideWidth="min(44vw, 200px)">
+      <Carousel label={t("viewed.title")} slideWidth="clamp(8.5rem, 44vw, 12.5rem)">
         {items.map(({ product, price_seen }) => (
           <ProductCard
             key={product.id}

@@ -173,14 +173,14 @@ const Root = styled.section`
     padding: 0 ${space[4]} ${space[3]};
   }
   > p {
-    ${mixins.flex(4)}
+    ${mixins.wrap(0, 4)}
     align-items: baseline;
-    justify-content: space-between;
     padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
     ${mixins.textStyle("small", { color: "inkMuted" })}
   }
   > p > strong {
+    margin-left: auto;
     ${mixins.textStyle("body", { weight: "semibold", color: "ink" })}
   }
 `;

@@ -23,8 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chosen delivery method and the expected dates, on one line. */
-export const Default: Story = {};
+/** The chosen delivery method and the expected dates, on one line. The word of the button ends where the line ends. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const inset = Number.parseFloat(getComputedStyle(button).paddingRight);
+    const end = button.parentElement?.getBoundingClientRect().right ?? 0;
+    await expect(Math.abs(button.getBoundingClientRect().right - inset - end)).toBeLessThan(2);
+  },
+};
 
 /** Pickup at the mall: which mall, where in it, its hours, and when the goods are ready. */
 export const FetchedAtMall: Story = {

@@ -101,7 +101,7 @@ function DeliveryDialog({ shopName, onClose, ...picker }: DeliveryDialogProps) {
 }
 
 const Root = styled.div`
-  ${mixins.flex(3)}
+  ${mixins.wrap(3)}
   align-items: flex-start;
   font: ${text.small};
 
@@ -110,7 +110,7 @@ const Root = styled.div`
     color: ${color.brand};
   }
   > div {
-    ${mixins.fill}
+    flex: 1 7rem;
     ${mixins.grid("2px")}
     color: ${color.inkMuted};
   }
@@ -130,7 +130,7 @@ const Root = styled.div`
     color: ${color.danger};
   }
   > button {
-    flex: none;
-    margin: -${space[3]} -${space[3]} -${space[3]} 0;
+    margin: calc(-1 * ${space[3]});
+    margin-left: auto;
   }
 `;

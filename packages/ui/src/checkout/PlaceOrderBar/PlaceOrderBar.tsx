@@ -74,7 +74,7 @@ const Root = styled.div`
     flex-basis: 100%;
     ${mixins.row(2)}
     min-width: 0;
-    margin-block: -${space[2]};
+    margin-block: calc(-1 * ${space[2]});
     font: ${text.small};
   }
   > [data-method] > svg {
@@ -85,7 +85,7 @@ const Root = styled.div`
   }
   > [data-method] > button {
     flex: none;
-    margin-right: -${space[3]};
+    margin-right: calc(-1 * ${space[3]});
   }
   > [data-total] {
     flex-basis: 7rem;

@@ -48,3 +48,23 @@ export const Matrix: Story = {
     </div>
   ),
 };
+
+/** Text at 200% on a phone: the amount moves below its label, neither of them broken within a word. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { label: "Tổng thanh toán", amount: 13_731_000, kind: "total" },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    for (const text of ["Tổng thanh toán", /13\.731\.000/]) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
+  },
+};

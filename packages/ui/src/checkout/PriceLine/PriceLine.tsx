@@ -43,13 +43,14 @@ const Root = styled.dl`
   font: ${text.small};
 
   > div {
-    ${mixins.flex(4)}
+    ${mixins.wrap(0, 4)}
     align-items: baseline;
-    justify-content: space-between;
+  }
+  > div > dt {
+    flex: 1 6rem;
   }
   > div > dd {
-    flex: none;
-    max-width: 65%;
+    margin-left: auto;
     text-align: right;
   }
   > [data-kind="discount"] > dd {

@@ -114,6 +114,28 @@ export const MallsAndLanguageOnAPhone: Story = {
       "href",
       "#en",
     );
+    const current = within(menu).getByRole("link", { name: textOf("shell:language.vi") });
+    await expect(current.getBoundingClientRect().height).toBeLessThan(44); // A pill in the switch, not a menu link.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Text at 200% on a phone: the language switch moves below its title, and no word is broken. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "en", viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: textOf("shell:malls.and_language") }));
+    for (const text of [textOf("shell:language.title"), textOf("shell:language.en")]) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
   },
 };

@@ -143,6 +143,10 @@ export const Root = styled.header`
     justify-content: space-between;
     ${mixins.textStyle("lead", { weight: "semibold" })}
   }
+  > [popover] > [data-foot] {
+    flex-wrap: wrap;
+    margin-top: ${space[2]};
+  }
   > [popover] > div > button {
     ${mixins.centered}
     ${mixins.square("44px")}
@@ -154,7 +158,7 @@ export const Root = styled.header`
     max-width: ${size.page};
     margin: ${space[1]} auto 0;
   }
-  > [popover] a {
+  > [popover] li a {
     ${mixins.row()}
     min-height: 48px;
     padding: ${space[2]} ${space[3]};
@@ -164,11 +168,11 @@ export const Root = styled.header`
   > [popover] [data-thumbnail] {
     margin-right: ${space[3]};
   }
-  > [popover] a:hover {
+  > [popover] li a:hover {
     background: ${color.surfaceHover};
     color: ${color.brand};
   }
-  > [popover] a[aria-current] {
+  > [popover] li a[aria-current] {
     ${mixins.tint("brand")}
     font-weight: ${weight.medium};
   }

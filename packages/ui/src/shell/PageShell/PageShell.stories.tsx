@@ -90,6 +90,29 @@ export const ToPurchase: Story = {
   },
 };
 
+/** What receives the focus below the fold is scrolled clear of the bottom bar. */
+export const FocusAboveTheBar: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    children: (
+      <>
+        <h1>Xin chào</h1>
+        <Skeleton shape="box" height="700px" />
+        <Button>Xem thêm</Button>
+        <Skeleton shape="box" height="700px" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Xem thêm" });
+    scrollTo(0, button.offsetTop - window.innerHeight + 48); // The last thing on the screen, behind the bar.
+    button.scrollIntoView({ block: "nearest" });
+    const bar = canvas.getByRole("navigation", { name: textOf("shell:navigation.bottom") });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
+
 /** On a phone the category menu opens as a bottom sheet. */
 export const CategoriesOpenAsASheet: Story = {
   tags: ["!dev", "!autodocs"],

@@ -236,7 +236,7 @@ const Root = styled.div`
     margin-right: 44px;
   }
   [role="option"] {
-    ${mixins.row(3)}
+    ${mixins.wrappedRow(0, 3)}
     min-height: 48px;
     padding: ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
@@ -244,7 +244,7 @@ const Root = styled.div`
   }
   [role="option"] > span:nth-child(2) {
     ${mixins.twoLines}
-    ${mixins.fill}
+    flex: 1 6rem; /* Large text moves the price or kind to the next line. */
   }
   [role="option"] > span:first-child {
     flex: none;
@@ -258,12 +258,11 @@ const Root = styled.div`
   [data-kind="product"] > small {
     ${mixins.hiddenVisually}
   }
-  [role="option"] > b {
-    flex: none;
-    ${mixins.textStyle("small", { weight: "semibold" })}
+  [role="option"] > :is(b, small) {
+    margin-left: auto;
   }
-  [role="option"] > small {
-    flex: none;
+  [role="option"] > b {
+    ${mixins.textStyle("small", { weight: "semibold" })}
   }
   [role="option"][aria-selected="true"] {
     ${mixins.tint("brand")}

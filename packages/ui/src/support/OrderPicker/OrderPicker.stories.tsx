@@ -39,6 +39,21 @@ export const Failed: Story = {
 
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
+/** Text at 200% on a phone: an order's text moves below its picture, so that its code still fits. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Starts with none chosen; the button loads more orders. */
 export const ChoosesAndBringsMore: Story = {
   tags: ["!dev", "!autodocs"],

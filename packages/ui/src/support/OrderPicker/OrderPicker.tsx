@@ -74,4 +74,11 @@ const Root = styled.div`
   > fieldset {
     width: 100%;
   }
+  /* Large text moves the order below its picture. */
+  > fieldset label {
+    flex-wrap: wrap;
+  }
+  > fieldset label > [data-words] {
+    flex-basis: 7rem;
+  }
 `;
