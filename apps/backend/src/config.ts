@@ -312,8 +312,9 @@ function znsSettings(settings: BackendSettings): ZnsSettings | null {
 
 function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {
   if (url === undefined) return null;
-  if (from === undefined)
+  if (from === undefined) {
     throw new StartFailure("SMTP_URL is set, so MAIL_FROM (the From address of emails) must be set as well.");
+  }
   return { url, from };
 }
 

@@ -42,8 +42,9 @@ export const demonstrationCommands: readonly Command[] = [
       const steps = stepsUntil(flag(given, "until"));
       const customer_id = await customerOf(context, flag(given, "phone") ?? "");
       const payment = flag(given, "payment") ?? "cod";
-      if (payment !== "cod" && payment !== "online")
+      if (payment !== "cod" && payment !== "online") {
         throw new StartFailure("--payment must be cod or online.");
+      }
       const payment_method = PaymentMethod[payment];
       const start = wholeNumber(given, "start", { otherwise: 0, from: 0 });
       const lines = wholeNumber(given, "lines", { otherwise: 1, from: 1 });

@@ -20,8 +20,9 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES)
+    if (bytes > MAX_ANSWER_BYTES) {
       throw new Error(`The gateway's response exceeds ${MAX_ANSWER_BYTES} bytes.`);
+    }
     chunks.push(chunk);
   }
   return { status: response.status, body: JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown };

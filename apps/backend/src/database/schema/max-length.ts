@@ -13,8 +13,9 @@ const schemas = document.components.schemas as unknown as Record<string, Schema>
 export function maxLength(entity: string, field?: string): number {
   const text = field === undefined ? { $ref: entity } : propertyOf({ $ref: entity }, field);
   const limit = text && resolved(text).maxLength;
-  if (limit === undefined)
+  if (limit === undefined) {
     throw new RangeError(`The contract sets no maximum length for ${entity} ${field ?? ""}.`);
+  }
   return limit;
 }
 

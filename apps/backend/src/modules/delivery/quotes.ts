@@ -128,12 +128,13 @@ async function asked(
     MAX_WAIT_MS,
   );
   try {
-    if (!from || !to)
+    if (!from || !to) {
       throw new CarrierError(
         "refused",
         "place_unknown",
         "A place of the address is not in the shop's places.",
       );
+    }
     const ask = carrierQueue(() =>
       quote({ from: { ...from, street: "" }, to: { ...to, street: "" }, weightGram }),
     );

@@ -51,7 +51,8 @@ export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date):
 
 async function placeOf(db: Queryable, { address, ward_id }: ParcelRow["to_address"]) {
   const names = (await readPlaceNames(db, [ward_id])).get(ward_id);
-  if (!names)
+  if (!names) {
     throw new CarrierError("refused", "place_unknown", `Ward ${ward_id} is not in the shop's places.`);
+  }
   return { ...names, street: address };
 }

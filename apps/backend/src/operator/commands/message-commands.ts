@@ -54,7 +54,8 @@ async function listBudgets({ db, config, now }: OperatorContext) {
 /** The given channel; all of them if none is given. */
 function channelsOf({ args: [named] }: CommandInput): readonly MessageChannel[] {
   const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
-  if (channels.length === 0)
+  if (channels.length === 0) {
     throw new StartFailure(`The channel must be one of ${MESSAGE_CHANNELS.join(", ")}, or omitted for all.`);
+  }
   return channels;
 }

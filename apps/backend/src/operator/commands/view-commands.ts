@@ -16,8 +16,9 @@ export const viewCommands: readonly Command[] = [
     flags: ["days"],
     run: async ({ db, now }, given) => {
       const days = Number(flag(given, "days") ?? 7);
-      if (!Number.isInteger(days) || days < 1 || days > 400)
+      if (!Number.isInteger(days) || days < 1 || days > 400) {
         throw new StartFailure("--days must be a whole number from 1 to 400.");
+      }
       const rows = await viewsSince(db, vietnamDay(new Date(now.getTime() - (days - 1) * DAY_MS)), SHOWN);
       return rows.length > 0 ? rows : { views: 0 };
     },
