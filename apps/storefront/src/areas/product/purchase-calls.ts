@@ -2,7 +2,6 @@ import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { PurchaseCalls } from "@sen/ui/product";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useRefusal } from "../../core/describe-failure.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { trackItems } from "../../shell/data-layer.ts";
 import { addToCart, useRefreshCart } from "../cart/index.ts";
@@ -17,7 +16,6 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { t } = useTranslation("errors");
-  const describe = useRefusal();
   const refresh = useRefreshCart();
   return {
     cartHref: links.cart,
@@ -45,8 +43,10 @@ export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCa
       const body = { product_id: product.id, variant_id: variantId, quantity };
       const { data, refusal } = await prepareCheckout(body);
       if (data) await navigate(links.payment(data.data.id));
-      // Nothing was typed here: why it can't be bought is said without "some information is wrong".
-      return refusal && { message: describe(refusal).message };
+      if (!refusal) return null;
+      // Nothing was typed here, so say why it cannot be bought instead of "some information is wrong".
+      const words = await import("../../core/describe-failure.ts").catch(() => null);
+      return words ? { message: words.describeFailure(refusal, t).message } : refusal;
     },
   };
 }

@@ -88,12 +88,12 @@ const Steps = styled.ol`
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
   }
-  p {
+  > li > p {
     ${mixins.fill}
     ${mixins.wrappedRow(0, 3)}
     justify-content: space-between;
   }
-  > li[aria-current] span {
+  > li[aria-current] > p > span {
     color: ${color.ink};
     font-weight: ${weight.semibold};
   }
