@@ -23,5 +23,5 @@ it("a page that is not cached has a body in one encoding only", async () => {
   const bodies = await bodiesOf(html, ["identity"]);
   expect(Object.keys(bodies)).toEqual(["identity"]);
   expect(await bodyIn("identity", bodies)).toEqual(html);
-  await expect(bodyIn("br", bodies)).rejects.toThrow("not there in br");
+  await expect(bodyIn("br", bodies)).rejects.toThrow("not cached in br");
 });

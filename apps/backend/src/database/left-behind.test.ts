@@ -124,7 +124,7 @@ it("a database that fails to restart ends the backend with an explanation", asyn
   writeFileSync(control, Buffer.alloc(8192, 7));
   expect(await backend.ended).toBe(1);
   const [said] =
-    /The database in .* does not start; nothing in it was changed[^]*/.exec(backend.output()) ?? [];
+    /The database in .* did not start; nothing in it was changed[^]*/.exec(backend.output()) ?? [];
   expect(said).toBeDefined();
   expect(said).not.toMatch(/^\s+at /m); // No stack trace. The worker may have logged some for broken connections earlier.
   expect(ofPostgres()).toBeNull();

@@ -39,7 +39,7 @@ export async function reconcileSpan(services: RemedyServices, span: Span): Promi
   if (failures.length > 0) {
     throw new AggregateError(
       failures,
-      `Requests to gateways failed for ${failures.length} ledger entries. Differences in the others are recorded.`,
+      `Requests to gateways failed for ${failures.length} of the ledger's entries. Differences in the others are recorded.`,
     );
   }
   return recorded;
