@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 1_500;
 /** The kinds of work that a replica can serve. */
 const READ_ONLY: readonly WorkKind[] = ["browsing", "searching"];
 
-/** Whether this process should receive requests, as far as it knows itself. */
+/** What decides whether this process reports itself as ready for requests. */
 export interface BackendReadiness extends Readiness {
   /** Lanes of this process's worker that take no jobs although some are due. @default none */
   stalledLanes?: () => readonly string[];

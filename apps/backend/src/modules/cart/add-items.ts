@@ -23,8 +23,8 @@ export type AddedItem<Wanted, Taking> = Wanted &
   };
 
 /**
- * Puts lines into the customer's cart in order, each as far as the rule allows; other lines stay unchanged. Locks the cart until
- * the transaction ends.
+ * Adds lines to the customer's cart in order, as many pieces of each as the rule allows. Locks the cart until the transaction
+ * ends.
  *
  * @param rule decides how many pieces of a line to add, given the room left
  */

@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * Throws if another account has verified the phone number or email address. An unverified one blocks nobody: it goes to whoever
- * enters the code.
+ * Throws if another account has verified the phone number or email address. An unverified claim does not count: the
+ * first customer to enter the code gets it.
  *
  * @param own id of the account that may have them
  * @throws DomainError `conflict` with the field `phone` or `email`

@@ -16,8 +16,8 @@ export interface PasswordPrompt {
 }
 
 /**
- * Confirms that a signed-in customer knows their password. All such prompts share one counter, apart from the sign-in's: whoever
- * gets hold of an open session guesses no faster than at the sign-in, and cannot lock the customer out. Returns the matching hash.
+ * Confirms that a signed-in customer knows their password. All such prompts share a counter that is separate from the
+ * sign-in's, so somebody with an open session guesses no faster than at the sign-in and cannot lock the customer out. Returns the matching hash.
  *
  * @throws DomainError `too_many` after five wrong ones from one address, `invalid` at the field if the password is wrong
  */

@@ -5,7 +5,7 @@ import { emailRegistered } from "./accounts.ts";
 
 /**
  * Whether another customer has verified an email address. An account opened by a social sign-in does not count until its phone
- * is verified: the address goes to whoever enters the code.
+ * is verified: until then, the first customer to enter the code gets the address.
  */
 export async function isEmailOfAnother(db: Queryable, email: string, own: number): Promise<boolean> {
   const others = and(

@@ -1,8 +1,9 @@
-import type { UpdateCheckoutBody } from "@sen/api";
+import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { payableUrl } from "@sen/domain";
 import type { CheckoutRefusal, CheckoutRequest } from "@sen/ui/checkout";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 import { requestState } from "../../core/request-state.ts";
 import { useHref } from "../../core/route.ts";
@@ -10,7 +11,6 @@ import { usePending } from "../../core/use-pending.ts";
 import { settleToResult } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
-import { useVatDraft } from "./vat-draft.ts";
 
 /** A prepared checkout: its data, its changes, and placing its orders, which redirects to the gateway or to the result. */
 export function usePayment(checkoutId: string | null) {
@@ -22,7 +22,8 @@ export function usePayment(checkoutId: string | null) {
   const [place, placing] = usePending(usePlaceOrder());
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
-  const { vat, onVatChange } = useVatDraft(checkoutId);
+  // The server learns of the invoice with the order. Until then a reload or another language keeps it.
+  const [vat, onVatChange] = useDraft<VatInvoice | null>(`vat-invoice-${checkoutId ?? ""}`, null);
   const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
   const request: CheckoutRequest =
     isGone && !data ? { state: "gone" } : requestState(asked, (known) => ({ checkout: known.data }));

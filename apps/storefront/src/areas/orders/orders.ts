@@ -20,7 +20,7 @@ export function useOrders(filter: OrderFilterValue, keyword: string) {
   return { list, refresh, ...useOrderCalls((writing) => settled(writing, refresh)) };
 }
 
-/** The customer's orders, before them the one that the request is about where the list has not come to it. */
+/** The customer's orders, preceded by the given order if the list has not loaded it yet. */
 export function useOrdersWith(id: number | null) {
   const { list } = useOrders("", "");
   const isMissing = list.state === "ready" && id !== null && !list.items.some((order) => order.id === id);

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { useDraft } from "./use-draft.ts";
+
+/** Renders the hook as a newly opened page does, and returns the value with its setter. */
+function openDraft(name: string) {
+  const onRender = vi.fn<(draft: ReturnType<typeof useDraft<string | null>>) => void>();
+  function Page() {
+    onRender(useDraft<string | null>(name, null));
+    return null;
+  }
+  act(() => createRoot(document.createElement("div")).render(<Page />));
+  const draft = onRender.mock.lastCall?.[0];
+  if (!draft) throw new Error("Nothing was rendered.");
+  return draft;
+}
+
+it("a draft is there again when its page is reopened, under its own name only, until it is reset", () => {
+  const [, write] = openDraft("a");
+  act(() => write("typed"));
+  expect(openDraft("a")[0]).toBe("typed");
+  expect(openDraft("b")[0]).toBeNull();
+  act(() => write(null));
+  expect(openDraft("a")[0]).toBeNull();
+});
