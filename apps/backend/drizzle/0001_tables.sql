@@ -647,7 +647,7 @@ CREATE TABLE "listing" (
 	"mall_id" integer NOT NULL,
 	"category_id" integer NOT NULL,
 	"maker_id" integer NOT NULL,
-	"sold_count" integer NOT NULL,
+	"popularity" integer NOT NULL,
 	"rating_count" integer NOT NULL,
 	"rating" real NOT NULL,
 	"price" bigint NOT NULL,
@@ -1768,13 +1768,13 @@ CREATE INDEX "identity_views_document_id_index" ON "identity_views" USING btree 
 CREATE INDEX "known_devices_signed_in_at_index" ON "known_devices" USING btree ("signed_in_at");--> statement-breakpoint
 CREATE INDEX "catalogue_changes_written_in_index" ON "catalogue_changes" USING btree ("written_in");--> statement-breakpoint
 CREATE INDEX "catalogue_changes_created_at_index" ON "catalogue_changes" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "listing_popular" ON "listing" USING btree ("sold_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating","price");--> statement-breakpoint
+CREATE INDEX "listing_popular" ON "listing" USING btree ("popularity" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating","price");--> statement-breakpoint
 CREATE INDEX "listing_newest" ON "listing" USING btree ("created_at" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating","price");--> statement-breakpoint
 CREATE INDEX "listing_price" ON "listing" USING btree ("price","product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating");--> statement-breakpoint
 CREATE INDEX "listing_rating" ON "listing" USING btree ("rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","price");--> statement-breakpoint
 CREATE INDEX "listing_discount" ON "listing" USING btree ("discount_percent" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"category_id","mall_id","maker_id","tenant_id","delivery","shipping_discount","rating","price");--> statement-breakpoint
 CREATE INDEX "listing_of_category" ON "listing" USING btree ("category_id","price");--> statement-breakpoint
-CREATE INDEX "listing_of_mall" ON "listing" USING btree ("mall_id","sold_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "listing_of_mall" ON "listing" USING btree ("mall_id","popularity" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "listing_of_maker" ON "listing" USING btree ("maker_id");--> statement-breakpoint
 CREATE INDEX "listing_of_tenant" ON "listing" USING btree ("tenant_id");--> statement-breakpoint
 CREATE INDEX "listing_on_deal" ON "listing" USING btree ("product_id") WHERE "listing"."on_deal";--> statement-breakpoint

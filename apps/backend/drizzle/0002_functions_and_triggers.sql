@@ -1,5 +1,5 @@
--- Which flash deals run at a moment, one row a variant: the only place that says so. A deal runs while its window of the
--- Vietnamese day is open, pieces of it are left, and it is cheaper than the variant is anyway.
+-- The flash deals that run at a given time, one row per variant. All code that needs running deals uses this function. A deal runs during
+-- its daily window (Vietnamese time) while it has stock and is cheaper than the variant's own price.
 CREATE FUNCTION public.running_deals(at timestamp with time zone)
 RETURNS TABLE (
   item_id integer,
@@ -35,9 +35,9 @@ AS $$
   ORDER BY item.product_id, item.variant_id, item.price, item.id
 $$;
 --> statement-breakpoint
--- Text as it is spelled: with its accents, composed, in lower case, one space between words. What people write in two ways is
--- written in one: the tone of oa, oe and uy stands on the first vowel (hòa), and i stands for a y that ends a syllable (mĩ).
--- Said without character classes and case tables, which depend on the database's locale.
+-- Normalizes spelling: lower case, composed accents (NFC), words separated by one space. Of two accepted spellings it picks one: the
+-- tone mark of oa, oe and uy goes on the first vowel (hòa), and a final y becomes i (mĩ). Lists characters explicitly, because character
+-- classes depend on the database's locale.
 CREATE FUNCTION public.sen_spelled(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
@@ -52,8 +52,9 @@ AS $$
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;
 --> statement-breakpoint
--- The words of a product: those of its name in Vietnamese (marked A), of its name in English and its choices (B) and of its brand, which names
--- may repeat, each as it is spelled (=áo) and without accents (ao), in their order; and the numbers of its kind (#12; # where it has none), its brand (~12) and its categories (@12).
+-- A product's searchable words: the Vietnamese name (weight A), the English name and the choices (weight B), and the brand, which is removed
+-- from the names. Each word is stored as spelled (=áo) and without accents (ao), with its position. Adds the ids of kind (#12, or # without
+-- one), brand (~12) and categories (@12).
 CREATE FUNCTION public.product_words(product products) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
@@ -68,12 +69,17 @@ AS $$
   WHERE brand.id = product.maker_id AND place <= 90 AND word <> ''
 $$;
 --> statement-breakpoint
--- What `listing` says of those of some products that are on sale in an open shop, with the prices of the deals that run at `at`, or else at
--- the moment that lists follow the deals to.
+-- What lists sort a product by: how often it was sold, or -1 if it is sold out, so that lists end with what nobody can buy.
+CREATE FUNCTION public.popularity(product products) RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT CASE WHEN product.stock > 0 THEN product.sold_count ELSE -1 END $$;
+--> statement-breakpoint
+-- The `listing` rows of those of the given products that are on sale in an open shop. Prices include the deals that run at `at`, by default
+-- at the time up to which lists have followed the deals.
 CREATE FUNCTION public.listing_rows(ids integer[], at timestamp with time zone) RETURNS SETOF listing
 LANGUAGE sql STABLE
 AS $$
-  SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.maker_id, p.sold_count, p.rating_count, p.rating,
+  SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.maker_id, popularity(p), p.rating_count, p.rating,
     coalesce(deal.price, p.price_after_discount), p.created_at,
     coalesce((SELECT bit_or(1 << array_position('{normal,express,shop,go_to_mall}', type) - 1) FROM unnest(p.delivery_types) AS type), 0)::smallint,
     coalesce((deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax), p.discount_percent)::smallint,
@@ -88,8 +94,8 @@ AS $$
   WHERE p.id = ANY (ids) AND p.active
 $$;
 --> statement-breakpoint
--- How many products have these words, counted so far, the best sold first, of which there are few: by their indexes, whatever the planner
--- expects of reading one product after the other.
+-- Counts products with these words, up to `most`, starting with bestsellers, whose index is small. Uses only the GIN indexes, even where the
+-- planner would prefer a sequential scan.
 CREATE FUNCTION public.products_with(query tsquery, most integer) RETURNS integer
 LANGUAGE sql STABLE SET enable_seqscan = off SET enable_indexscan = off
 AS $$
@@ -99,8 +105,8 @@ AS $$
   ) AS found
 $$;
 --> statement-breakpoint
--- Brings the rows of some products up to date. All that changes a product calls it, in its own transaction. Locked first, so that what is
--- read then is the newest.
+-- Updates the `listing` rows of the given products. Every change to a product calls it in the same transaction. Locks the rows before reading
+-- the products, so that it never writes outdated values.
 CREATE FUNCTION public.list_products(ids integer[], at timestamp with time zone DEFAULT NULL) RETURNS void
 LANGUAGE plpgsql
 AS $$
@@ -115,67 +121,65 @@ BEGIN
   INSERT INTO listing AS kept SELECT * FROM wanted ORDER BY product_id
   ON CONFLICT (product_id) DO UPDATE SET
     tenant_id = excluded.tenant_id, mall_id = excluded.mall_id, category_id = excluded.category_id, maker_id = excluded.maker_id,
-    sold_count = excluded.sold_count, rating_count = excluded.rating_count, rating = excluded.rating, price = excluded.price,
+    popularity = excluded.popularity, rating_count = excluded.rating_count, rating = excluded.rating, price = excluded.price,
     created_at = excluded.created_at, delivery = excluded.delivery, discount_percent = excluded.discount_percent,
     shipping_discount = excluded.shipping_discount, on_deal = excluded.on_deal, words = excluded.words
   WHERE kept IS DISTINCT FROM excluded;
 END $$;
 --> statement-breakpoint
--- Each product with whether it is among the 500 best sold of its category.
+-- All active products, and whether each is among the 500 most popular of its category.
 CREATE VIEW public.bestsellers AS
-SELECT id, sold_count, rating_count, rating,
-  row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, id DESC) <= 500 AS bestseller
-FROM products WHERE active;
+SELECT p.id, popularity(p), p.rating_count, p.rating,
+  row_number() OVER (PARTITION BY p.category_id ORDER BY popularity(p) DESC, p.id DESC) <= 500 AS bestseller
+FROM products AS p WHERE p.active;
 --> statement-breakpoint
--- Fills `listing` where it is empty, without looking at each product by itself; those of a kind stand beside each other, so that a
--- search for them reads few pages.
+-- Fills an empty `listing` in one statement. Stores products of one kind next to each other, so that a search for them reads few pages.
 CREATE FUNCTION public.build_listing(at timestamp with time zone) RETURNS void
 LANGUAGE sql
 AS $$
   INSERT INTO listing
-  SELECT product_id, tenant_id, mall_id, category_id, maker_id, r.sold_count, r.rating_count, r.rating, price, created_at, delivery,
+  SELECT product_id, tenant_id, mall_id, category_id, maker_id, r.popularity, r.rating_count, r.rating, price, created_at, delivery,
     discount_percent, shipping_discount, on_deal, best.bestseller, words
   FROM listing_rows(array(SELECT id FROM products), at) AS r JOIN bestsellers AS best ON best.id = product_id
   ORDER BY category_id, (SELECT kind_id FROM products WHERE id = product_id), product_id
 $$;
 --> statement-breakpoint
--- Brings up to date what sales and ratings change, which lists take note of every ten minutes: how often each product was sold, and which are
--- the best sold.
+-- Updates popularity, ratings and bestsellers in `listing`. Runs every ten minutes, because every sale and review changes them.
 CREATE FUNCTION public.mark_bestsellers() RETURNS void
 LANGUAGE sql
 AS $$
   UPDATE listing AS kept
-  SET sold_count = best.sold_count, rating_count = best.rating_count, rating = best.rating, bestseller = best.bestseller
+  SET popularity = best.popularity, rating_count = best.rating_count, rating = best.rating, bestseller = best.bestseller
   FROM bestsellers AS best
-  WHERE best.id = kept.product_id AND (kept.sold_count, kept.rating_count, kept.rating, kept.bestseller)
-    IS DISTINCT FROM (best.sold_count, best.rating_count, best.rating, best.bestseller)
+  WHERE best.id = kept.product_id AND (kept.popularity, kept.rating_count, kept.rating, kept.bestseller)
+    IS DISTINCT FROM (best.popularity, best.rating_count, best.rating, best.bestseller)
 $$;
 --> statement-breakpoint
--- Tells storefronts which products' pages are out of date; null is all of them.
+-- Tells storefronts which products' cached pages are outdated; null means all.
 CREATE FUNCTION public.catalogue_changed(ids integer[]) RETURNS void
 LANGUAGE sql
 AS $$
   INSERT INTO catalogue_changes (product_ids) SELECT ids WHERE ids IS NULL OR cardinality(ids) > 0;
 $$;
 --> statement-breakpoint
--- Brings products up to date in lists and on their pages.
-CREATE FUNCTION public.show_anew(ids integer[]) RETURNS void
+-- Updates products in lists and on cached pages.
+CREATE FUNCTION public.refresh_products(ids integer[]) RETURNS void
 LANGUAGE sql
 AS $$ SELECT list_products(ids), catalogue_changed(ids) $$;
 --> statement-breakpoint
--- Lets the prices in lists follow the deals that began or ended.
-CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS void
+-- Updates the prices in lists after deals have begun or ended.
+CREATE FUNCTION public.refresh_deal_prices(at timestamp with time zone) RETURNS void
 LANGUAGE sql
 AS $$
   INSERT INTO catalogue_state ("only", followed_at) VALUES (true, at) ON CONFLICT ("only") DO UPDATE SET followed_at = excluded.followed_at;
-  SELECT show_anew(array(
+  SELECT refresh_products(array(
     SELECT product_id
     FROM listing_rows(array(SELECT product_id FROM running_deals(at) UNION SELECT product_id FROM listing WHERE on_deal), at) AS new
     JOIN listing AS listed USING (product_id)
     WHERE new.price <> listed.price));
 $$;
 --> statement-breakpoint
--- Products, or what belongs to them, were written: the trigger's argument is the column with the product's number.
+-- After products or their parts were inserted or updated. The trigger's argument is the name of the column with the product id.
 CREATE FUNCTION public.products_written() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -184,30 +188,30 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Most updates are sales and ratings: lists take note of these later (`mark_bestsellers()`).
+-- After products were updated. Ignores sales, stock and ratings, which change often and reach lists through `mark_bestsellers()`.
 CREATE FUNCTION public.products_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 DECLARE
   later text[] := '{sold_count, rating, rating_count, stock, updated_at}';
 BEGIN
-  PERFORM show_anew(array(
+  PERFORM refresh_products(array(
     SELECT after.id FROM written AS after JOIN before USING (id) WHERE to_jsonb(after) - later <> to_jsonb(before) - later));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A deal's last piece was sold, or came back: the product's price changes with it.
+-- A deal sold its last piece, or got one back, which changes the product's price.
 CREATE FUNCTION public.deal_sold() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM show_anew(array(
+  PERFORM refresh_products(array(
     SELECT product_id FROM flash_deal_items AS item JOIN listing AS entry USING (product_id)
     WHERE item.id = NEW.flash_deal_item_id AND (item.sold_at_start + NEW.sold >= item.stock) = (entry.price = item.price)));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A variant sold out, came back or changed its price: in lists, too, while it is in a deal.
+-- A variant sold out, came back or changed its price. Lists only need it immediately if the product has a deal.
 CREATE FUNCTION public.variants_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -224,7 +228,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- The deals themselves changed: `follow_deals()` looks at all of them every minute.
+-- Something changed that any page may show. List prices need nothing here: `refresh_deal_prices()` checks all deals every minute.
 CREATE FUNCTION public.everything_changed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -233,7 +237,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A shop closed or opened again: its products leave the lists, or come back.
+-- A shop closed or reopened: removes its products from lists, or adds them again.
 CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -278,11 +282,11 @@ FOR EACH ROW WHEN (
   IS DISTINCT FROM (NEW.active, NEW.starts_at, NEW.ends_at, NEW.value, NEW.max_discount, NEW.min_order_value))
 EXECUTE FUNCTION everything_changed();
 --> statement-breakpoint
--- Lists are read from its indexes alone where no row is unvacuumed.
+-- Vacuumed often, because index-only scans must read the table for rows changed since the last vacuum.
 ALTER TABLE "listing" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 --> statement-breakpoint
--- What is written all day is vacuumed and counted after a fiftieth of its rows, not a fifth: of ten million orders that would be two million.
--- Months of partitioned tables bring this along (`database/partitions.ts`).
+-- Busy tables are vacuumed and analyzed after 2 % of their rows have changed instead of 20 %, which would be two million of ten million
+-- orders. Monthly partitions get the same settings in `database/partitions.ts`.
 DO $$
 DECLARE name text;
 BEGIN
@@ -295,14 +299,14 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION "payment_entries_stay"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "payment_entries_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'payment_entries is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "payment_entries_stay" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION "payment_entries_stay"();
+CREATE TRIGGER "payment_entries_append_only" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION "payment_entries_append_only"();
 --> statement-breakpoint
--- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
+-- Notifies backends, which close the event streams of ended sessions (SESSIONS_ENDED_CHANNEL).
 CREATE FUNCTION public.sessions_ended() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -317,7 +321,7 @@ FOR EACH ROW WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FU
 CREATE TRIGGER all_sessions_ended AFTER UPDATE OF tokens_valid_from ON customers
 FOR EACH ROW WHEN (OLD.tokens_valid_from IS DISTINCT FROM NEW.tokens_valid_from) EXECUTE FUNCTION sessions_ended('id');
 --> statement-breakpoint
-CREATE FUNCTION refuse_in_real_shop() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_in_production() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM shop_mode WHERE mode = 'production') THEN
     RAISE EXCEPTION 'This database is a real shop''s: % of % is refused', lower(TG_OP), TG_TABLE_NAME
@@ -326,16 +330,16 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER shop_mode_stays BEFORE UPDATE OR DELETE ON shop_mode FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop();
+CREATE TRIGGER shop_mode_protected BEFORE UPDATE OR DELETE ON shop_mode FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_production();
 --> statement-breakpoint
-CREATE FUNCTION operator_actions_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION operator_actions_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'operator_actions is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER operator_actions_stay BEFORE UPDATE OR DELETE ON operator_actions FOR EACH ROW EXECUTE FUNCTION operator_actions_stay();
+CREATE TRIGGER operator_actions_append_only BEFORE UPDATE OR DELETE ON operator_actions FOR EACH ROW EXECUTE FUNCTION operator_actions_append_only();
 --> statement-breakpoint
--- What a product's page says changed: the site map tells search engines to read it anew. Stock, sales and ratings do not count.
+-- Sets the date in the sitemap when the content of a product's page changes. Stock, sales and ratings do not count.
 CREATE FUNCTION public.product_touched() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -352,7 +356,7 @@ FOR EACH ROW WHEN (
   (NEW.name_vi, NEW.name_en, NEW.image_url, NEW.category_id, NEW.tenant_id, NEW.price_after_discount, NEW.active))
 EXECUTE FUNCTION product_touched();
 --> statement-breakpoint
--- The items of an order of which something was kept and that nobody reviewed.
+-- An order's items that have no review and were not fully returned.
 CREATE FUNCTION public.unreviewed_items(order_number bigint) RETURNS TABLE (id bigint)
 LANGUAGE sql STABLE
 AS $$
@@ -364,8 +368,8 @@ AS $$
       WHERE b.order_detail_item_id = i.id AND r.status = 3), 0)
 $$;
 --> statement-breakpoint
--- Whether something of an order waits for a review: of one that arrived and is not on its way back. A new order has its items after it,
--- and no review yet.
+-- Sets whether an order can be reviewed: it was delivered, is not being returned, and has an unreviewed item. A new order is inserted before
+-- its items, so they are not checked.
 CREATE FUNCTION public.order_awaits_review() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -381,7 +385,7 @@ CREATE TRIGGER order_inserted BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER order_moved BEFORE UPDATE OF order_status, return_status, cancel_status ON orders
 FOR EACH ROW EXECUTE FUNCTION order_awaits_review();
 --> statement-breakpoint
--- Has an order found out anew, when one of its items was reviewed or is no more.
+-- Updates `to_review` of an order after a review was added or deleted.
 CREATE FUNCTION public.item_reviewed() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
@@ -402,6 +406,6 @@ DECLARE name text;
 BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
   LOOP
-    EXECUTE format('CREATE TRIGGER no_truncate BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop()', name);
+    EXECUTE format('CREATE TRIGGER no_truncate BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_production()', name);
   END LOOP;
 END $$;

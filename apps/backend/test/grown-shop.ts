@@ -30,16 +30,17 @@ async function growCatalogue(tx: Transaction): Promise<void> {
   const where = {
     tenant_id: "case when n % 10 = 0 then 1 else 1001 + n % 500 end",
     maker_id: "case when n % 10 = 0 then 1 else 1001 + n % 300 end",
-    sold_count: `(${products} - n) / 20`,
     rating: "(n % 9) / 2.0",
     rating_count: "n % 50",
     discount_percent: "n % 50",
     created_at: past(products),
   };
   const price = "10000 + (n * 7919) % 2000000";
+  const sold_count = `(${products} - n) / 20`;
   await copyRow(tx, "products", products, {
     ...where,
     id,
+    sold_count,
     own_code: "null",
     name_vi: "t.name_vi || ' số ' || n",
     price_after_discount: price,
@@ -48,6 +49,7 @@ async function growCatalogue(tx: Transaction): Promise<void> {
   await copyRow(tx, "listing", products, {
     ...where,
     product_id: id,
+    popularity: sold_count,
     price,
     words: "t.words || to_tsvector('simple', 'số' || n / 10)",
     bestseller: `n < ${products / 100}`,

@@ -17,7 +17,7 @@ const url = server.url(template);
 await migrate(url);
 const connection = connect(url, { connections: 2 });
 await fillSmallShop(connection.db);
-await connection.db.execute(sql`select follow_deals(${testStart}::timestamptz)`);
+await connection.db.execute(sql`select refresh_deal_prices(${testStart}::timestamptz)`);
 await startBeyond32Bits(connection.db);
 await connection.close();
 process.on("disconnect", () => void end());

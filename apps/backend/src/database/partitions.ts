@@ -72,7 +72,7 @@ export async function createMonth(
       sql`alter table ${parent} attach partition ${made} for values from (${from}) to (${to})`,
     );
     await tx.execute(sql`
-      create trigger no_truncate before truncate on ${made} for each statement execute function refuse_in_real_shop()`);
+      create trigger no_truncate before truncate on ${made} for each statement execute function refuse_in_production()`);
   });
 }
 

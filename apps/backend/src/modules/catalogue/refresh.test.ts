@@ -51,3 +51,17 @@ it("markBestsellers marks a category's best-selling product", async () => {
   await markBestsellers(shop.jobServices(), {});
   expect(await isMarked(1)).toBe(true);
 });
+
+it("markBestsellers moves a sold-out product to the end of the popular order", async () => {
+  const popular = async (): Promise<number[]> => {
+    const { body } = await shop.call("listProducts", { query: { sort_by: "popular", per_page: 100 } });
+    return body.data.items.map(({ id }: { id: number }) => id);
+  };
+  const [best = 0, ...others] = await popular();
+  await shop.db.update(products).set({ stock: 0 }).where(eq(products.id, best));
+  await markBestsellers(shop.jobServices(), {});
+  expect((await popular()).at(-1)).toBe(best);
+  await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, best));
+  await markBestsellers(shop.jobServices(), {});
+  expect(await popular()).toEqual([best, ...others]);
+});

@@ -9,8 +9,8 @@ import type { Matching } from "./matching.ts";
 
 /** Every order ends with the id, so that pages neither repeat nor skip products. Matches the indexes. Without a keyword, relevance is popularity. */
 const orders: Readonly<Record<ProductSort, string>> = {
-  relevance: "sold_count desc, product_id desc",
-  popular: "sold_count desc, product_id desc",
+  relevance: "popularity desc, product_id desc",
+  popular: "popularity desc, product_id desc",
   newest: "created_at desc, product_id desc",
   price_asc: "price, product_id desc",
   price_desc: "price desc, product_id",

@@ -13,7 +13,7 @@ import { createdAt, dong, moment, tsvector, writingTransaction } from "../../../
 import { products } from "./products.ts";
 
 /**
- * Index of all products on sale, for filtering, sorting and searching. Prices follow the running deals (`follow_deals()`); sales and
+ * Index of all products on sale, for filtering, sorting and searching. Prices follow the running deals (`refresh_deal_prices()`); popularity and
  * ratings are as of the last `mark-bestsellers`. Written by `list_products()`.
  */
 export const listing = pgTable(
@@ -26,7 +26,8 @@ export const listing = pgTable(
     mall_id: integer().notNull(),
     category_id: integer().notNull(),
     maker_id: integer().notNull(),
-    sold_count: integer().notNull(),
+    /** Number sold; -1 if sold out, so that lists end with what nobody can buy. */
+    popularity: integer().notNull(),
     rating_count: integer().notNull(),
     rating: real().notNull(),
     price: dong().notNull(),
@@ -58,7 +59,7 @@ export const listing = pgTable(
     const withRating = [...filters, t.rating] as const;
     const id = () => t.product_id.desc().nullsFirst();
     return [
-      index("listing_popular").on(t.sold_count.desc().nullsFirst(), id(), ...withRating, t.price),
+      index("listing_popular").on(t.popularity.desc().nullsFirst(), id(), ...withRating, t.price),
       index("listing_newest").on(t.created_at.desc().nullsFirst(), id(), ...withRating, t.price),
       index("listing_price").on(t.price, id(), ...withRating),
       index("listing_rating").on(
@@ -70,7 +71,7 @@ export const listing = pgTable(
       ),
       index("listing_discount").on(t.discount_percent.desc().nullsFirst(), id(), ...withRating, t.price),
       index("listing_of_category").on(t.category_id, t.price),
-      index("listing_of_mall").on(t.mall_id, t.sold_count.desc().nullsFirst(), id()),
+      index("listing_of_mall").on(t.mall_id, t.popularity.desc().nullsFirst(), id()),
       index("listing_of_maker").on(t.maker_id),
       index("listing_of_tenant").on(t.tenant_id),
       index("listing_on_deal")

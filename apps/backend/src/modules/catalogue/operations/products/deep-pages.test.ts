@@ -54,7 +54,7 @@ describe("deep pages", () => {
     async (sort_by) => {
       const query = { sort_by, mall_id: [8], price_max: 60_000 };
       const orders: Record<string, string> = {
-        popular: "sold_count desc, product_id desc",
+        popular: "popularity desc, product_id desc",
         newest: "created_at desc, product_id desc",
         price_asc: "price, product_id desc",
         price_desc: "price desc, product_id",
