@@ -18,7 +18,7 @@ export interface DatabaseServer {
   stop: () => Promise<void>;
 }
 
-const settings = { ...embeddedSettings, max_connections: "100", log_min_messages: "log" };
+const settings = { max_connections: "100", log_min_messages: "log" };
 
 /** Starts an embedded server on a folder; a new folder gets an empty shop database. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {
@@ -27,7 +27,7 @@ export async function startDatabaseServer(folder: string): Promise<DatabaseServe
   chmodSync(dirname(folder), 0o755); // The server may run as another user.
   await makeWhenEmpty(folder, user);
   const port = await freePort();
-  const start = () => launch({ folder, port, user, settings });
+  const start = () => launch({ folder, port, user, settings: { ...embeddedSettings(folder), ...settings } });
   let server: ServerProcess = await start();
   const endsWithUs = () => server.tellToStop();
   process.once("exit", endsWithUs);

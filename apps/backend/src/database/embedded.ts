@@ -3,14 +3,15 @@ import { assertUsable, makeWhenEmpty, passwordOf } from "./embedded-folder.ts";
 import { launch, runningServer, type Launch, type ServerProcess } from "./embedded-process.ts";
 import { StartFailure } from "./failure.ts";
 import { freePort } from "./free-port.ts";
+import { sharedBuffersMb } from "./shared-buffers.ts";
 import { serverUser } from "./unprivileged.ts";
 
-/** Little memory, since the whole shop must stay within 400 MB. Durability keeps PostgreSQL's defaults. */
-export const embeddedSettings = {
+/** Settings of the server on a folder: little memory, since a small shop must stay within 400 MB. Durability keeps PostgreSQL's defaults. */
+export const embeddedSettings = (folder: string) => ({
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: "60",
-  shared_buffers: "96MB",
+  shared_buffers: `${sharedBuffersMb(folder)}MB`,
   effective_cache_size: "512MB",
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
@@ -21,7 +22,7 @@ export const embeddedSettings = {
   autovacuum_max_workers: "2",
   timezone: "UTC",
   log_min_messages: "warning",
-};
+});
 
 /** How often a crashing server is restarted before we give up, and how long it must run for the count to reset. */
 const RESTARTS = { times: 5, firstPauseMs: 250, wellAfterMs: 60_000 };
@@ -71,7 +72,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     folder,
     port: running?.port ?? (await freePort()),
     user,
-    settings: { ...embeddedSettings, ...options.settings },
+    settings: { ...embeddedSettings(folder), ...options.settings },
     timeoutMs: options.timeoutMs,
   };
   const server = running ?? (await launch(wanted));
