@@ -59,6 +59,13 @@ function meaningCases({ lists }: Engine): void {
     expect([suggestion, left_out]).toEqual([null, []]);
   });
 
+  it("finds products that come in a color, but no brand with the color in its name", async () => {
+    const { items, total } = await search("trắng");
+    const { items: ofBrand } = await search("Giấy Trắng");
+    expect([total > 100, ofBrand.length > 0]).toEqual([true, true]);
+    expect(ofBrand.filter(({ id }) => items.some((item) => item.id === id))).toEqual([]);
+  });
+
   it.each([
     ["nước mắm", "Gạo, mì & gia vị"],
     ["tủ lạnh", "Nội thất"],

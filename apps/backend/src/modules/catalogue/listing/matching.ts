@@ -1,7 +1,7 @@
 import { sql } from "../../../database/drizzle.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { listed, statement } from "../../../database/prepared.ts";
-import { peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
+import { isColor, peopleOf, readingsOf, type Reading, type Term } from "./reading.ts";
 import type { Entry } from "./vocabulary.ts";
 import { hasAccents, isSyllable, type Word } from "./words.ts";
 
@@ -39,9 +39,11 @@ export async function matchReading(
   { terms, head, beside }: Reading,
 ): Promise<Matching | null> {
   if (terms.length === 0) return null;
-  // A single syllable that is no name is part of a compound in other things' names, so only products without a kind are searched.
+  // A single syllable that is neither a name nor a color is part of a compound in other things' names, so only products without a kind
+  // are searched.
   const [first, ...others] = terms.filter(({ is }) => is !== "audience");
-  const isAlone = others.length === 0 && first?.narrows === "never" && first.words.length === 1;
+  const isAlone =
+    others.length === 0 && first?.narrows === "never" && first.words.length === 1 && !isOfColor(first);
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // If any accent was typed, accents count.
@@ -51,7 +53,7 @@ export async function matchReading(
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const mark = isAlone ? VIETNAMESE : term.narrows === "never" ? "" : NAMES;
+      const mark = isAlone ? VIETNAMESE : term.narrows === "never" && !isOfColor(term) ? "" : NAMES;
       const query = queryOf(term, (head ? all : adjacent)(keys(term.words), mark));
       const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
       return { term, query, alone: every([...thing, named]) };
@@ -98,6 +100,9 @@ const countMatches = statement<{ query: string; products: number }>(
   sql`select query, products_with(query::tsquery, ${sql.raw(String(ENOUGH))}) as products
     from unnest(${listed("queries", "text")}) as query`,
 );
+
+/** A color is part of names and choices, never a brand: "Giấy Trắng" is not white. */
+const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
