@@ -1309,6 +1309,7 @@ CREATE TABLE "support_questions" (
 	"keywords_en" text NOT NULL,
 	"position" integer NOT NULL,
 	"active" boolean NOT NULL,
+	"helpful_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "support_questions_code_unique" UNIQUE("code"),
 	CONSTRAINT "support_questions_category_allowed" CHECK ("support_questions"."category" in (1, 2, 3, 4, 5, 6, 7, 8, 9)),
 	CONSTRAINT "support_questions_question_vi_allowed" CHECK (char_length("support_questions"."question_vi") <= 200),
@@ -1875,4 +1876,5 @@ CREATE INDEX "provider_events_happened_at_index" ON "provider_events" USING btre
 CREATE UNIQUE INDEX "provider_events_once" ON "provider_events" USING btree ("provider","digest") WHERE "provider_events"."digest" is not null;--> statement-breakpoint
 CREATE INDEX "searches_day_searcher_index" ON "searches" USING btree ("day","searcher");--> statement-breakpoint
 CREATE INDEX "operator_actions_done_at_index" ON "operator_actions" USING btree ("done_at");--> statement-breakpoint
+CREATE INDEX "question_feedback_created_at_index" ON "question_feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "support_questions_category_position_id_index" ON "support_questions" USING btree ("category","position","id");

@@ -27,6 +27,10 @@ export const reviewMessages = {
     vi: "Đã quá 30 ngày kể từ khi đánh giá nên không sửa được nữa",
     en: "It was written more than 30 days ago and can no longer be changed",
   },
+  REVIEW_COMMENTS_OWN: {
+    vi: "Bạn đã bình luận {limit} lần ở đánh giá này",
+    en: "You have commented on this review {limit} times",
+  },
   REVIEW_COMMENTS_FULL: {
     vi: "Đánh giá này đã có {limit} bình luận",
     en: "This review has {limit} comments already",

@@ -2,10 +2,11 @@ import { AttachmentCreator } from "@sen/domain";
 import { eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
+import type { Config } from "../../config.ts";
 import type { Customer } from "../../signed-in.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import { preparing } from "./prepare.ts";
-import { uploaderOf } from "./upload-room.ts";
+import { assertOwnRoom, uploaderOf } from "./upload-room.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 
 /** Ids of uploaded files, with the form fields they came in. */
@@ -21,13 +22,19 @@ export type AttachTarget =
   | { ticket_message_id: number }
   | { review_id: number };
 
+/** The customer who attaches files, and the quota that files of guests then count toward. */
+export interface AttachContext {
+  readonly customer: Customer;
+  config: Pick<Config, "uploads">;
+}
+
 /**
  * Attaches a customer's uploaded files to a request. Each must be theirs or nobody's yet, of its field's kind, not attached elsewhere,
- * and no duplicate of another. Throws 422 at the field and index otherwise.
+ * and no duplicate of another. Throws 422 at the field and index otherwise, and 429 if the customer's quota has no room for a guest's files.
  */
 export async function attachFiles(
   tx: Transaction,
-  customer: Customer,
+  { customer, config }: AttachContext,
   { images, videos }: FilesOfRequest,
   target: AttachTarget,
   now: Date,
@@ -57,6 +64,8 @@ export async function attachFiles(
     if (file) seen.add(file.sha256);
   }
   if (broken.length > 0) throw invalidFields(broken);
+  const bytes = files.reduce((sum, file) => sum + (file.customer_id === null ? file.stored_bytes : 0), 0);
+  if (bytes > 0) await assertOwnRoom(tx, { customer, bytes }, config.uploads, now);
   await tx
     .update(mediaFiles)
     .set({ attached_at: now, customer_id: customer.id, uploader: uploaderOf({ customer }) })

@@ -1,4 +1,11 @@
-export { attachFiles, attachShopFile, type AttachTarget, detachFiles, forgetFiles } from "./attach.ts";
+export {
+  attachFiles,
+  attachShopFile,
+  type AttachContext,
+  type AttachTarget,
+  detachFiles,
+  forgetFiles,
+} from "./attach.ts";
 export { redrawImage } from "./image.ts";
 export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";

@@ -99,13 +99,8 @@ export async function withUploadSlot<Result>(
 async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Promise<string> {
   const uploader = uploaderOf(wanted);
   return db.transaction(async (tx) => {
-    // Serialized: two concurrent uploads would both see the last room as free.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
     const now = clock.now().toISOString();
-    const own = await usageOf(tx, now, {
-      files: sql`uploader = ${uploader}`,
-      pictures: sql`customer_id = ${wanted.customer?.id ?? null}`,
-    });
+    const own = await lockOwnUsage(tx, wanted, now);
     // Sum up everybody's files only if the sender is within their own quota.
     const refusal =
       ownRefusal(own, wanted, limits) ??
@@ -119,6 +114,27 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
     const [row] = await tx.insert(uploadReservations).values(values).returning();
     if (!row) throw new RangeError("A reservation has no row");
     return row.id;
+  });
+}
+
+/** Throws 429 if taking over a guest's files would exceed the customer's quota. */
+export async function assertOwnRoom(
+  tx: Transaction,
+  wanted: WantedRoom,
+  limits: UploadLimits,
+  now: Date,
+): Promise<void> {
+  const own = await lockOwnUsage(tx, wanted, now.toISOString());
+  const refusal = ownRefusal({ ...own, under_way: 0 }, wanted, limits);
+  if (refusal) throw refusal;
+}
+
+/** The uploader's usage. Serialized: two concurrent uploads would both see the last room as free. */
+async function lockOwnUsage(tx: Transaction, wanted: Uploader, now: string): Promise<Usage> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
+  return usageOf(tx, now, {
+    files: sql`uploader = ${uploaderOf(wanted)}`,
+    pictures: sql`customer_id = ${wanted.customer?.id ?? null}`,
   });
 }
 

@@ -8,6 +8,7 @@ import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
 import { batchedWriter } from "./batched-writer.ts";
+import { emailShare } from "./email-share.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** `device` of deliveries without a device. */
@@ -107,7 +108,11 @@ function pathOf(open: OpenDelivery): string {
 }
 
 async function mail(services: JobServices, open: OpenDelivery, to: string): Promise<void> {
-  const { id, lang } = open;
+  const { id, lang, customer_id } = open;
+  if (!(await emailShare(services.db)(customer_id))) {
+    services.log.warn({ notice: id }, "a notice was not emailed: its customer got too many today");
+    return;
+  }
   const { title, text } = notificationOf(open, lang);
   const { storefrontUrl } = services.config;
   const link = `${storefrontUrl}${pathOf(open)}`;

@@ -9,7 +9,13 @@ import { keepMessages } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { newVapidKeys, webPushSender } from "../../adapters/push/web-push.ts";
-import { customers, noticeDeliveries, notices, pushSubscriptions } from "../../database/schema/index.ts";
+import {
+  customers,
+  noticeDeliveries,
+  notices,
+  pushSubscriptions,
+  rateLimits,
+} from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { writeNotice, writeNotices } from "./index.ts";
 
@@ -34,6 +40,7 @@ beforeEach(async () => {
   await shop.db.delete(notices);
   await shop.db.delete(noticeDeliveries);
   await shop.db.delete(pushSubscriptions);
+  await shop.db.delete(rateLimits);
   await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
   await shop.db.update(customers).set({ email_verified_at: null, lang: "vi" });
   service.taken.length = 0;
@@ -101,6 +108,28 @@ describe("a notice", () => {
     await answered("Sau khi đăng xuất");
     await shop.runJobs();
     expect(devices()).toEqual(["new-phone"]);
+  });
+
+  it("is delivered once to a device that several sessions subscribed at the same time", async () => {
+    const signedIn = await Promise.all(Array.from({ length: 6 }, () => shop.signIn()));
+    const answers = await Promise.all(signedIn.map((who) => subscribe("phone", who)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    await answered("Hộp quà");
+    await shop.runJobs();
+    expect(devices()).toEqual(["phone"]);
+  });
+
+  it("is shown but not emailed once its customer got 100 emails in a day", async () => {
+    await verifyMail();
+    const looped = Array.from({ length: 102 }, (_, index) => ({
+      kind: "complaint_raised" as const,
+      customer_id: demoCustomer.id,
+      source_id: index,
+    }));
+    await writeNotices(shop.db, looped, shop.clock.now());
+    await shop.runJobs();
+    expect(messages.all).toHaveLength(100);
+    expect(await shop.db.$count(notices)).toBe(102);
   });
 
   it("is delivered by no channel that was not requested or is switched off", async () => {

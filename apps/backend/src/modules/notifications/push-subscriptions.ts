@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "../../database/drizzle.ts";
+import { and, eq, inArray, ne, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { pushSubscriptions } from "../../database/schema/index.ts";
 import { findGoodSessions } from "../customers/index.ts";
@@ -12,6 +12,8 @@ export async function saveSubscription(
   now: Date,
 ): Promise<void> {
   const { session_id, endpoint, ...rest } = subscription;
+  // Sessions of one device take turns, so that none violates the unique endpoint.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push:${endpoint}`}, 0))`);
   await tx
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.session_id, session_id)));

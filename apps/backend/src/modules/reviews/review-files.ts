@@ -9,8 +9,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, reviewComments, reviews } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
 import { invalid } from "../../errors/errors.ts";
-import type { Customer } from "../../signed-in.ts";
-import { attachFiles, detachFiles } from "../media/index.ts";
+import { type AttachContext, attachFiles, detachFiles } from "../media/index.ts";
 
 /** The new files of a review, and the ids of the current ones to keep. */
 export interface ReviewFiles {
@@ -27,7 +26,7 @@ export function filesOf({ images = [], videos = [], kept_media = [] }: Partial<R
 /** Sets a review's files: adds new ones and removes those that are not kept. A field error (422) for a foreign file, or too many in total. */
 export async function setFiles(
   tx: Transaction,
-  customer: Customer,
+  context: AttachContext,
   reviewId: number,
   { images, videos, kept_media }: ReviewFiles,
   now: Date,
@@ -49,7 +48,7 @@ export async function setFiles(
     present.filter(({ id }) => !kept_media.includes(id)),
   );
   const fields = { images: { field: "images", ids: images }, videos: { field: "videos", ids: videos } };
-  await attachFiles(tx, customer, fields, { review_id: reviewId }, now);
+  await attachFiles(tx, context, fields, { review_id: reviewId }, now);
   await tx
     .update(reviews)
     .set({ media_count: kept.length + images.length + videos.length })

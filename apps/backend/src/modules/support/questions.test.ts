@@ -2,7 +2,7 @@ import { eq } from "../../database/drizzle.ts";
 import { RETURN_DAYS, SUPPORT_CATEGORIES } from "@sen/domain";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { supportQuestions } from "../../database/schema/index.ts";
+import { questionFeedback, supportQuestions } from "../../database/schema/index.ts";
 
 const shop = useShop();
 const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
@@ -72,6 +72,10 @@ describe("support questions", () => {
     expect(await say(true)).toBe(1);
     expect(await say(true, crypto.randomUUID())).toBe(2);
     expect(await say(false)).toBe(1);
+    expect(await say(false)).toBe(1);
+    // Votes are swept after a while, the count stays.
+    await shop.db.delete(questionFeedback);
+    expect(await say(true)).toBe(2);
     const unknown = await shop.call("sendQuestionFeedback", {
       params: { id: 999 },
       body: { device_id, is_helpful: true },

@@ -7,7 +7,7 @@ import type { Locale } from "../../texts/messages.ts";
 type Row = typeof supportQuestions.$inferSelect;
 
 /** A question in one language, with its search keywords. */
-export interface StoredQuestion extends Pick<Row, "id" | "category"> {
+export interface StoredQuestion extends Pick<Row, "id" | "category" | "helpful_count"> {
   question: string;
   answer: string;
   keywords: string;
@@ -52,4 +52,5 @@ const inLanguage = (row: Row, locale: Locale): StoredQuestion => ({
   question: row[`question_${locale}`],
   answer: row[`answer_${locale}`],
   keywords: row[`keywords_${locale}`],
+  helpful_count: row.helpful_count,
 });

@@ -122,6 +122,8 @@ export const supportQuestions = pgTable(
     keywords_en: text().notNull(),
     position: integer().notNull(),
     active: boolean().notNull(),
+    /** Number of devices that found the answer helpful. */
+    helpful_count: integer().notNull().default(0),
   },
   (t) => [
     index().on(t.category, t.position, t.id),
@@ -143,5 +145,5 @@ export const questionFeedback = pgTable(
     is_helpful: boolean().notNull(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.question_id, t.device_id] })],
+  (t) => [primaryKey({ columns: [t.question_id, t.device_id] }), index().on(t.created_at)],
 );

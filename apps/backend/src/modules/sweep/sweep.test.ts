@@ -21,6 +21,7 @@ import {
   messageDays,
   operatorAlerts,
   providerEvents,
+  questionFeedback,
   rateLimits,
   pageViews,
   searches,
@@ -179,6 +180,17 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     stays: 30 * DAY_MS,
     write: () =>
       shop.db.insert(blogViews).values({ blog_id: 1, device_id: crypto.randomUUID(), created_at: start }),
+  },
+  {
+    table: questionFeedback,
+    stays: 30 * DAY_MS,
+    write: () =>
+      shop.db.insert(questionFeedback).values({
+        question_id: 102,
+        device_id: crypto.randomUUID(),
+        is_helpful: true,
+        created_at: start,
+      }),
   },
   {
     table: uploadReservations,

@@ -16,6 +16,7 @@ import {
   messageDays,
   operatorAlerts,
   providerEvents,
+  questionFeedback,
   rateLimits,
   searches,
   sessions,
@@ -41,8 +42,8 @@ const CATALOGUE_CHANGE_KEPT_MS = 10 * 60 * 1000;
 /** How long simulated messages are kept for viewing. */
 const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long an article view counts as a repeat on the same device. */
-const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long an article view or a vote about an answer counts as a repeat on the same device. The counts stay. */
+const REPEAT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** How long an account knows a device after its last sign-in. */
 const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
@@ -90,7 +91,12 @@ export const sweeps: readonly Sweep[] = [
   { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)), isKept: true },
   { table: sessions, over: (now) => lte(sessions.expires_at, now), isKept: true },
   { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
-  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)), isKept: true },
+  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, REPEAT_KEPT_MS)), isKept: true },
+  {
+    table: questionFeedback,
+    over: (now) => lte(questionFeedback.created_at, ago(now, REPEAT_KEPT_MS)),
+    isKept: true,
+  },
   { table: deliveryQuotes, over: (now) => lte(deliveryQuotes.asked_at, ago(now, QUOTE_KEPT_MS)) },
   {
     table: providerEvents,

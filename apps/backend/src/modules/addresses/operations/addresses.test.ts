@@ -106,6 +106,14 @@ describe("addresses", () => {
     await shop.call("deleteAddress", { token, params: { id } });
   });
 
+  it("keep nobody's name, phone or street once deleted", async () => {
+    const token = await shop.signIn();
+    const id = (await create(token, { ...home, contact_name: "Trần Thị Hạ" })).body.data.id as number;
+    await shop.call("deleteAddress", { token, params: { id } });
+    const [left] = await shop.db.select().from(addresses).where(eq(addresses.id, id));
+    expect(JSON.stringify(left)).not.toMatch(/Trần Thị Hạ|0901234567|Nguyễn Huệ/);
+  });
+
   it("cannot be changed, deleted or created on behalf of another customer", async () => {
     const token = await shop.signIn();
     const [mine] = await list(token);

@@ -5,13 +5,22 @@ import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { addressOf, lockAddresses } from "../address.ts";
 
-/** Removes an address. If it was the default, the newest remaining one becomes the default. Placed orders keep their own copy. */
+/** What remains of a removed address, whose row checkouts refer to. */
+const ERASED = { contact_name: "", contact_phone: "", address: "", full_address: "" };
+
+/**
+ * Removes an address and erases who lives there. If it was the default, the newest remaining one becomes the default. Placed orders keep
+ * their own copy.
+ */
 export const deleteAddress: Operation<"deleteAddress"> = async (context) => {
   const { customer, params, clock } = context;
   await changeOnce(context, "deleteAddress", async (tx) => {
     await lockAddresses(tx, customer);
     const present = await addressOf(tx, customer, params.id);
-    await tx.update(addresses).set({ deleted_at: clock.now() }).where(eq(addresses.id, params.id));
+    await tx
+      .update(addresses)
+      .set({ ...ERASED, deleted_at: clock.now() })
+      .where(eq(addresses.id, params.id));
     if (present.type === 1) {
       const [newest] = await tx
         .select({ id: addresses.id })

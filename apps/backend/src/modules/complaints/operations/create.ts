@@ -49,7 +49,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
       images: { field: "cs_attach_image", ids: cs_attach_image },
       videos: { field: "cs_attach_video", ids: cs_attach_video },
     };
-    await attachFiles(tx, customer, files, { complaint_id: created.id }, now);
+    await attachFiles(tx, context, files, { complaint_id: created.id }, now);
     return { id: created.id };
   });
   const complaint = await ownComplaint(db, customer, id, presentationOf(context));

@@ -36,7 +36,7 @@ export const uploadComplaintProof: Operation<"uploadComplaintProof"> = async (co
       images: { field: "images", ids: body.images },
       videos: { field: "videos", ids: body.videos },
     };
-    await attachFiles(tx, customer, files, { complaint_id: complaint.id }, now);
+    await attachFiles(tx, context, files, { complaint_id: complaint.id }, now);
     const customer_note = { ...complaint.customer_note, evidence_note: body.note.trim() };
     await amendComplaint(tx, complaint, now, { customer_proof_at: now, customer_note });
     return { id: complaint.id };

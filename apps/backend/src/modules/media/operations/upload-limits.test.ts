@@ -111,6 +111,24 @@ describe("the upload quota", () => {
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
+  it("of a customer refuses guest files that exceed it", async () => {
+    const server = await serverWith({ customerBytes: keptBytes });
+    await shop.db.execute(sql`update media_files set uploader = null where uploader like 'customer:%'`);
+    const attach = async (subject: string) => {
+      const { body } = await upload(server, photo);
+      const images = [(body as { data: { id: string } }).data.id];
+      const { statusCode, headers } = await server.app.inject({
+        method: "POST",
+        url: "/api/v1/tickets",
+        headers: { authorization: `Bearer ${token}` },
+        payload: { category: 1, subject, text: "Hộp bị móp khi nhận.", images },
+      });
+      return [statusCode, headers["retry-after"]];
+    };
+    expect(await attach("Hộp quà thứ nhất")).toEqual([200, undefined]);
+    expect(await attach("Hộp quà thứ hai")).toEqual([429, "3600"]);
+  });
+
   it("of a customer includes pictures of identity documents", async () => {
     const server = await serverWith({ customerBytes: 2_000_000 });
     const [{ token: signed = "" } = {}] = await manyCustomers(shop, 1);

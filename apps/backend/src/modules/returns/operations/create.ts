@@ -62,7 +62,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
       images: { field: "cs_attach_image", ids: body.cs_attach_image },
       videos: { field: "cs_attach_video", ids: body.cs_attach_video },
     };
-    await attachFiles(tx, customer, files, { return_request_id: created.id }, now);
+    await attachFiles(tx, context, files, { return_request_id: created.id }, now);
     return { id: created.id };
   });
   return ok(await ownReturn(db, customer, id, presentation), say("RETURN_CREATED", locale));

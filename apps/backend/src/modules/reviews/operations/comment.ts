@@ -1,5 +1,5 @@
 import { REVIEW_COMMENT_LIMIT, reviewCommentSchema } from "@sen/domain";
-import { eq, sql } from "../../../database/drizzle.ts";
+import { and, eq, sql } from "../../../database/drizzle.ts";
 import { reviewComments, reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
@@ -11,6 +11,9 @@ import { presentationOf } from "../../order-records/index.ts";
 import { lockShownReview } from "../lock-review.ts";
 import { shownReview } from "../read-review.ts";
 
+/** Comments of one customer on a review, so that nobody takes all of its room. */
+const COMMENTS_OF_ONE = 10;
+
 /** Adds a customer's comment to a review. */
 export const commentReview: Operation<"commentReview"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
@@ -19,6 +22,10 @@ export const commentReview: Operation<"commentReview"> = async (context) => {
     const { id, comment_count } = await lockShownReview(tx, params.id);
     if (comment_count >= REVIEW_COMMENT_LIMIT) {
       throw notAllowedNow("REVIEW_COMMENTS_FULL", { limit: REVIEW_COMMENT_LIMIT });
+    }
+    const own = and(eq(reviewComments.review_id, id), eq(reviewComments.customer_id, customer.id));
+    if ((await tx.$count(reviewComments, own)) >= COMMENTS_OF_ONE) {
+      throw notAllowedNow("REVIEW_COMMENTS_OWN", { limit: COMMENTS_OF_ONE });
     }
     await tx.insert(reviewComments).values({
       review_id: id,

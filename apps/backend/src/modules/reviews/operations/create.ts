@@ -46,7 +46,7 @@ export const createReview: Operation<"createReview"> = async (context) => {
       })
       .returning({ id: reviews.id });
     if (!review) throw serverFault("A new review has no row");
-    await setFiles(tx, customer, review.id, files, now);
+    await setFiles(tx, context, review.id, files, now);
     await countRating(tx, item.product_id, null, form.rating);
     return { id: review.id };
   });

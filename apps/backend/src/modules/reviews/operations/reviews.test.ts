@@ -331,6 +331,15 @@ describe("likes, comments and reports", () => {
     expect(await shop.db.$count(reviewComments, eq(reviewComments.review_id, id))).toBe(0);
   });
 
+  it("comments of one customer on a review are limited, those of others are not", async () => {
+    const { id } = await written();
+    const comment = async (content: string, who: string) =>
+      (await shop.call("commentReview", { params: { id }, body: { content }, token: who })).body;
+    for (let count = 0; count < 10; count += 1) await comment(`Hay ${count}`, stranger);
+    expect((await comment("Hay nữa", stranger)).message_code).toBe("REVIEW_COMMENTS_OWN");
+    expect((await comment("Hay", token)).data.comment_count).toBe(11);
+  });
+
   it("a report counts once per customer, and waits for the operator until the review is restored", async () => {
     const { id } = await written();
     const report = () =>

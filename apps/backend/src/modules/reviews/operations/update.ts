@@ -29,7 +29,7 @@ export const updateReview: Operation<"updateReview"> = async (context) => {
       .update(reviews)
       .set({ ...form, edited_at: now })
       .where(eq(reviews.id, review.id));
-    await setFiles(tx, customer, review.id, files, now);
+    await setFiles(tx, context, review.id, files, now);
     if (review.hidden_at === null) {
       await countRating(tx, review.product_id, review.rating as ReviewStars, form.rating);
     }

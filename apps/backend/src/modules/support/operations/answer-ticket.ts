@@ -27,7 +27,7 @@ export const answerTicket: Operation<"answerTicket"> = async (context) => {
     const now = clock.now();
     if (status !== TicketStatus.open) await moveTicket(tx, ticket, TicketStatus.open, "customer", now);
     const messageId = await writeMessage(tx, ticket.id, { actor: "customer", text }, now);
-    await attachToMessage(tx, customer, files, messageId, now);
+    await attachToMessage(tx, context, files, messageId, now);
     return { id: ticket.id };
   });
   return ok(await ownTicket(context, params.id), say("TICKET_ANSWERED", locale));

@@ -40,7 +40,7 @@ export const createTicket: Operation<"createTicket"> = async (context) => {
     if (!ticket) throw new RangeError("A new ticket has no row");
     await recordTicketStatus(tx, ticket.id, TicketStatus.open, "customer", now);
     const messageId = await writeMessage(tx, ticket.id, { actor: "customer", text }, now);
-    await attachToMessage(tx, customer, files, messageId, now);
+    await attachToMessage(tx, context, files, messageId, now);
     return { id: ticket.id };
   });
   return ok(await ownTicket(context, id), say("TICKET_CREATED", locale));

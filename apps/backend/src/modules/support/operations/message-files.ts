@@ -1,7 +1,6 @@
 import { ticketFilesSchema } from "@sen/domain";
-import { attachFiles } from "../../media/index.ts";
+import { attachFiles, type AttachContext } from "../../media/index.ts";
 import type { Transaction } from "../../../database/connect.ts";
-import type { Customer } from "../../../signed-in.ts";
 import { checked } from "../../../errors/checked.ts";
 
 /** The files of a message. */
@@ -18,11 +17,11 @@ export function filesOf({ images = [], videos = [] }: Partial<MessageFiles>): Me
 /** Attaches uploaded files to a message. A field error (422) for a file that is not the customer's own. */
 export async function attachToMessage(
   tx: Transaction,
-  customer: Customer,
+  context: AttachContext,
   { images, videos }: MessageFiles,
   messageId: number,
   now: Date,
 ): Promise<void> {
   const files = { images: { field: "images", ids: images }, videos: { field: "videos", ids: videos } };
-  await attachFiles(tx, customer, files, { ticket_message_id: messageId }, now);
+  await attachFiles(tx, context, files, { ticket_message_id: messageId }, now);
 }
