@@ -137,6 +137,40 @@ describe("the operator's command line", () => {
     expect(none.error).not.toContain("    at ");
   });
 
+  it("shows what to pack and for whom, and lists the orders that wait longest", async () => {
+    const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone, "--lines", "2");
+    const invoice = {
+      company_name: "Công ty Sen",
+      tax_code: "0312345678",
+      company_address: "1 Lê Lợi",
+      email: "ketoan@sen.example",
+    };
+    expect((await shop.call("createVat", { params: { id: order }, token, body: invoice })).status).toBe(200);
+    const rows = await told<Record<string, unknown>[]>("show", String(order));
+    const { body } = await shop.call("getOrder", { token, params: { id: order } });
+    const { order_tenant_final, order_detail_items } = body.data;
+    expect(rows.slice(0, 3)).toMatchObject([
+      { order, status: "CREATED", total: order_tenant_final, cash_to_collect: order_tenant_final },
+      {
+        receiver: expect.any(String),
+        phone: expect.stringMatching(/^0/),
+        address: expect.stringMatching(/,/),
+      },
+      { vat_invoice: "requested", tax_code: "0312345678" },
+    ]);
+    expect(rows.slice(3).map(({ product, quantity }) => [product, quantity])).toEqual(
+      order_detail_items.map((item: Received["body"]) => [item.product_name, item.quantity]),
+    );
+    expect(rows[3]).toHaveProperty("sku", expect.any(String));
+    const { order: later = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
+    await told("confirm", String(order));
+    const waiting = await told<{ order: number; status: string }[]>("list", "--status", "CREATED");
+    expect(waiting.map(({ status }) => status)).toEqual(waiting.map(() => "CREATED"));
+    expect(waiting.at(-1)?.order).toBe(later);
+    await expect(told("list", "--status", "NEW")).rejects.toThrow("--status must be one of PENDING_CONFIRM");
+    await expect(told("show", "999999")).rejects.toThrow();
+  });
+
   it("records each stop of a parcel, which the order's page shows with its place", async () => {
     const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
     await expect(told("set-out", String(order))).rejects.toThrow();
