@@ -19,6 +19,8 @@ export interface GhnServer {
   parcels: Map<string, GhnParcel>;
   /** A failure of all calls to a path, until it is reset to null. */
   trouble: { path: string; kind: GhnTrouble } | null;
+  /** Whether the route also has the service for heavy goods. */
+  carriesHeavy: boolean;
   /** The fee of the standard service, in dong. */
   fee: number;
   stop: () => Promise<void>;
@@ -66,6 +68,7 @@ export async function startGhn(
     calls: [],
     parcels: new Map(),
     trouble: null,
+    carriesHeavy: false,
     fee: 36_300,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -88,6 +91,7 @@ export async function startGhn(
     "/v2/shipping-order/available-services": () => [
       { service_id: 53_319, short_name: "Nhanh", service_type_id: 1 },
       { service_id: 53_320, short_name: "Chuẩn", service_type_id: 2 },
+      ...(ghn.carriesHeavy ? [{ service_id: 100_039, short_name: "Hàng nặng", service_type_id: 5 }] : []),
     ],
     "/v2/shipping-order/fee": ({ service_type_id }) => ({
       total: service_type_id === 1 ? 52_300 : ghn.fee,

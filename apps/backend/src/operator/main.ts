@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import { TransitionRefused } from "../modules/order-records/index.ts";
 import { loadDemonstration } from "../create-adapters.ts";
 import { runCommand } from "../commands/run.ts";
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     async ({ db }, config) => {
       const context = openOperatorContext(config, db, demonstration);
       const outcome = await told(() => command.run({ ...context, now: line.at ?? context.now }, line.given));
-      process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
+      process.stdout.write(printed(outcome, line));
     },
     { demonstration: simulationIn(command, line) },
   );
@@ -65,8 +66,16 @@ async function told(run: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-function textOf(outcome: Outcome): string {
+function printed(outcome: Outcome, { json, csv }: ReadLine): string {
   const rows = Array.isArray(outcome) ? outcome : [outcome];
+  if (json) return `${JSON.stringify(outcome)}\n`;
+  if (!csv) return `${textOf(rows)}\n`;
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  // Customers' texts are among the cells, and spreadsheets run what starts like a formula.
+  return stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
+}
+
+function textOf(rows: readonly Record<string, unknown>[]): string {
   if (rows.length === 0) return "There is nothing to list.";
   return rows
     .map((row) =>
@@ -94,6 +103,7 @@ function overview(commands: readonly Command[]): string {
     ...lines,
     "",
     "  --json         prints the result as JSON",
+    "  --csv          prints the result as CSV, for a spreadsheet",
     "  --at <time>    acts at this time instead of now; not in a real shop",
     "  --help         prints this text, or the help of a command",
   ].join("\n");

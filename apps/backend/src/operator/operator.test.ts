@@ -26,6 +26,7 @@ import { mediaFiles } from "../database/schema/index.ts";
 import { sweepUploads } from "../modules/media/index.ts";
 import { commands } from "./commands/index.ts";
 import { takeFile } from "./operator-context.ts";
+import { vietnamDay } from "../vietnam-day.ts";
 import { readLine } from "./read-line.ts";
 import { customerOf } from "@sen/demo/scenario/customer";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
@@ -135,6 +136,61 @@ describe("the operator's command line", () => {
     const none = await operator(["confirm", "999999"]);
     expect([none.code, none.error]).toEqual([1, expect.stringContaining("could not find")]);
     expect(none.error).not.toContain("    at ");
+  });
+
+  it("shows what to pack and for whom, and lists the orders that wait longest", async () => {
+    const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone, "--lines", "2");
+    const invoice = {
+      company_name: "Công ty Sen",
+      tax_code: "0312345678",
+      company_address: "1 Lê Lợi",
+      email: "ketoan@sen.example",
+    };
+    expect((await shop.call("createVat", { params: { id: order }, token, body: invoice })).status).toBe(200);
+    const rows = await told<Record<string, unknown>[]>("show", String(order));
+    const { body } = await shop.call("getOrder", { token, params: { id: order } });
+    const { order_tenant_final, order_detail_items } = body.data;
+    expect(rows.slice(0, 3)).toMatchObject([
+      { order, status: "CREATED", total: order_tenant_final, cash_to_collect: order_tenant_final },
+      {
+        receiver: expect.any(String),
+        phone: expect.stringMatching(/^0/),
+        address: expect.stringMatching(/,/),
+      },
+      { vat_invoice: "requested", tax_code: "0312345678" },
+    ]);
+    expect(rows.slice(3).map(({ product, quantity }) => [product, quantity])).toEqual(
+      order_detail_items.map((item: Received["body"]) => [item.product_name, item.quantity]),
+    );
+    expect(rows[3]).toHaveProperty("sku", expect.any(String));
+    const { order: later = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
+    await told("confirm", String(order));
+    const waiting = await told<{ order: number; status: string }[]>("list", "--status", "CREATED");
+    expect(waiting.map(({ status }) => status)).toEqual(waiting.map(() => "CREATED"));
+    expect(waiting.at(-1)?.order).toBe(later);
+    await expect(told("list", "--status", "NEW")).rejects.toThrow("--status must be one of PENDING_CONFIRM");
+    await expect(told("show", "999999")).rejects.toThrow();
+  });
+
+  it("lists the sales of a day for bookkeeping, as CSV too", async () => {
+    const create = ["order", "create", "--phone", demoCustomer.phone, "--until"];
+    const { order = 0 } = await told(...create, "completed");
+    await told(...create, "delivered");
+    const { body } = await shop.call("getOrder", { token, params: { id: order } });
+    const today = vietnamDay(shop.clock.now());
+    const sold = (await told<Record<string, unknown>[]>("sales", "--from", today, "--to", today)).filter(
+      (row) => row.order === order,
+    );
+    const { order_tenant: goods, order_tenant_final: total, delivery_fee } = body.data;
+    expect(sold).toEqual([
+      expect.objectContaining({ completed: today, payment: "cash", goods, delivery_fee, total, refunded: 0 }),
+    ]);
+    expect(await told("sales", "--from", "2020-01-01", "--to", "2020-12-31")).toEqual([]);
+    await expect(told("sales", "--from", "1/11/2026")).rejects.toThrow("--from must be a date");
+    const { out } = await operator(["sales", "--from", today, "--to", today, "--csv"]);
+    const [names, ...rows] = out.split("\n");
+    expect(names).toMatch(/^\uFEFForder,code,shop_code,shop,goods,/);
+    expect(rows.join("\n")).toMatch(new RegExp(`^${order},SEN-`, "m"));
   });
 
   it("records each stop of a parcel, which the order's page shows with its place", async () => {

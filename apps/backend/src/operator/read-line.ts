@@ -8,6 +8,7 @@ export interface ReadLine {
   given: CommandInput;
   help: boolean;
   json: boolean;
+  csv: boolean;
   /** The moment to act at, if it is not now. */
   at: Date | null;
 }
@@ -24,7 +25,7 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     .map((count) => positionals.slice(0, count).join(" "))
     .map((name) => commands.find((one) => one.name === name))
     .find((found) => found !== undefined);
-  const { help = false, json = false, at, ...flags } = values as Record<string, unknown>;
+  const { help = false, json = false, csv = false, at, ...flags } = values as Record<string, unknown>;
   if (!command && positionals.length > 0 && help !== true) {
     throw new StartFailure(`Unknown command "${positionals.slice(0, 2).join(" ")}". See --help.`);
   }
@@ -40,6 +41,7 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     },
     help: help === true || !command,
     json: json === true,
+    csv: csv === true,
     at: typeof at === "string" ? moment(at) : null,
   };
 }
@@ -49,7 +51,13 @@ function parse(words: readonly string[], options: Record<string, { type: "string
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { ...options, help: { type: "boolean" }, json: { type: "boolean" }, at: { type: "string" } },
+      options: {
+        ...options,
+        help: { type: "boolean" },
+        json: { type: "boolean" },
+        csv: { type: "boolean" },
+        at: { type: "string" },
+      },
     });
   } catch (error) {
     // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.

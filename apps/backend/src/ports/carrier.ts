@@ -55,7 +55,8 @@ export interface Parcel {
   cash: number;
   /** Dong. */
   value: number;
-  items: readonly { name: string; quantity: number }[];
+  /** Each with the weight of one piece. */
+  items: readonly { name: string; quantity: number; weightGram: number }[];
   /** The window promised to the customer; null if there was none. */
   promised: ArrivalWindow | null;
   now: Date;

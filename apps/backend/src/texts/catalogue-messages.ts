@@ -43,7 +43,10 @@ const wanted = {
   },
   time: { vi: "giờ trong ngày như 09:30", en: "a time of day such as 09:30" },
   hours: { vi: "giờ mở cửa như 09:30–22:00", en: "opening hours such as 09:30–22:00" },
-  phone: { vi: "số điện thoại", en: "a phone number" },
+  phone: {
+    vi: "số điện thoại bắt đầu bằng 0, 1 hoặc + (bảng tính hay bỏ số 0 ở đầu)",
+    en: "a phone number that starts with 0, 1 or + (spreadsheets drop a first 0)",
+  },
   path: {
     vi: "đường dẫn của trang này, như /products?category_id=3",
     en: "a path on this site, such as /products?category_id=3",
@@ -64,13 +67,13 @@ const wanted = {
     en: "a machine with ffmpeg (install it, or set FFMPEG_PATH)",
   },
   video_unreadable: {
-    vi: "video MP4, QuickTime hoặc WebM đọc được, dài tối đa 10 phút, trong giới hạn dung lượng",
-    en: "a readable MP4, QuickTime or WebM video of at most 10 minutes, within the size limit",
+    vi: "video MP4, QuickTime hoặc WebM đọc được, dài tối đa 10 phút, không quá {megabytes} MB",
+    en: "a readable MP4, QuickTime or WebM video of at most 10 minutes and {megabytes} MB",
   },
   picture_missing: { vi: "tệp có trong thư mục pictures", en: "a file that exists in the pictures folder" },
   picture_unreadable: {
-    vi: "ảnh JPEG, PNG hoặc WebP đọc được, trong giới hạn kích thước và dung lượng",
-    en: "a readable JPEG, PNG or WebP picture within the pixel and size limits",
+    vi: "ảnh JPEG, PNG hoặc WebP đọc được, tối đa {megabytes} MB và {megapixels} megapixel",
+    en: "a readable JPEG, PNG or WebP picture of at most {megabytes} MB and {megapixels} megapixels",
   },
   picture_unreachable: {
     vi: "địa chỉ ảnh công khai trả lời được trong thời hạn ({reason})",

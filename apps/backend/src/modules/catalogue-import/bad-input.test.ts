@@ -77,6 +77,12 @@ const table: [what: string, file: string, content: string | Buffer, faults: (str
     [/starts_at · "2026-02-30" · expected a time such as/],
   ],
   [
+    "a phone number without the zero that a spreadsheet drops",
+    "shops.csv",
+    "shop_code,phone\ntra-sen,281234501\n",
+    [/shops.csv · line 2 · phone · "281234501" · expected a phone number that starts with 0, 1 or \+/],
+  ],
+  [
     "a formula",
     "makers.csv",
     "maker_code,name\nnang,=A1&B1\n",
@@ -399,6 +405,15 @@ describe("bad input is reported with file, line and column, and nothing is writt
     ]);
   });
 
+  it.each(["price.csv", "Prices.csv", "prices.xlsx", "price.jsonl"])(
+    "a file that no kind is named after: %s",
+    async (name) => {
+      expect((await shop.run(shop.folderWith({ [name]: "sku\n" }))).faults).toEqual([
+        expect.stringMatching(`^${name} · "${name}" · expected one of: provinces.csv, .*prices.csv`),
+      ]);
+    },
+  );
+
   it("a folder without any of the files", async () => {
     expect((await shop.run(shop.folderWith({}, "nothing"))).faults).toEqual([
       expect.stringMatching(/expected a folder with at least one of: provinces\.csv/),
@@ -465,7 +480,7 @@ describe("bad input is reported with file, line and column, and nothing is writt
     server.close();
     expect(faults.map((fault) => fault.replace(/^.*expected /, ""))).toEqual([
       "the public URL of a picture that responds in time (not a public address)",
-      "a readable JPEG, PNG or WebP picture within the pixel and size limits",
+      "a readable JPEG, PNG or WebP picture of at most 10 MB and 50 megapixels",
       "the public URL of a picture that responds in time (HTTP 404)",
       expect.stringMatching(/in time \(.*aborted.*\)/),
     ]);

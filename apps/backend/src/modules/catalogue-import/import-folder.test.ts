@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
@@ -17,6 +17,21 @@ describe("importing a folder", () => {
     expect(
       await rowsOf("select from products union all select from malls union all select from photos"),
     ).toEqual([]);
+  });
+
+  it("ignores what Excel, macOS and people put beside the files", async () => {
+    const beside = { "~$products.xlsx": "", "._products.csv": "", "notes.txt": "" };
+    expect((await shop.run(shop.folderWith(beside), { dryRun: true })).faults).toEqual([]);
+  });
+
+  it("finds a picture whose name macOS wrote with its accents apart", async () => {
+    const name = "ảnh-bìa.webp";
+    const folder = shop.folderWith(
+      { "makers.csv": `maker_code,name,image\nanh,Ảnh,${name.normalize("NFC")}\n` },
+      "nothing",
+    );
+    cpSync(join(EXAMPLE, "pictures/logo.webp"), join(folder, "pictures", name.normalize("NFD")));
+    expect((await shop.run(folder, { dryRun: true })).faults).toEqual([]);
   });
 
   it("puts the example's ten products on sale", async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type pg from "pg";
 import { join } from "node:path";
 import { reportText } from "../../texts/catalogue-messages.ts";
@@ -199,6 +199,17 @@ function filesOf(
     }
     return path === undefined ? [] : [fileSource(withAdding(table, updatesOnly), path)];
   });
+  const misnamed = existsSync(folder) ? misnamedIn(folder, kinds) : [];
+  for (const file of misnamed) {
+    const words = kinds.map(({ name }) => `${name}.csv`).join(", ");
+    faults.add({
+      file,
+      line: null,
+      column: null,
+      found: file,
+      wanted: { code: "one_of", values: { words } },
+    });
+  }
   if (found.length === 0 && faults.total === 0) {
     const files = wanted.map(({ name }) => `${name}.csv`).join(", ");
     faults.add({
@@ -210,4 +221,13 @@ function filesOf(
     });
   }
   return found;
+}
+
+/** The tables and spreadsheets of a folder that no kind of row is named after, such as `price.csv`. Left out, they would be missed in silence. */
+function misnamedIn(folder: string, kinds: readonly Table[]): string[] {
+  const known = new Set(kinds.flatMap(({ name }) => [`${name}.csv`, `${name}.jsonl`]));
+  // `~$` and `.` start the names of the files that Excel and macOS put beside open ones.
+  return readdirSync(folder).filter(
+    (name) => /^[^.~].*\.(csv|jsonl|xlsx?|ods)$/i.test(name) && !known.has(name),
+  );
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { mkdir, rename, stat } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { CUSTOMER_IMAGE_MAX_PIXELS, maxBytes } from "@sen/domain";
 import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Locale } from "../../texts/messages.ts";
@@ -10,6 +11,7 @@ import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
+import { fileInFolder } from "./file-in-folder.ts";
 import { fetchPhoto, Unreachable, type FetchLimits } from "./photo-fetch.ts";
 import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
@@ -30,6 +32,7 @@ export interface PhotoRooms {
 
 /** Characters of the SHA-256 that form a photo's id. */
 export const ID_LENGTH = 24;
+const LIMITS = { megabytes: maxBytes("image") / 2 ** 20, megapixels: CUSTOMER_IMAGE_MAX_PIXELS / 1e6 };
 const CLIENT = { id: "shop", isGuest: false };
 
 /**
@@ -147,7 +150,7 @@ async function drawPhoto(client: pg.ClientBase, name: string, rooms: PhotoRooms)
     if (error instanceof Unreachable) {
       return { code: "picture_unreachable", values: { reason: error.message } };
     }
-    if (error instanceof DomainError) return { code: "picture_unreadable" };
+    if (error instanceof DomainError) return { code: "picture_unreadable", values: LIMITS };
     // The response broke off.
     if (isAddress(name) && error instanceof Error) {
       return { code: "picture_unreachable", values: { reason: error.message } };
@@ -164,10 +167,8 @@ async function open(
 ): Promise<AsyncIterable<Buffer> | null> {
   if (isAddress(name)) return fetchPhoto(name, fetchLimits);
   if (folder === undefined) return null;
-  const root = resolve(folder, "pictures");
-  const path = resolve(root, name);
-  const isThere = path.startsWith(root + sep) && (await stat(path).catch(() => null))?.isFile() === true;
-  return isThere ? createReadStream(path) : null;
+  const path = await fileInFolder(join(folder, "pictures"), name);
+  return path === null ? null : createReadStream(path);
 }
 
 /** Writes the new photos to media storage, each completely before its row is inserted. */

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join } from "node:path";
+import { maxBytes } from "@sen/domain";
 import type pg from "pg";
 import { UnreadableVideo, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
 import { DomainError } from "../../errors/errors.ts";
@@ -8,6 +9,7 @@ import { readVideo, VIDEO_FACTS, videoPlace, videoSources, type StoredVideo } fr
 import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
+import { fileInFolder } from "./file-in-folder.ts";
 import { ID_LENGTH, type PhotoRooms } from "./photos.ts";
 import { emptyTable, type Staged } from "./stage.ts";
 import { stageOf } from "./table.ts";
@@ -46,10 +48,8 @@ async function prepareOne(
   rooms: PhotoRooms,
 ): Promise<Wanted | null> {
   const { folder = "", mediaStorage, videoTool, work } = rooms;
-  const root = resolve(folder, "videos");
-  const path = resolve(root, name);
-  const isThere = path.startsWith(root + sep) && (await stat(path).catch(() => null))?.isFile() === true;
-  if (!isThere) return { code: "video_missing" };
+  const path = await fileInFolder(join(folder, "videos"), name);
+  if (path === null) return { code: "video_missing" };
   if (!(await videoTool?.isReady())) return { code: "video_tool" };
   try {
     await withIncoming(work, createReadStream(path), async (file) => {
@@ -64,7 +64,9 @@ async function prepareOne(
     });
     return null;
   } catch (error) {
-    if (error instanceof UnreadableVideo || error instanceof DomainError) return { code: "video_unreadable" };
+    if (error instanceof UnreadableVideo || error instanceof DomainError) {
+      return { code: "video_unreadable", values: { megabytes: maxBytes("video") / 2 ** 20 } };
+    }
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date):
     .select({
       name: orderItems.product_name_vi,
       quantity: orderItems.quantity,
-      weight: products.weight_gram,
+      weightGram: products.weight_gram,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.product_id))
@@ -40,10 +40,10 @@ export async function parcelToBook(db: Queryable, parcel: ParcelRow, now: Date):
       phone: parcel.customer_phone_number,
       ...(await placeOf(db, parcel.to_address)),
     },
-    weightGram: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
+    weightGram: items.reduce((sum, { weightGram, quantity }) => sum + weightGram * quantity, 0),
     cash: order.payment_method === PaymentMethod.cod ? order.order_tenant_final : 0,
     value: order.order_tenant,
-    items: items.map(({ name, quantity }) => ({ name, quantity })),
+    items,
     promised: from && to && { from, to },
     now,
   };

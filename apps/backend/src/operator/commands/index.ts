@@ -12,6 +12,7 @@ import { parcelCommands } from "./parcel-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
+import { salesCommands } from "./sales-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { sweepCommands } from "./sweep-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...couponCommands,
   ...catalogueCommands,
   ...shopCommands,
+  ...salesCommands,
   ...messageCommands,
   ...sweepCommands,
   ...viewCommands,

@@ -1,21 +1,31 @@
-import { desc, eq, sql } from "../../database/drizzle.ts";
+import { OrderStatus } from "@sen/domain";
+import { and, asc, desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { endAllSessions, confirmPhone } from "../../modules/customers/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, type Command, type CommandInput } from "./command.ts";
+import { showOrder } from "../actions/show-order.ts";
+import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
 const LIST_LIMIT = 100;
+const ORDER_STATUSES = Object.values(OrderStatus);
 
 /** Commands for the shop as a whole. */
 export const shopCommands: readonly Command[] = [
   {
     name: "list",
-    usage: "[--phone <customer>]",
+    usage: `[--phone <customer>] [--status ${ORDER_STATUSES.join("|")}]`,
     about:
-      "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds.",
-    flags: ["phone"],
+      "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
+    flags: ["phone", "status"],
     run: listOrders,
+  },
+  {
+    name: "show",
+    usage: "<order>",
+    about:
+      "Shows what to pack, for whom, the cash to collect, and the VAT invoice that the customer requested.",
+    run: (context, given) => showOrder(context, numberAt(given, 0, "order")),
   },
   {
     name: "customer verify",
@@ -40,7 +50,11 @@ export const shopCommands: readonly Command[] = [
 ];
 
 async function listOrders({ db }: OperatorContext, given: CommandInput) {
-  const phone = flag(given, "phone");
+  const [phone, said] = [flag(given, "phone"), flag(given, "status")];
+  const status = ORDER_STATUSES.find((one) => one === said);
+  if (said !== undefined && status === undefined) {
+    throw new StartFailure(`--status must be one of ${ORDER_STATUSES.join(", ")}.`);
+  }
   const newest = (table: typeof complaints | typeof returnRequests | typeof refunds) =>
     sql<number | null>`(select max(r.id) from ${table} r where r.order_id = ${orders.id})`;
   return db
@@ -58,8 +72,13 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customer_id))
-    .where(phone === undefined ? undefined : eq(customers.phone, phone))
-    .orderBy(desc(orders.id))
+    .where(
+      and(
+        phone === undefined ? undefined : eq(customers.phone, phone),
+        status && eq(orders.order_status, status),
+      ),
+    )
+    .orderBy(status ? asc(orders.id) : desc(orders.id))
     .limit(LIST_LIMIT);
 }
 

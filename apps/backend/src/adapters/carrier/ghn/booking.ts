@@ -8,7 +8,7 @@ import {
 } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 import type { GhnPlace } from "./places.ts";
-import { serviceTypeFor } from "./quotes.ts";
+import { MEASURES, serviceTypeFor } from "./quotes.ts";
 import type { GhnSettings } from "./settings.ts";
 import { stateOf } from "./states.ts";
 
@@ -126,7 +126,6 @@ const named = (trackingCode: string, at: Date | null) => ({
 function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
   const { reference, deliveryType, weightGram, cash, value, items } = parcel;
   const type = deliveryType === "express" ? "express" : "normal";
-  const perPiece = Math.max(1, Math.round(weightGram / Math.max(1, items.length)));
   return {
     client_order_code: reference,
     // The sender pays GHN: the customer has paid us for the delivery.
@@ -135,8 +134,10 @@ function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
     from_name: parcel.from.name,
     from_phone: parcel.from.phone,
     from_address: parcel.from.street,
-    from_district_id: from.districtId,
-    from_ward_code: from.wardCode,
+    // By name: GHN documents no ids for the sender, and without these names its rider comes to the address of the GHN account (?id=123).
+    from_ward_name: from.wardName,
+    from_district_name: from.districtName,
+    from_province_name: from.provinceName,
     to_name: parcel.to.name,
     to_phone: parcel.to.phone,
     to_address: parcel.to.street,
@@ -145,7 +146,8 @@ function orderOf(parcel: Parcel, from: GhnPlace, to: GhnPlace) {
     cod_amount: cash,
     insurance_value: Math.min(value, MOST_INSURED),
     weight: weightGram,
+    ...MEASURES,
     service_type_id: serviceTypeFor(type, weightGram),
-    items: items.map(({ name, quantity }) => ({ name, quantity, weight: perPiece })),
+    items: items.map(({ name, quantity, weightGram: weight }) => ({ name, quantity, weight, ...MEASURES })),
   };
 }

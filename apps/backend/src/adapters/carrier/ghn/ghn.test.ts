@@ -38,10 +38,11 @@ const parcel: Parcel = {
   weightGram: 1_200,
   cash: 200_000,
   value: 10_000_000,
-  items: [{ name: "Áo Polo", quantity: 1 }],
+  items: [{ name: "Áo Polo", quantity: 3, weightGram: 400 }],
   promised: null,
   now,
 };
+const sides = { length: 10, width: 10, height: 10 };
 const pathsOf = () => ghn.calls.map(({ path }) => path);
 const created = () => ghn.calls.filter(({ path }) => path === "/v2/shipping-order/create");
 
@@ -50,7 +51,7 @@ beforeEach(() => {
   ghn.parcels.clear();
 });
 afterEach(() => {
-  ghn.trouble = null;
+  Object.assign(ghn, { trouble: null, carriesHeavy: false });
 });
 afterAll(() => ghn.stop());
 
@@ -69,6 +70,18 @@ describe("the GHN adapter", () => {
       to_ward_code: "20108",
       service_type_id: 2,
       weight: 1_500,
+      ...sides,
+    });
+  });
+
+  it("quotes heavy goods by their pieces, which GHN weighs instead of the parcel", async () => {
+    ghn.carriesHeavy = true;
+    const quotes = await carrier().quote({ from, to, weightGram: 20_000 });
+    expect(quotes).toMatchObject([{ deliveryType: "normal" }, { deliveryType: "express" }]);
+    expect(
+      ghn.calls.find(({ path, body }) => path.endsWith("/fee") && body.service_type_id === 5)?.body,
+    ).toMatchObject({
+      items: [{ quantity: 1, weight: 20_000, ...sides }],
     });
   });
 
@@ -96,8 +109,14 @@ describe("the GHN adapter", () => {
       client_order_code: "SEN-261121-0042",
       cod_amount: 200_000,
       insurance_value: 5_000_000,
+      from_ward_name: "Phúc Xá",
+      from_district_name: "Ba Đình",
+      from_province_name: "Hà Nội",
       to_district_id: 1442,
       to_ward_code: "20108",
+      weight: 1_200,
+      ...sides,
+      items: [{ name: "Áo Polo", quantity: 3, weight: 400, ...sides }],
     });
   });
 

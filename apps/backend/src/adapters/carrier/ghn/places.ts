@@ -2,10 +2,13 @@ import * as z from "zod";
 import { CarrierError, type CarrierPlace } from "../../../ports/carrier.ts";
 import type { GhnApi } from "./api.ts";
 
-/** A place by GHN's ids. */
+/** A place by GHN's ids and names. */
 export interface GhnPlace {
+  provinceName: string;
   districtId: number;
+  districtName: string;
   wardCode: string;
+  wardName: string;
 }
 
 /** How long GHN's lists of places are cached. */
@@ -35,16 +38,23 @@ export function ghnPlaces(ask: GhnApi, now: () => Date) {
 
   return async ({ province, district, ward }: CarrierPlace): Promise<GhnPlace> => {
     const inCountry = await listOf("", () => ask("/master-data/province", {}, provinces));
-    const { ProvinceID } = named(inCountry, "ProvinceName", province);
+    const { ProvinceID, ProvinceName } = named(inCountry, "ProvinceName", province);
     const inProvince = await listOf(`p${ProvinceID}`, () =>
       ask("/master-data/district", { province_id: ProvinceID }, districts),
     );
-    const { DistrictID } = named(inProvince, "DistrictName", district);
+    const { DistrictID, DistrictName } = named(inProvince, "DistrictName", district);
     const inDistrict = await listOf(
       `d${DistrictID}`,
       async () => (await ask("/master-data/ward", { district_id: DistrictID }, wards)) ?? [],
     );
-    return { districtId: DistrictID, wardCode: named(inDistrict, "WardName", ward).WardCode };
+    const { WardCode, WardName } = named(inDistrict, "WardName", ward);
+    return {
+      provinceName: ProvinceName,
+      districtId: DistrictID,
+      districtName: DistrictName,
+      wardCode: WardCode,
+      wardName: WardName,
+    };
   };
 }
 

@@ -20,11 +20,23 @@ const HEAVY = 5;
 const HEAVY_GRAM = 20_000;
 const HOUR_MS = 60 * 60 * 1000;
 
+/**
+ * GHN requires measures in centimeters (?id=123), and products have none. A cube of 10 cm counts as 200 g at most, so the weight decides the fee.
+ */
+export const MEASURES = { length: 10, width: 10, height: 10 };
+
 /** Maps our delivery type and the weight to GHN's service type. */
 export const serviceTypeFor = (type: CarriedType, weightGram: number): number => {
   if (type === "express") return EXPRESS;
   return weightGram >= HEAVY_GRAM ? HEAVY : LIGHT;
 };
+
+/** What is weighed: of heavy goods GHN reads the pieces, otherwise the parcel (?id=95). */
+const loadOf = (weight: number) => ({
+  weight,
+  ...MEASURES,
+  ...(weight >= HEAVY_GRAM && { items: [{ name: "Parcel", quantity: 1, weight, ...MEASURES }] }),
+});
 
 /** Quotes the fee and lead time of each service that GHN offers on a route. */
 export function ghnQuotes(
@@ -52,7 +64,7 @@ export function ghnQuotes(
       (["normal", "express"] as const).filter(offers).map(async (deliveryType): Promise<CarrierQuote> => {
         const service_type_id = serviceTypeFor(deliveryType, weightGram);
         const [{ total }, { leadtime }] = await Promise.all([
-          ask("/v2/shipping-order/fee", { ...way, service_type_id, weight: weightGram }, feeAnswer),
+          ask("/v2/shipping-order/fee", { ...way, service_type_id, ...loadOf(weightGram) }, feeAnswer),
           ask("/v2/shipping-order/leadtime", { ...way, service_type_id }, leadTimeAnswer),
         ]);
         const leadHours = Math.max(0, Math.ceil((leadtime * 1000 - clock.now().getTime()) / HOUR_MS));

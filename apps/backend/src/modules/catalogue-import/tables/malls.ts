@@ -15,7 +15,7 @@ import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 
 const hours = patternText(/^\d\d:\d\d–\d\d:\d\d$/, "hours", "09:30–22:00");
-const phone = (example: string) => patternText(/^[+]?[\d ]{4,15}$/, "phone", example);
+const phone = (example: string) => patternText(/^[+01][\d ]{3,15}$/, "phone", example);
 const description = (vi: string, en: string) => {
   const both = inBothLanguages("description", 5000, vi, en);
   return Object.fromEntries(Object.entries(both).map(([name, column]) => [name, optional(column, "''")]));

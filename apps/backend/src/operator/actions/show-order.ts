@@ -1,0 +1,51 @@
+import { PaymentMethod } from "@sen/domain";
+import { asc, eq } from "../../database/drizzle.ts";
+import { orderItems, orders, variants, vatInvoices } from "../../database/schema/index.ts";
+import { notFound } from "../../errors/errors.ts";
+import { parcelOf } from "../../modules/parcels/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
+
+/** What a shop packs and for whom: the order, its receiver, the requested VAT invoice, and a row per line. */
+export async function showOrder({ db }: Pick<OperatorContext, "db">, id: number) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound();
+  const parcel = await db.transaction((tx) => parcelOf(tx, id));
+  const [invoice] = await db.select().from(vatInvoices).where(eq(vatInvoices.order_id, id));
+  const lines = await db
+    .select({ line: orderItems, sku: variants.sku })
+    .from(orderItems)
+    .innerJoin(variants, eq(variants.id, orderItems.variant_id))
+    .where(eq(orderItems.order_id, id))
+    .orderBy(asc(orderItems.id));
+  const isCash = order.payment_method === PaymentMethod.cod;
+  return [
+    {
+      order: id,
+      code: order.code,
+      status: order.order_status,
+      ordered: order.created_at.toISOString(),
+      shop: order.tenant_name,
+      goods: order.order_tenant,
+      delivery_fee: order.delivery_fee,
+      coupons: order.delivery_coupon_value + order.mall_coupon_value + order.tenant_coupon_value,
+      total: order.order_tenant_final,
+      cash_to_collect: isCash ? order.order_tenant_final : 0,
+      note: order.text_note || null,
+    },
+    {
+      receiver: parcel.customer_name,
+      phone: parcel.customer_phone_number,
+      address: parcel.to_address.full_address,
+      delivery: order.delivery_type,
+      tracking_code: parcel.tracking_code,
+    },
+    ...(invoice ? [{ vat_invoice: "requested", ...invoice.details }] : []),
+    ...lines.map(({ line, sku }) => ({
+      sku,
+      product: line.product_name_vi,
+      variant: [line.variance_group_1_vi, line.variance_group_2_vi].filter(Boolean).join(", ") || null,
+      quantity: line.quantity,
+      price: line.price_after_discount,
+    })),
+  ];
+}

@@ -1,0 +1,58 @@
+import { PaymentMethod, RefundStatus } from "@sen/domain";
+import { and, asc, eq, gte, lt, sql } from "../../database/drizzle.ts";
+import { StartFailure } from "../../database/failure.ts";
+import { orders, refunds, tenants } from "../../database/schema/index.ts";
+import { parseVietnamDay } from "../../modules/reconciliation/index.ts";
+import { vietnamDay } from "../../vietnam-day.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import { flag, type Command, type CommandInput } from "./command.ts";
+
+/** What bookkeeping and the settlement with the shops need. */
+export const salesCommands: readonly Command[] = [
+  {
+    name: "sales",
+    usage: "--from 2026-11-01 --to 2026-11-30",
+    about:
+      "Lists the orders that were completed on these days in Vietnam, with shop, amounts, who gave each coupon, and what was refunded until now. For a spreadsheet add --csv.",
+    flags: ["from", "to"],
+    run: listSales,
+  },
+];
+
+async function listSales({ db }: OperatorContext, given: CommandInput) {
+  const from = dayOf(given, "from").from;
+  const end = dayOf(given, "to").to;
+  const rows = await db
+    .select({
+      order: orders.id,
+      code: orders.code,
+      completed: orders.completed_at,
+      shop_code: tenants.code,
+      shop: orders.tenant_name,
+      payment: orders.payment_method,
+      goods: orders.order_tenant,
+      delivery_fee: orders.delivery_fee,
+      shop_coupon: orders.tenant_coupon_value,
+      mall_coupon: orders.mall_coupon_value,
+      delivery_coupon: orders.delivery_coupon_value,
+      total: orders.order_tenant_final,
+      refunded: sql<string>`(select coalesce(sum(r.amount), 0) from ${refunds} r
+        where r.order_id = ${orders.id} and r.status = ${RefundStatus.completed})`,
+    })
+    .from(orders)
+    .innerJoin(tenants, eq(tenants.id, orders.tenant_id))
+    .where(and(gte(orders.completed_at, from), lt(orders.completed_at, end)))
+    .orderBy(asc(orders.completed_at), asc(orders.id));
+  return rows.map(({ completed, payment, refunded, ...row }) => ({
+    ...row,
+    completed: completed && vietnamDay(completed),
+    payment: payment === PaymentMethod.cod ? "cash" : "online",
+    refunded: Number(refunded),
+  }));
+}
+
+function dayOf(given: CommandInput, name: "from" | "to") {
+  const span = parseVietnamDay(flag(given, name) ?? "");
+  if (span) return span;
+  throw new StartFailure(`--${name} must be a date such as 2026-11-30.`);
+}
