@@ -78,11 +78,11 @@ test("a return with bank details and two photos is approved, received and refund
   await stands(page, "Hoàn tất", 7);
 
   await page.getByRole("link", { name: "Xem hoàn tiền" }).click();
-  await expect(page).toHaveURL(`/account/purchase/refund/${order}?status=REFUND`);
-  await stands(page, "Chờ duyệt", 1);
-  await expect(page.getByText(returnEntries.account)).toBeVisible();
   const { refund_request } = await call("getOrder", "GET", `/orders/${order}`, { token });
   const refund = String(refund_request?.id);
+  await expect(page).toHaveURL(`/account/purchase/refund/${order}?status=REFUND&refundId=${refund}`);
+  await stands(page, "Chờ duyệt", 1);
+  await expect(page.getByText(returnEntries.account)).toBeVisible();
   for (const [step, status, entries] of [
     ["approve", "Đã duyệt", 2],
     ["pending", "Đang chuyển tiền", 3],

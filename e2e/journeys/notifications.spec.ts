@@ -115,7 +115,14 @@ test("every notification is listed in its tab and opens the page it is about, in
     body: { category: 1, subject: "Where is my parcel?", text: "It has not come." },
   });
   await operator("ticket", "answer", String(ticket), "--text", "It comes today.");
-  const { order_detail_items: items } = await call("getOrder", "GET", `/orders/${complained}`, { token });
+  const { order_detail_items: items, refund_request } = await call(
+    "getOrder",
+    "GET",
+    `/orders/${complained}`,
+    {
+      token,
+    },
+  );
   const review = await call("createReview", "POST", "/reviews", {
     token,
     body: { order_detail_item_id: items[0]?.id, rating: 5, content: "Vải mát." },
@@ -142,7 +149,7 @@ test("every notification is listed in its tab and opens the page it is about, in
     [
       "wallet",
       { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
-      `${orders}/refund/${complained}?status=REFUND`,
+      `${orders}/refund/${complained}?status=REFUND&refundId=${refund_request?.id}`,
     ],
     ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon}`],
     [

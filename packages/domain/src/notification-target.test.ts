@@ -9,7 +9,7 @@ describe("a notification", () => {
     ["return", "/account/purchase/return/42?status=RETURN", true],
     ["cancel", "/account/purchase/cancelled/42?status=CANCELLED", true],
     ["complaint", "/account/purchase/complaint/42?status=COMPLAINT&complainId=7", true],
-    ["refund", "/account/purchase/refund/42?status=REFUND", true],
+    ["refund", "/account/purchase/refund/42?status=REFUND&refundId=7", true],
     ["normal", "/account/purchase/detail?id=42", true],
     ["ticket", "/support/my-questions?id=7", false],
     ["coupon", "/coupon/7", true],

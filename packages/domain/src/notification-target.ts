@@ -39,7 +39,9 @@ const hrefs = {
     order &&
     source &&
     `/account/purchase/complaint/${String(order)}?status=COMPLAINT&complainId=${String(source)}`,
-  refund: (order) => order && `/account/purchase/refund/${String(order)}?status=REFUND`,
+  refund: (order, source) =>
+    order &&
+    `/account/purchase/refund/${String(order)}?status=REFUND${source === null ? "" : `&refundId=${String(source)}`}`,
   normal: (order) => order && orderHref(order),
   ticket: (_order, source) => source && `/support/my-questions?id=${String(source)}`,
   coupon: (_order, source) => source && `/coupon/${String(source)}`,

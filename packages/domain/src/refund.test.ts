@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mayChangeRefundBank, refundableAmount, refundLabel, refundStatusLabel } from "./refund.ts";
+import {
+  mayChangeRefundBank,
+  refundableAmount,
+  refundLabel,
+  refundStatusLabel,
+  shownRefund,
+} from "./refund.ts";
 import { PaymentStatus, RefundStatus } from "./statuses.ts";
 
 const account = {
@@ -32,6 +38,18 @@ describe("a refund", () => {
       });
     },
   );
+
+  it("is the one that its order shows if it failed, else the newest still to be paid, else the newest", () => {
+    const { new: opened, completed, failed, cancelled, transactionPending } = RefundStatus;
+    const shown = (...statuses: RefundStatus[]) =>
+      shownRefund(statuses.map((status, id) => ({ id, status, reason_not_refund: null })))?.id;
+    expect(shown()).toBeUndefined();
+    expect(shown(opened, transactionPending)).toBe(1);
+    expect(shown(failed, opened)).toBe(0);
+    expect(shown(opened, completed)).toBe(0);
+    expect(shown(opened, cancelled)).toBe(0);
+    expect(shown(cancelled, completed)).toBe(1);
+  });
 
   it("can change its bank account while new or failed, if it has one", () => {
     const statuses = Object.values(RefundStatus);

@@ -45,6 +45,17 @@ export function isRefundComing(refund: Pick<Refund, "status" | "reason_not_refun
 }
 
 /**
+ * The refund that an order shows, given all of them, oldest first: one that failed, else the newest that is still to be
+ * paid, else the newest. After a partial return, a complaint about the kept goods may open a second refund.
+ */
+export function shownRefund<Opened extends Pick<Refund, "status" | "reason_not_refund">>(
+  refunds: readonly Opened[],
+): Opened | undefined {
+  const coming = refunds.filter(isRefundComing);
+  return coming.find(({ status }) => status === RefundStatus.failed) ?? coming.at(-1) ?? refunds.at(-1);
+}
+
+/**
  * Whether the customer may change the refund's bank account: there is one, and the transfer was not sent yet or has failed. The spec has
  * the call but not when it is offered.
  */

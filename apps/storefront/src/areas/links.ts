@@ -52,7 +52,8 @@ export const linksIn = perLocale((href, locale) => ({
   return: (id: number) => href(aftersalesRoutes.return, { id }),
   /** Without a complaint id it shows the latest. */
   complaint: (id: number, complainId?: number) => href(aftersalesRoutes.complaint, { id, complainId }),
-  refund: (id: number) => href(aftersalesRoutes.refund, { id }),
+  /** Without a refund id it shows the one that the order shows. */
+  refund: (id: number, refundId?: number) => href(aftersalesRoutes.refund, { id, refundId }),
   cancelled: (id: number) => href(aftersalesRoutes.cancelled, { id }),
   finish: (id: number) => href(aftersalesRoutes.finish, { id }),
   writeReview: (id: number) => href(reviewRoutes.write, { id }),

@@ -359,6 +359,20 @@ describe("a notice", () => {
     expect((await list({ type: "wallet" })).total).toBe(0);
   });
 
+  it("of a failed refund of an online payment asks for no bank account, and links to that refund", async () => {
+    const { id, url } = await buyOnline(token);
+    await press(url, "approve");
+    await says("cancel", id, "--reason", "Hết hàng");
+    const refund = await refundOf(id);
+    await says("refund", "pending", refund);
+    await says("refund", "fail", refund);
+    for (const lang of ["vi", "en"] as const) {
+      const [failed] = (await list({}, lang)).data;
+      expect(failed.body_data).toEqual({ source_type: "refund", source_id: refund, order_detail_id: id });
+      expect(failed.text).not.toMatch(/tài khoản|account/);
+    }
+  });
+
   it("keeps its text and links nowhere once its order is gone", async () => {
     const now = shop.clock.now();
     await writeNotice(

@@ -5,10 +5,11 @@ import {
   refundMachine,
   refundNeedsIdentity,
   RefundStatus,
+  shownRefund,
   type Actor,
   type NoticeKind,
 } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
+import { asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
@@ -115,7 +116,6 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
   await recordRefundStatus(tx, refund, to, told, now);
-  await copyRequestState(tx, refund.order_id, { reason_not_refund }, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const [payment] = await tx
@@ -152,7 +152,16 @@ async function recordRefundStatus(
   now: Date,
 ): Promise<void> {
   await tx.insert(refundHistories).values({ refund_id: id, status, created_at: now });
-  await copyRequestState(tx, order_id, { refund_status: status }, now);
+  const opened = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.order_id, order_id))
+    .orderBy(asc(refunds.id));
+  const shown = shownRefund(opened);
+  if (shown) {
+    const { status: refund_status, reason_not_refund } = shown;
+    await copyRequestState(tx, order_id, { refund_status, reason_not_refund }, now);
+  }
   await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }
 

@@ -8,8 +8,10 @@ import { useLinks } from "../links.ts";
 import { useBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
-export default function RefundPage({ id: orderId }: Values<typeof aftersalesRoutes.refund>) {
-  const id = useCaseId(orderId, ({ refund_request }) => refund_request);
+/** The refund in the URL, or the one that the order shows. */
+export default function RefundPage({ id: orderId, refundId }: Values<typeof aftersalesRoutes.refund>) {
+  const shown = useCaseId(refundId === undefined ? orderId : null, ({ refund_request }) => refund_request);
+  const id = refundId ?? shown;
   const refund = useQuery(id === null ? null : customerQuery("/refunds/{id}", { path: { id } }));
   const { request, settle } = stepState(refund);
   return (

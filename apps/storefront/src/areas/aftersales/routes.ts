@@ -22,6 +22,7 @@ export const aftersalesRoutes = {
   }),
   refund: route("/account/purchase/refund/:id", "aftersales/RefundPage", {
     ...ofAnOrder("page.refund"),
+    query: fields({ refundId: id }),
     mark: { status: "REFUND" },
   }),
   cancelled: route("/account/purchase/cancelled/:id", "aftersales/CancelledPage", {

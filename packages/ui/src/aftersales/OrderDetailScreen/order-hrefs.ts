@@ -7,7 +7,7 @@ export interface CaseHrefs {
   returnCreate: (orderId: number) => string;
   return: (orderId: number) => string;
   complaint: (orderId: number, complaintId: number) => string;
-  refund: (orderId: number) => string;
+  refund: (orderId: number, refundId?: number) => string;
   cancelled: (orderId: number) => string;
   /** The page for verifying one's identity. */
   identity: string;

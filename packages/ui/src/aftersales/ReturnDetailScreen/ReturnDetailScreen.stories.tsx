@@ -142,7 +142,7 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
-    ).toHaveAttribute("href", "#refund-9001");
+    ).toHaveAttribute("href", `#refund-9001-${completedReturn.refund?.id}`);
   },
 };
 

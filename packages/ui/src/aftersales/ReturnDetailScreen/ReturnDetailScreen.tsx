@@ -84,7 +84,7 @@ function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps)
             actions={
               <ReturnActions
                 request={request}
-                refundHref={hrefs.refund(request.order_detail_id)}
+                refundHref={hrefs.refund(request.order_detail_id, request.refund?.id)}
                 orderHref={hrefs.order(request.order_detail_id)}
                 {...calls}
               />

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { AttachmentCreator, CancellationKind, newestFirst, PaymentMethod } from "@sen/domain";
+import { AttachmentCreator, CancellationKind, newestFirst, PaymentMethod, shownRefund } from "@sen/domain";
 import type { OrderBundle, StoredParcel } from "../bundle.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
 import { pickupOf } from "../../delivery/index.ts";
@@ -20,7 +20,7 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
   const parcel = bundle.parcels.find(({ kind }) => kind === "purchase");
   const complaint = bundle.complaints.at(-1);
   const lastReturn = bundle.returns.at(-1);
-  const refund = bundle.refunds.at(-1);
+  const refund = shownRefund(bundle.refunds);
   const itemReviews = itemReviewsOf(bundle);
   return {
     ...orderOf(

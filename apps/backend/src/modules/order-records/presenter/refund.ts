@@ -57,7 +57,21 @@ function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Re
   return back ? returnItemsOf(back, items) : allReturnItems({ order_detail_items: items });
 }
 
-const whenPaid = ({ amount }: StoredRefund) => ({ status: RefundStatus.completed, amount });
+/** When a refund was paid, in ms; infinity while it is not. */
+function paidAt({ histories }: StoredRefund): number {
+  const paid = histories.find(({ status }) => status === RefundStatus.completed);
+  return paid ? Date.parse(paid.created_at) : Infinity;
+}
+
+/** The points that a refund takes back, after the refunds paid before it. None if it was paid before the order was completed and earned points. */
+function pointsTakenBack({ order, refunds }: OrderBundle, refund: StoredRefund): number {
+  const at = paidAt(refund);
+  if (order.completed_at !== null && at < Date.parse(order.completed_at)) return 0;
+  const earlier = refunds.filter((other) => paidAt(other) < at);
+  const { amount } = refund;
+  const withIt = [...earlier, { status: RefundStatus.completed, amount }];
+  return orderPoints(order, earlier) - orderPoints(order, withIt);
+}
 
 /**
  * A refund with everything its page shows.
@@ -82,7 +96,7 @@ export function refundDetailOf(
     ...refund,
     refund_items: itemsOf(bundle, refund),
     needs_identity: stored.status === RefundStatus.new && refundNeedsIdentity(stored, isVerified),
-    points_taken_back: orderPoints(bundle.order, []) - orderPoints(bundle.order, [whenPaid(stored)]),
+    points_taken_back: pointsTakenBack(bundle, stored),
     ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
     cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),
   };

@@ -1,8 +1,9 @@
 import type { CreateReturnBody, ReturnItem } from "@sen/api";
-import { PaymentMethod, returnAmount, type PaidOrder } from "@sen/domain";
-import { asc, eq } from "../../../database/drizzle.ts";
+import { DONG_PER_POINT, PaymentMethod, RefundStatus, returnAmount, type PaidOrder } from "@sen/domain";
+import { asc, desc, eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  account,
   complained,
   delivered,
   operatorContextOf,
@@ -11,8 +12,17 @@ import {
 } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
-import { orderItems, orders, returnItems, returnRequests, variants } from "../../../database/schema/index.ts";
+import {
+  orderItems,
+  orders,
+  refunds,
+  returnItems,
+  returnRequests,
+  variants,
+} from "../../../database/schema/index.ts";
+import { answerComplaint, compensate } from "../../../operator/actions/complaints.ts";
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
+import { refundArrived, refundFailed, refuseRefund, sendRefund } from "../../../operator/actions/refunds.ts";
 import * as actions from "../../../operator/actions/returns.ts";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
 
@@ -58,6 +68,19 @@ async function complete(id: number): Promise<void> {
   await shop.call("confirmReturnReceived", { token, body: { return_id: id } });
   await actions.receiveReturn(operatorContextOf(shop), id);
   await actions.completeReturn(operatorContextOf(shop), id);
+}
+
+/** Complains about the kept goods; the shop compensates with 10,000 dong. Returns the refund's id. */
+async function compensatedRest(order: number): Promise<number> {
+  const complaint = await complained(shop, token, order);
+  await answerComplaint(operatorContextOf(shop), complaint, { solution: "Hoàn tiền" });
+  await compensate(operatorContextOf(shop), complaint, { amount: 10_000, bank: account });
+  const [newest] = await shop.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.order_id, order))
+    .orderBy(desc(refunds.id));
+  return newest?.id ?? 0;
 }
 
 async function stockOf(paid: PaidOrder): Promise<number[]> {
@@ -132,6 +155,60 @@ describe("a partial return", () => {
     expect((await shop.call("confirmReceived", { params: { id: order }, token })).status).toBe(200);
     const { body } = await shop.call("getOrder", { params: { id: order }, token });
     expect(body.data).toMatchObject({ order_status: "COMPLETED", cancel_status: null, return_status: 3 });
+  });
+
+  it("and a compensation for the rest: the order shows the refund that is still to be paid, a failed one first", async () => {
+    const { order, lines } = await deliveredPair();
+    const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] }));
+    await complete(data.id);
+    const shown = async () => {
+      const { body } = await shop.call("getOrder", { params: { id: order }, token });
+      const { refund_status, reason_not_refund, refund_request } = body.data;
+      expect(refund_request.status).toBe(refund_status);
+      return { id: refund_request.id as number, refund_status, reason_not_refund };
+    };
+    const { id: returned } = await shown();
+    const compensated = await compensatedRest(order);
+    expect(await shown()).toMatchObject({ id: compensated, refund_status: RefundStatus.new });
+    const context = () => operatorContextOf(shop);
+    await sendRefund(context(), compensated);
+    await refundArrived(context(), compensated);
+    expect(await shown()).toMatchObject({ id: returned, refund_status: RefundStatus.new });
+    await sendRefund(context(), returned);
+    await refundFailed(context(), returned);
+    expect(await shown()).toMatchObject({ id: returned, refund_status: RefundStatus.failed });
+    await refuseRefund(context(), returned, "Hàng đã qua sử dụng");
+    expect(await shown()).toEqual({
+      id: compensated,
+      refund_status: RefundStatus.completed,
+      reason_not_refund: null,
+    });
+  });
+
+  it("that is not refunded leaves no reason on the order once the rest is compensated", async () => {
+    const { order, lines } = await deliveredPair();
+    const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] }));
+    await complete(data.id);
+    const told = async () => (await shop.call("getOrder", { params: { id: order }, token })).body.data;
+    await refuseRefund(operatorContextOf(shop), (await told()).refund_request.id, "Hàng đã qua sử dụng");
+    expect(await told()).toMatchObject({ refund_status: 2, reason_not_refund: "Hàng đã qua sử dụng" });
+    await compensatedRest(order);
+    expect(await told()).toMatchObject({ refund_status: RefundStatus.new, reason_not_refund: null });
+  });
+
+  it("takes back no points if it was refunded before the order was completed and earned them", async () => {
+    const { order, lines } = await deliveredPair();
+    const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 2)] }));
+    await complete(data.id);
+    const told = await shop.call("getOrder", { params: { id: order }, token });
+    const { id, amount_refund } = told.body.data.refund_request;
+    expect(amount_refund).toBeGreaterThan(2 * DONG_PER_POINT);
+    await sendRefund(operatorContextOf(shop), id);
+    await refundArrived(operatorContextOf(shop), id);
+    shop.clock.pass(1000);
+    await shop.call("confirmReceived", { params: { id: order }, token });
+    const money = await shop.call("getRefund", { params: { id }, token });
+    expect(money.body.data.points_taken_back).toBe(0);
   });
 
   it("of all pieces ends the order and refunds exactly what was paid", async () => {
