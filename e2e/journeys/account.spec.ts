@@ -2,6 +2,7 @@ import { call } from "../support/api.ts";
 import { CUSTOMER_NAME } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { operator, operatorSays } from "../support/operator.ts";
+import { watchLayoutShift } from "../support/layout-shift.ts";
 import { choose, open } from "../support/pages.ts";
 import { goodsThat, steady } from "../support/goods.ts";
 import { placeOrder } from "../support/purchases.ts";
@@ -187,3 +188,13 @@ test(
     await expect(dialog).toHaveCount(0);
   },
 );
+
+test("the membership page loads without layout shift on a phone", async ({ page, customer }) => {
+  await signIn(page, customer);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const layoutShift = await watchLayoutShift(page);
+  await open(page, "/register/membership");
+  await expect(page.getByRole("button", { name: "Tiếp tục" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift()).toBeLessThan(0.02);
+});

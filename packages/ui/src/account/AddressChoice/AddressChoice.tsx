@@ -11,7 +11,7 @@ export type AddressChoiceProps = AddressPickerProps;
 /** Shows the chosen address and offers the others in a dialog. If none is saved, asks for the first one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState(Boolean(props.draft));
   const chosen = props.addresses.find(({ id }) => id === props.value);
   const open = () => setChoosing(true);
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
