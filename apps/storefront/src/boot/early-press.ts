@@ -10,15 +10,18 @@ const BUSY = "data-busy";
  * and a text only if it was not assigned to `value`.
  */
 function replayInput(control: HTMLInputElement, kept: string | boolean) {
-  const isReset = typeof kept === "string" && kept !== control.value && !control.matches("select");
-  if (isReset) control.setRangeText(kept, 0, control.value.length, "end");
-  control.dispatchEvent(new Event("change", { bubbles: true }));
-  if (isReset && document.activeElement !== control) {
-    control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  const change = () => control.dispatchEvent(new Event("change", { bubbles: true }));
+  change();
+  if (typeof kept === "boolean") {
+    control.checked = !kept;
+    control.click();
+  } else if (kept !== control.value && !control.matches("select")) {
+    control.setRangeText(kept, 0, control.value.length, "end");
+    change();
+    if (document.activeElement !== control) {
+      control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    }
   }
-  if (typeof kept === "string") return;
-  control.checked = !kept;
-  control.click();
 }
 
 /**

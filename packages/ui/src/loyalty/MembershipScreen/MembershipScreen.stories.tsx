@@ -120,9 +120,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Joining requires occupation and city. */
+/** Joining requires occupation and city. The choices are reported, to be there again after a reload. */
 export const Joining: Story = {
-  args: { request: notJoined },
+  args: { request: notJoined, onDraftChange: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
@@ -136,6 +136,7 @@ export const Joining: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ occupation: 2, city: "ha_noi" });
   },
 };
 
@@ -143,7 +144,7 @@ export const Joining: Story = {
 export const NotSent: Story = {
   args: {
     request: notJoined,
-    typed: { occupation: 4, city: "hai_phong" },
+    draft: { occupation: 4, city: "hai_phong" },
     onJoin: refused({ code: 937, message: "Bạn đã yêu cầu mã quá nhiều lần" }),
   },
   tags: ["!dev", "!autodocs"],

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef } from "react";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
-import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
+import { type CallOutcome, type TypedDraft, useDoneToast } from "../../forms/index.ts";
 import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
@@ -33,11 +33,9 @@ export interface MembershipScreenProps extends JoinProps {
   orderHref: (orderId: number) => string;
 }
 
-interface JoinProps extends Omit<OtpFormProps, "sent"> {
+interface JoinProps extends Omit<OtpFormProps, "sent">, TypedDraft<MembershipFormData> {
   /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** Input that the code was requested with. */
-  typed?: MembershipFormData | undefined;
   /** Requests a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
   /** Returns to the form. */
@@ -85,7 +83,15 @@ export function MembershipScreen(props: MembershipScreenProps) {
 }
 
 /** Joining: the form, then the code. */
-function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { points: number }) {
+function Join({
+  points,
+  sent,
+  draft,
+  onDraftChange,
+  onJoin,
+  onVerify,
+  ...back
+}: JoinProps & { points: number }) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();
   return (
@@ -103,7 +109,7 @@ function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { 
           {points > 0 && (
             <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
           )}
-          <MembershipForm typed={typed} onSubmit={onJoin} />
+          <MembershipForm draft={draft} onDraftChange={onDraftChange} onSubmit={onJoin} />
         </>
       )}
     </Card>
