@@ -95,7 +95,12 @@ export const TypedBefore: Story = {
     await waitFor(() =>
       expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
     );
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.cancel") }));
+    const cancel = dialog.getByRole("button", { name: textOf("account:address.form.cancel") });
+    const { x, y, width, height } = cancel.getBoundingClientRect();
+    await expect(cancel).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    await userEvent.click(cancel);
     await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
     await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
     await expect(canvas.getByRole("dialog", { name: textOf("account:address.choose") })).toBeVisible();
