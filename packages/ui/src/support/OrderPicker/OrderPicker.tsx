@@ -25,7 +25,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
     <Requested
       request={orders}
       loading={t("order.loading")}
-      boxes={["48px", "96px", "96px", "96px", "96px", "96px"]}
+      boxes={["132px"]}
       failed={t("order.failed")}
       hint={t("order.failed_hint")}
       heading="h3"
