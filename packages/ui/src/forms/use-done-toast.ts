@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { useToast } from "../primitives/index.ts";
-import { afterPaint } from "../primitives/after-paint.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 import { focusInView } from "./use-focus-first-wrong.ts";
 
@@ -17,7 +16,7 @@ export function useDoneToast() {
   ): Promise<CallOutcome> => {
     const refusal = await call;
     if (!refusal) toast.show({ tone: "success", title });
-    if (!refusal && replacement) void afterPaint().then(() => focusInView(replacement.current));
+    if (!refusal && replacement) setTimeout(() => focusInView(replacement.current));
     return refusal;
   };
 }
