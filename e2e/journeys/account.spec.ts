@@ -2,6 +2,7 @@ import { call } from "../support/api.ts";
 import { CUSTOMER_NAME } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { operator, operatorSays } from "../support/operator.ts";
+import { watchLayoutShift } from "../support/layout-shift.ts";
 import { choose, open } from "../support/pages.ts";
 import { goodsThat, steady } from "../support/goods.ts";
 import { placeOrder } from "../support/purchases.ts";
@@ -187,3 +188,19 @@ test(
     await expect(dialog).toHaveCount(0);
   },
 );
+
+test("short pages of the account load without layout shift on a phone", async ({
+  page,
+  context,
+  customer,
+}) => {
+  await signedIn(context, customer);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const layoutShift = await watchLayoutShift(page);
+  for (const path of ["/register/membership", "/account/remove"]) {
+    await open(page, path);
+    await expect(page.getByRole("main").locator("form")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShift(), path).toBeLessThan(0.02);
+  }
+});

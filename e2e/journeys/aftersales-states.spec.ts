@@ -4,6 +4,7 @@ import { findProgram } from "../../apps/backend/src/processes/find-program.ts";
 import { faultsOf } from "../support/accessibility.ts";
 import { createCustomer, type Customer } from "../support/customers.ts";
 import { inLanguage, languages } from "../support/languages.ts";
+import { watchLayoutShift } from "../support/layout-shift.ts";
 import { operatorSays } from "../support/operator.ts";
 import { open, withoutEvents } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
@@ -235,22 +236,13 @@ for (const [device, width] of [
 ] as const) {
   test(`the largest complaint loads without layout shift on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          seen.shift += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const layoutShift = await watchLayoutShift(page);
     await open(page, largest());
     await expect(
       page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem").first(),
     ).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-    expect(shift).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(0.02);
   });
 }
 

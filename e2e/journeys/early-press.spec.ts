@@ -26,6 +26,16 @@ test("a button pressed before hydration acts once the app has loaded", async ({ 
   await expect(page.getByText("Đã thêm vào giỏ hàng")).toBeVisible();
 });
 
+test("a quantity typed before hydration is added to the cart", async ({ page }) => {
+  const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
+  const letThrough = await holdBackTheApp(page);
+  await page.goto(`/product/${product.id}`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("textbox", { name: "Số lượng" }).fill("3");
+  await page.getByRole("button", { name: "Thêm vào giỏ" }).click();
+  letThrough();
+  await expect(page.getByText("Đã thêm 3 sản phẩm")).toBeVisible();
+});
+
 test("a button below the first screen, pressed before its code has loaded, acts once it has", async ({
   page,
 }) => {

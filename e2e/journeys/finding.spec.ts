@@ -40,3 +40,14 @@ test("a misspelled keyword without accents leads through filters to a product an
   await expect(page).toHaveURL(`/review/${newest?.id}`);
   await expect(page.getByText(newest?.content ?? "")).toBeVisible();
 });
+
+test("on a phone held sideways the suggestions end above the bottom bar", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, "/");
+  await page.getByRole("combobox", { name: "Tìm kiếm" }).fill("ao");
+  const suggestions = page.locator("[data-suggestions]");
+  await expect(suggestions.getByRole("option").nth(5)).toBeAttached();
+  const bar = await page.getByRole("navigation", { name: "Điều hướng nhanh" }).boundingBox();
+  const list = await suggestions.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

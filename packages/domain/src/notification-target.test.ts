@@ -19,6 +19,11 @@ describe("a notification", () => {
     expect(notificationTarget(body(type))).toEqual({ href, newTab });
   });
 
+  it("about a variant of a product links to that variant", () => {
+    expect(notificationTarget({ ...body("product"), variant_id: 71 })?.href).toBe("/product/7?variant=71");
+    expect(notificationTarget(body("product"))?.href).toBe("/product/7");
+  });
+
   it("of an unknown kind links to its order", () => {
     for (const type of ["survey", "", "constructor"]) {
       expect(notificationTarget(body(type))?.href, type).toBe("/account/purchase/detail?id=42");

@@ -19,6 +19,8 @@ export interface NotificationBody {
   source_type: string;
   source_id: number | null;
   order_detail_id: number | null;
+  /** The variant of a product. */
+  variant_id?: number;
 }
 
 /** The link of a notification. */
@@ -31,7 +33,7 @@ export interface NotificationTarget {
 
 const orderHref = (id: number) => `/account/purchase/detail?id=${String(id)}`;
 
-/** The link by subject, from the ids of its order and its source; null if a required id is missing. Spec §2, notification targets. */
+/** The link by subject, from the ids of its order, its source and a variant; null if a required id is missing. Spec §2, notification targets. */
 const hrefs = {
   return: (order) => order && `/account/purchase/return/${String(order)}?status=RETURN`,
   cancel: (order) => order && `/account/purchase/cancelled/${String(order)}?status=CANCELLED`,
@@ -48,12 +50,13 @@ const hrefs = {
   /** The product that was reviewed. */
   review: (_order, source) => source && `/product/${String(source)}`,
   identity: () => "/register/identity-card",
-  product: (_order, source) => source && `/product/${String(source)}`,
+  product: (_order, source, variant) =>
+    source && `/product/${String(source)}${variant === undefined ? "" : `?variant=${String(variant)}`}`,
   /** A shop, or the list of followed shops if it is about several. */
   shop: (_order, source) => (source === null ? "/account/followed-shops" : `/shop/${String(source)}`),
 } as const satisfies Record<
   NotificationSource,
-  (order: number | null, source: number | null) => string | number | null
+  (order: number | null, source: number | null, variant?: number) => string | number | null
 >;
 
 const isSource = (type: string): type is NotificationSource => Object.hasOwn(hrefs, type);
@@ -61,7 +64,7 @@ const isSource = (type: string): type is NotificationSource => Object.hasOwn(hre
 /** The link of a notification. All but a ticket's open in a new tab. Null if it has none. Spec §2. */
 export function notificationTarget(body: NotificationBody): NotificationTarget | null {
   const type = isSource(body.source_type) ? body.source_type : NotificationSource.normal;
-  const href = hrefs[type](body.order_detail_id, body.source_id);
+  const href = hrefs[type](body.order_detail_id, body.source_id, body.variant_id);
   return typeof href === "string" ? { href, newTab: type !== NotificationSource.ticket } : null;
 }
 

@@ -174,7 +174,7 @@ describe("the boot script", () => {
     boot(() => Promise.resolve());
     const sort = byId("sort") as HTMLSelectElement;
     sort.value = "b";
-    sort.dispatchEvent(new Event("change", { bubbles: true }));
+    sort.dispatchEvent(new Event("input", { bubbles: true }));
     for (const id of ["s", "m", "box", "add"]) byId(id).click();
     const box = byId("box") as HTMLInputElement;
     box.checked = false; // As React leaves what it has not heard of.
@@ -184,6 +184,22 @@ describe("the boot script", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual(["change sort", "click m", "click box", "click add"]);
     expect([sort.value, box.checked, (byId("m") as HTMLInputElement).checked]).toEqual(["b", true, true]);
+  });
+
+  it("types a text again that the app has reset", async () => {
+    const heard: string[] = [];
+    document.body.innerHTML += `<input id="count" value="1">`;
+    boot(() => Promise.resolve());
+    const count = byId("count") as HTMLInputElement;
+    count.value = "3";
+    count.dispatchEvent(new Event("input", { bubbles: true }));
+    count.value = "1";
+    for (const type of ["change", "focusout"]) {
+      count.addEventListener(type, () => heard.push(`${type} ${count.value}`));
+    }
+    document.dispatchEvent(new Event("hydrated"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(["change 1", "change 3", "focusout 3"]);
   });
 
   it("holds back clicks in a section that hydrates later, but no others", async () => {

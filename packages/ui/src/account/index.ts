@@ -9,7 +9,6 @@ export {
 export {
   AddressBookScreen,
   type AddressBookRequest,
-  type AddressDraft,
   type AddressBookScreenProps,
 } from "./AddressBookScreen/AddressBookScreen.tsx";
 export {
@@ -19,7 +18,8 @@ export {
 } from "./AddressChoice/AddressChoice.tsx";
 export { AddressCard, AddressCardSkeleton, type AddressCardProps } from "./AddressCard/AddressCard.tsx";
 export { AddressSummary, type AddressSummaryProps } from "./AddressCard/AddressSummary.tsx";
-export { AddressDialog, type AddressTask, type AddressDialogProps } from "./AddressDialog/AddressDialog.tsx";
+export { AddressDialog, type AddressDialogProps } from "./AddressDialog/AddressDialog.tsx";
+export type { AddressDraft, AddressTask } from "./AddressDialog/use-address-task.ts";
 export { AddressPicker, type AddressPickerProps } from "./AddressPicker/AddressPicker.tsx";
 export {
   PasswordScreen,

@@ -4,7 +4,7 @@ import { PriceLine, PriceLines } from "../checkout/PriceLine/PriceLine.tsx";
 import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons/coupons.ts";
 import { nothing, Pair } from "../fixtures/practice-pair.tsx";
 import { color } from "../foundations/theme.ts";
-import { Badge, Notice, Price, RadioGroup } from "../primitives/index.ts";
+import { Badge, Button, Card, Notice, Price, RadioGroup } from "../primitives/index.ts";
 
 const meta = { title: "Practices/Money" } satisfies Meta;
 export default meta;
@@ -88,11 +88,11 @@ export const CouponWithItsCondition: Story = {
       dont={{
         says: "Only the discount: customers learn the condition at payment.",
         shows: (
-          <CouponChip
-            coupon={{ ...fixedCoupon, name: "GIẢM NGAY 50K", code: "HOT" }}
-            now={CATALOG_NOW}
-            onSave={nothing}
-          />
+          <Card title="Giảm ngay 50.000 đ">
+            <Button tone="soft" size="small" onClick={nothing}>
+              Lưu mã
+            </Button>
+          </Card>
         ),
       }}
     />

@@ -1,6 +1,7 @@
 export {
   decideDocument,
   documentNames,
+  documentOf,
   forgetIdentity,
   isIdentityVerified,
   numberOf,

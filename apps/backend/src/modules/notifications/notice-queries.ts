@@ -103,7 +103,12 @@ export function notificationOf(stored: StoredNotice, locale: Locale): Notificati
     type: tab,
     ...noticeText(kind, facts, locale),
     image_url,
-    body_data: { source_type: NOTICE_KINDS[kind].source, source_id, order_detail_id: order_id },
+    body_data: {
+      source_type: NOTICE_KINDS[kind].source,
+      source_id,
+      order_detail_id: order_id,
+      ...(facts.variant_id !== undefined && { variant_id: facts.variant_id }),
+    },
     created_at: new Date(created_at).toISOString(),
   };
 }

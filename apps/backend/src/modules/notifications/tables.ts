@@ -24,6 +24,8 @@ export interface NoticeFacts {
   /** Name of a coupon or product. */
   name_vi?: string;
   name_en?: string;
+  /** The variant of a product, for its link. */
+  variant_id?: number;
 }
 
 /** Maximum length of a reason repeated in a notice. */

@@ -67,6 +67,22 @@ describe("news of a wished product", () => {
     expect(await told()).toEqual([["wish_back", PRICE - 1_000]]);
   });
 
+  it("is about the variant that the customer waits for", async () => {
+    await shop.db.update(wishes).set({ variant_id: VARIANT });
+    await sell({ stock: 0 });
+    await look();
+    await sell({ stock: 3 });
+    await look();
+    const token = await shop.signIn();
+    const { body } = await shop.call("listNotifications", { token });
+    expect(body.data.data[0].body_data).toEqual({
+      source_type: "product",
+      source_id: EARBUDS,
+      order_detail_id: null,
+      variant_id: VARIANT,
+    });
+  });
+
   it("is sent once a day per product", async () => {
     await sell({ price: PRICE - 10_000 });
     await look();

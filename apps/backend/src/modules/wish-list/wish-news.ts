@@ -34,6 +34,7 @@ const changedSince = (snapshot: string): SQL => sql`
 interface News extends Record<string, unknown> {
   customer_id: number;
   product_id: number;
+  variant_id: number | null;
   kind: "wish_cheaper" | "wish_back";
   is_told: boolean;
   name_vi: string;
@@ -47,7 +48,7 @@ function tellSome(db: Database, changed: SQL, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<News>(sql`
       with news as (
-        select w.customer_id, w.product_id, p.name_vi, p.name_en, i.price, w.was_in_stock, now_in_stock,
+        select w.customer_id, w.product_id, w.variant_id, p.name_vi, p.name_en, i.price, w.was_in_stock, now_in_stock,
           now_in_stock and is_rested as is_told
         from (${changed}) c
         join ${wishes} w on w.product_id = c.id
@@ -63,12 +64,13 @@ function tellSome(db: Database, changed: SQL, now: Date): Promise<number> {
         lowest_price = case when n.is_told then least(w.lowest_price, n.price) else w.lowest_price end,
         told_at = case when n.is_told then ${now.toISOString()}::timestamptz else w.told_at end
       from news n where w.customer_id = n.customer_id and w.product_id = n.product_id
-      returning n.customer_id, n.product_id, n.name_vi, n.name_en, n.price, n.is_told,
+      returning n.customer_id, n.product_id, n.variant_id, n.name_vi, n.name_en, n.price, n.is_told,
         case when n.was_in_stock then 'wish_cheaper' else 'wish_back' end as kind`);
-    const notices = rows.flatMap(({ customer_id, product_id, kind, is_told, name_vi, name_en, price }) =>
-      is_told
-        ? [{ kind, customer_id, source_id: product_id, facts: { name_vi, name_en, amount: Number(price) } }]
-        : [],
+    const notices = rows.flatMap(
+      ({ customer_id, product_id, variant_id, kind, is_told, name_vi, name_en, price }) => {
+        const facts = { name_vi, name_en, amount: Number(price), ...(variant_id !== null && { variant_id }) };
+        return is_told ? [{ kind, customer_id, source_id: product_id, facts }] : [];
+      },
     );
     await writeNotices(tx, notices, now);
     return rows.length;

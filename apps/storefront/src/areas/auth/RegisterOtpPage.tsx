@@ -27,7 +27,7 @@ export default function RegisterOtpPage({ next }: Values<typeof authRoutes.regis
       sent={pending?.sent ?? null}
       backHref={backHref}
       onVerify={(otp) => finishRegistration({ id: pending?.sent.id ?? "", otp })}
-      onResend={() => (pending ? resendRegistration(pending) : Promise.resolve(null))}
+      onResend={() => (pending ? resendRegistration(pending.sent.id) : Promise.resolve(null))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
 import { useHref, type Values } from "../../core/route.ts";
 import { useLinks } from "../links.ts";
-import { register, registerOtp } from "./otp.ts";
+import { register, registrationDraft } from "./otp.ts";
 import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
@@ -14,7 +14,8 @@ export default function RegisterPage({ next }: Values<typeof authRoutes.register
   useLeaveWhenSignedIn(next);
   return (
     <RegisterScreen
-      typed={useStore(registerOtp)?.typed}
+      draft={useStore(registrationDraft)}
+      onDraftChange={registrationDraft.write}
       loginHref={links.loginTo(next)}
       policyHref={links.policy}
       onSubmit={async (body) => {

@@ -1,20 +1,14 @@
 import type { OtpGivenBody, OtpSent, RegisterBody } from "@sen/api";
-import type { RestorePasswordFormData } from "@sen/domain";
+import type { RegistrationFormData, RestorePasswordFormData } from "@sen/domain";
 import { persisted, persistedText } from "../../core/persisted.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { clearSession, readSession } from "../../core/session/session.ts";
 import { write, written, type Refused, type Result } from "../../core/write.ts";
 import { beginSession } from "./login.ts";
 
-/** The pending one-time code of this tab, with the form it was requested for. Survives a reload. */
-export interface PendingOtp {
-  sent: OtpSent;
-  /** The registration it completes, without the password. */
-  typed?: Omit<RegisterBody, "password"> | undefined;
-}
-
+/** The pending one-time code of this tab. Survives a reload. */
 function otpStore(name: string) {
-  const pending = persisted(name, (stored) => stored as PendingOtp | null, { in: "draft" });
+  const pending = persisted(name, (stored) => stored as { sent: OtpSent } | null, { in: "draft" });
   const requestId = persistedText(`${name}-request`, { in: "draft" });
   return {
     ...pending,
@@ -25,9 +19,9 @@ function otpStore(name: string) {
       return id;
     },
     /** Stores the pending code once the request succeeds. */
-    waitFor: (sending: Promise<Result<{ data: OtpSent }>>, typed?: PendingOtp["typed"]): Refused =>
+    waitFor: (sending: Promise<Result<{ data: OtpSent }>>): Refused =>
       written(sending, ({ data }) => {
-        pending.write({ sent: data, typed });
+        pending.write({ sent: data });
         if (requestId.read() !== null) requestId.write(data.id);
       }),
     /** Clears the pending code and signs in. */
@@ -41,6 +35,10 @@ function otpStore(name: string) {
 
 /** The code that completes a registration. */
 export const registerOtp = otpStore("otp-register");
+/** The registration form, until its code is accepted. */
+export const registrationDraft = persisted("register", (stored) => stored as RegistrationFormData | null, {
+  in: "draft",
+});
 /** The code for a new password. */
 export const passwordOtp = otpStore("otp-password");
 /** The code that verifies an account's phone number. */
@@ -48,18 +46,20 @@ export const verifyOtp = otpStore("otp-verify");
 
 /** Registers and sends a code to the phone. Repeating it, with other details or after a lost response, reuses the request id. */
 export function register(body: RegisterBody): Refused {
-  const { password: _secret, ...typed } = body;
   const otp_id = registerOtp.requestId();
-  return registerOtp.waitFor(sendCode("POST /register", { body: { ...body, otp_id } }), typed);
+  return registerOtp.waitFor(sendCode("POST /register", { body: { ...body, otp_id } }));
 }
 
 /** Sends another code for the registration. */
-export const resendRegistration = ({ sent, typed }: PendingOtp): Refused =>
-  registerOtp.waitFor(sendCode("POST /register/otp/resend", { body: { id: sent.id } }), typed);
+export const resendRegistration = (id: string): Refused =>
+  registerOtp.waitFor(sendCode("POST /register/otp/resend", { body: { id } }));
 
 /** Completes the registration and signs in. */
 export const finishRegistration = (body: OtpGivenBody): Refused =>
-  written(write("POST /register/otp", { body }), ({ data }) => registerOtp.finish(data));
+  written(write("POST /register/otp", { body }), ({ data }) => {
+    registrationDraft.write(null);
+    registerOtp.finish(data);
+  });
 
 /** Sends a code for a new password, under the same id while one is pending. */
 export const forgotPassword = (phone: string): Refused =>

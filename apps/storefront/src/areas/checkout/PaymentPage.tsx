@@ -1,6 +1,8 @@
-import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
+import { AddressChoice, AddressChoiceSkeleton, type AddressDraft } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
+import { useDraft } from "../../core/drafts/use-draft.ts";
 import type { Values } from "../../core/route.ts";
+import { useCustomerId } from "../../core/session/session.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
@@ -12,6 +14,10 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
   const { request: addresses, places, onCreate, onUpdate } = useAddresses();
   const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
+  const [draft, onDraftChange] = useDraft<AddressDraft | null>(
+    `checkout-address-${useCustomerId() ?? ""}`,
+    null,
+  );
   return (
     <CheckoutScreen
       {...payment}
@@ -27,6 +33,8 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
             value={(request.state === "ready" && request.checkout.address?.id) || null}
             onChange={chooseAddress}
             places={places}
+            draft={draft}
+            onDraftChange={onDraftChange}
             onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
             onUpdate={async (address, form) => {
               const refusal = await onUpdate(address, form);

@@ -34,9 +34,9 @@ export default function MembershipPage() {
   );
 }
 
-/** The pending code of this tab and the form it was requested for; survives a reload. */
+/** The form in this tab and its pending code; survives a reload. */
 interface PendingMember {
-  /** Null while the details are being changed. */
+  /** Null before it is requested, and while the details are being changed. */
   sent: OtpSent | null;
   typed: MembershipFormData;
 }
@@ -75,7 +75,8 @@ function useMembership() {
   return {
     request,
     sent: pending?.sent ?? null,
-    typed: pending?.typed,
+    draft: pending?.typed,
+    onDraftChange: (typed: MembershipFormData | null) => pendingMember.write(typed && { sent: null, typed }),
     onJoin,
     onResend: () => (pending ? onJoin(pending.typed) : Promise.resolve(null)),
     onChangeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),

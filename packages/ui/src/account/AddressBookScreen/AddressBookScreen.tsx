@@ -1,5 +1,5 @@
 import type { Address } from "@sen/api";
-import type { AddressFormData, AddressFormValues } from "@sen/domain";
+import type { AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
@@ -15,19 +15,12 @@ import {
 } from "../../forms/index.ts";
 import { Button, EmptyState, type Request, Requested, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
-import { AddressDialog, type AddressTask } from "../AddressDialog/AddressDialog.tsx";
+import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
+import { type AddressDraft, useAddressTask } from "../AddressDialog/use-address-task.ts";
 import type { AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
 /** The request for the customer's addresses. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
-
-/** An address form that was not saved. */
-export interface AddressDraft {
-  /** Id of the address being edited; null for a new one. */
-  id: number | null;
-  /** The values of its form. */
-  values: AddressFormValues;
-}
 
 export interface AddressBookScreenProps
   extends TypedDraft<AddressDraft>, Pick<AddressPickerProps, "places" | "onUpdate"> {
@@ -48,7 +41,7 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
   const failureText = useFailureText();
   const toast = useToast();
   const done = useDoneToast();
-  const [task, setTask] = useState<AddressTask | null>();
+  const [task, setTask] = useAddressTask(request.state === "ready" ? request.addresses : null, draft);
   const [leaving, setLeaving] = useState<Address | null>(null);
   const add = () => setTask({ kind: "add" });
 
@@ -68,8 +61,6 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
     );
   }
   const addresses = request.state === "ready" ? request.addresses : [];
-  // Reopens the draft that was being typed when the customer left the page.
-  if (task === undefined && request.state === "ready" && draft) setTask(taskOf(draft, addresses));
   return (
     <Root>
       <header>
@@ -122,18 +113,13 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
         }
       </Requested>
       <AddressDialog
-        task={task ?? null}
+        task={task}
         places={places}
         first={addresses.length === 0}
-        draft={draft?.values}
-        onDraftChange={(values) => {
-          onDraftChange?.(values && { id: task?.kind === "edit" ? task.address.id : null, values });
-        }}
+        draft={draft}
+        onDraftChange={onDraftChange}
         onSubmit={save}
-        onClose={() => {
-          setTask(null);
-          onDraftChange?.(null);
-        }}
+        onClose={() => setTask(null)}
       />
       <ConfirmDialog
         open={leaving !== null}
@@ -152,13 +138,6 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
       </ConfirmDialog>
     </Root>
   );
-}
-
-/** The dialog to open for a draft; null if its address no longer exists. */
-function taskOf({ id }: AddressDraft, addresses: readonly Address[]): AddressTask | null {
-  if (id === null) return { kind: "add" };
-  const address = addresses.find((one) => one.id === id);
-  return address ? { kind: "edit", address } : null;
 }
 
 const Root = styled.section`

@@ -1,3 +1,4 @@
+import { emptyAddressForm } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
@@ -79,5 +80,29 @@ export const NotChosen: Story = {
     await expect(
       await canvas.findByRole("button", { name: textOf("account:address.deliver_here") }),
     ).toBeDisabled();
+  },
+};
+
+/** A new address typed before a reload opens again, above the saved ones. Discarding it deletes the draft. */
+export const TypedBefore: Story = {
+  args: {
+    draft: { id: null, values: { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen" } },
+    onDraftChange: fn(),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
+    );
+    const cancel = dialog.getByRole("button", { name: textOf("account:address.form.cancel") });
+    const { x, y, width, height } = cancel.getBoundingClientRect();
+    await expect(cancel).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    await userEvent.click(cancel);
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.getByRole("dialog", { name: textOf("account:address.choose") })).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
-import type { Address } from "@sen/api";
 import { type AddressFormData, AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
+import type { TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
 import type { AddressFormProps } from "../AddressForm/AddressForm.tsx";
+import type { AddressDraft, AddressTask } from "./use-address-task.ts";
 
 /** Loaded when the dialog first opens, so that a page with addresses does not load the form library. */
 const AddressForm = lazyPart(
@@ -12,10 +13,8 @@ const AddressForm = lazyPart(
   { fallback: <LoadingForm /> },
 );
 
-/** What the dialog does: add a new address or edit one. */
-export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
-
-export interface AddressDialogProps extends Omit<AddressFormProps, "id" | "address" | "alwaysDefault"> {
+export interface AddressDialogProps
+  extends TypedDraft<AddressDraft>, Pick<AddressFormProps, "places" | "onSubmit"> {
   /** Null while the dialog is closed. */
   task: AddressTask | null;
   /** Whether a new address is the customer's first, and so always the default. */
@@ -49,6 +48,7 @@ export function AddressDialog(props: AddressDialogProps) {
     setDirty(false);
     setAsking(false);
     onClose();
+    onDraftChange?.(null);
   }
   function close() {
     if (saving) return;
@@ -78,13 +78,28 @@ export function AddressDialog(props: AddressDialogProps) {
         places={places}
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
-        draft={draft}
-        onDraftChange={(typed) => {
-          setDirty(typed !== null);
-          onDraftChange?.(typed);
+        draft={draft?.values}
+        onDraftChange={(values) => {
+          setDirty(values !== null);
+          onDraftChange?.(values && { id: address?.id ?? null, values });
         }}
       />
-      {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={leave} />}
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          size="small"
+          title={t("address.leave_title")}
+          leaveLabel={t("address.stay")}
+          actions={
+            <Button tone="danger" onClick={leave}>
+              {t("address.leave")}
+            </Button>
+          }
+        >
+          <p>{t("address.leave_text")}</p>
+        </Dialog>
+      )}
     </Dialog>
   );
 }
@@ -92,25 +107,4 @@ export function AddressDialog(props: AddressDialogProps) {
 function LoadingForm() {
   const { t } = useTranslation("account");
   return <Loading label={t("address.form.loading")} fields={6} />;
-}
-
-/** Asks before discarding what was typed. */
-function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { t } = useTranslation("account");
-  return (
-    <Dialog
-      open
-      onClose={onStay}
-      size="small"
-      title={t("address.leave_title")}
-      leaveLabel={t("address.stay")}
-      actions={
-        <Button tone="danger" onClick={onLeave}>
-          {t("address.leave")}
-        </Button>
-      }
-    >
-      <p>{t("address.leave_text")}</p>
-    </Dialog>
-  );
 }

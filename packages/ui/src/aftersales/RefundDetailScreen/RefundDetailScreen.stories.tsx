@@ -83,6 +83,17 @@ export const NeedsIdentity: Story = {
   },
 };
 
+/** The customer's document is being checked: says so, and does not ask for it again. */
+export const IdentityIsChecked: Story = {
+  args: { request: ready({ ...newRefund, needs_identity: true, identity_status: "waiting" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đang kiểm tra giấy tờ/)).toBeVisible();
+    await expect(
+      canvas.queryByRole("link", { name: textOf("aftersales:refund_detail.verify_identity") }),
+    ).toBeNull();
+  },
+};
+
 /** Approved, not transferred yet. */
 export const Approved: Story = {
   args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },

@@ -59,6 +59,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
   const [changing, setChanging] = useState(false);
   const status = refundLabel(refund);
   const isRefused = isRefundRefused(refund);
+  const isBeingChecked = refund.identity_status === "waiting";
   const reason = refund.reason_not_refund?.trim();
   return (
     <>
@@ -76,7 +77,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
               words={reason || undefined}
               actions={
                 <>
-                  {refund.needs_identity && (
+                  {refund.needs_identity && !isBeingChecked && (
                     <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
                   )}
                   {mayChangeRefundBank(refund) && (
@@ -94,7 +95,9 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
               }
             >
               {refund.needs_identity
-                ? t("refund_detail.needs_identity", { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })
+                ? t(isBeingChecked ? "refund_detail.identity_waiting" : "refund_detail.needs_identity", {
+                    amount: dong(IDENTITY_EFFECTS.bankRefundAbove),
+                  })
                 : t(`refund_detail.next.${refundStep(refund)}`)}
             </NextStep>
           </>

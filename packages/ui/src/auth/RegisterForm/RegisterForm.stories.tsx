@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { refusedAt } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
@@ -50,9 +50,11 @@ export const FilledInByTheBrowser: Story = {
   },
 };
 
-/** Back from the code to correct a typo: only the password has to be entered again. */
+/** Back from the code to correct a typo, or after a reload: only the password has to be entered again. */
 export const CameBack: Story = {
-  args: { typed: { full_name: "Nguyễn Thị Sne", phone: "0901234567", email: "sen@example.com" } },
+  args: {
+    draft: { full_name: "Nguyễn Thị Sne", phone: "0901234567", email: "sen@example.com", password: "" },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(textOf("auth:register.full_name"))).toHaveValue("Nguyễn Thị Sne");
     await expect(canvas.getByLabelText(textOf("auth:register.password"))).toHaveValue("");
@@ -131,5 +133,22 @@ export const NoConnection: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("auth:register.submit") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+};
+
+/** Every change is reported, to be there again after a reload; the password never is. */
+export const KeepsAllButThePassword: Story = {
+  args: { onDraftChange: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await fill({ canvas, userEvent });
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        full_name: "Nguyễn Thị Sen",
+        phone: "+84 90 123.4567",
+        email: "",
+        password: "",
+      }),
+    );
   },
 };

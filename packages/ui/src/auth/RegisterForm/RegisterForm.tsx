@@ -4,24 +4,32 @@ import { registerBody, registrationFormSchema, type RegistrationFormData } from 
 import { useTranslation } from "@sen/i18n";
 import { useWatch } from "react-hook-form";
 import { accountPhoneField, emailField, nameField } from "../../forms/contact-fields.ts";
-import { FailureNotice, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import {
+  FailureNotice,
+  useServerForm,
+  useTypedDraft,
+  type CallOutcome,
+  type TypedDraft,
+} from "../../forms/index.ts";
 import { Button, TextField } from "../../primitives/index.ts";
 import { AuthForm } from "../AuthForm.ts";
 import { NewPasswordField } from "../PasswordField/NewPasswordField.tsx";
 
-export interface RegisterFormProps {
-  /** The previous input, if the customer comes back to correct it. Never includes the password. */
-  typed?: Omit<RegisterBody, "password"> | undefined;
+/** The draft never includes the password. */
+export interface RegisterFormProps extends TypedDraft<RegistrationFormData> {
   /** Requests a code. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (body: RegisterBody) => Promise<CallOutcome>;
 }
 
 /** The registration form. Input survives every failure; a taken phone number or email is reported at its field. Spec §2, register. */
-export function RegisterForm({ typed, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ draft, onDraftChange, onSubmit }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const form = useServerForm<RegistrationFormData>((values) => onSubmit(registerBody(values)), {
     resolver: zodResolver(registrationFormSchema),
-    ...(typed && { values: { ...typed, email: typed.email ?? "", password: "" } }),
+  });
+  useTypedDraft(form, {
+    draft,
+    onDraftChange: (typed) => onDraftChange?.(typed && { ...typed, password: "" }),
   });
   const password = useWatch({ control: form.control, name: "password" }) as string | undefined;
   return (

@@ -43,6 +43,23 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
+/** Text at 200% on a phone: the words move below the picture, and none of them is cut off. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { locale: "en", viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvasElement }) => {
+    for (const line of canvasElement.querySelectorAll("[data-words] > *")) {
+      await expect(line.scrollHeight, line.textContent).toBeLessThanOrEqual(line.clientHeight);
+    }
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ["visual"],

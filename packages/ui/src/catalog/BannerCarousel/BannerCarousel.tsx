@@ -123,11 +123,28 @@ const Root = styled.div`
     outline-offset: -4px;
     border-radius: ${radius.large};
   }
+  /* Large text moves below the picture. */
+  @container (max-width: 13rem) {
+    a {
+      ${mixins.flex()}
+      flex-direction: column;
+      height: 16rem;
+    }
+    a > :first-child {
+      flex: 1;
+      min-height: 4rem;
+    }
+    [data-words] {
+      position: static;
+      width: auto;
+      padding-right: ${space[4]};
+    }
+  }
   ${media.medium} {
     a {
       height: auto;
       aspect-ratio: 5 / 2;
-      max-height: 420px;
+      max-height: 26.25rem;
       width: 100%;
     }
     [data-words] {

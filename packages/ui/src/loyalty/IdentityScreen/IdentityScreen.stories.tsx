@@ -1,5 +1,6 @@
 import type { Identity } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import {
   noIdentity,
@@ -141,9 +142,21 @@ export const EveryRefusal: Story = {
   ),
 };
 
-/** Submits the number and both pictures. */
+/** Shows the document as waiting once it is submitted. */
+function Sending(props: IdentityScreenProps) {
+  const [request, setRequest] = useState(props.request);
+  const onSubmit: IdentityScreenProps["onSubmit"] = async (data) => {
+    const refusal = await props.onSubmit(data);
+    setRequest({ state: "ready", identity: waitingIdentity });
+    return refusal;
+  };
+  return <IdentityScreen {...props} request={request} onSubmit={onSubmit} />;
+}
+
+/** Submits the number and both pictures. The status takes the focus of the form that it replaces. */
 export const SendsTheCard: Story = {
   ...Default,
+  render: (args) => <Sending {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(textOf("loyalty:identity.number.id_card")), "079 194 001 234");
@@ -160,6 +173,9 @@ export const SendsTheCard: Story = {
         front_id: ids.front,
         back_id: ids.back,
       }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText(textOf("loyalty:identity.status.waiting")).parentElement).toHaveFocus(),
     );
   },
 };

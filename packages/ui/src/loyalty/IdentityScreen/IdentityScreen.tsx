@@ -1,6 +1,7 @@
 import type { Identity } from "@sen/api";
 import { IDENTITY_EFFECTS, IdentityType, maySubmitIdentity } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { type Ref, useRef } from "react";
 import { styled } from "styled-components";
 import { Fact, FactList } from "../../aftersales/CasePage/FactList.tsx";
 import { color, container, mixins, radius, space } from "../../foundations/index.ts";
@@ -23,6 +24,7 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
   const and = ` ${t("identity.for.and")} `;
   const tiers = IDENTITY_EFFECTS.tiers.map((tier) => t(`membership.tiers.${tier}`)).join(and);
   const done = useDoneToast();
+  const status = useRef<HTMLParagraphElement>(null);
   return (
     <Root>
       <header>
@@ -49,12 +51,12 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
       >
         {({ identity }) => (
           <>
-            {identity.status !== "none" && <Sent identity={identity} />}
+            {identity.status !== "none" && <Sent identity={identity} ref={status} />}
             {maySubmitIdentity(identity.status) && (
               <Card title={identity.status === "refused" ? t("identity.send_again") : undefined}>
                 <IdentityForm
                   onUpload={onUpload}
-                  onSubmit={(data) => done(onSubmit(data), t("identity.sent"))}
+                  onSubmit={(data) => done(onSubmit(data), t("identity.sent"), status)}
                 />
               </Card>
             )}
@@ -68,14 +70,14 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
 const tones = { none: "neutral", waiting: "info", verified: "success", refused: "danger" } as const;
 
 /** The submitted document and its status. */
-function Sent({ identity }: { identity: Identity }) {
+function Sent({ identity, ref }: { identity: Identity; ref: Ref<HTMLParagraphElement> }) {
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();
   const { status, type, number_masked, refusal, submitted_at, decided_at, front, back } = identity;
   const kind = type === IdentityType.passport ? "passport" : "id_card";
   return (
     <Card>
-      <p>
+      <p ref={ref} tabIndex={-1}>
         <Badge tone={tones[status]}>{t(`identity.status.${status}`)}</Badge>
       </p>
       {(status === "waiting" || status === "verified") && <p>{t(`identity.${status}_text`)}</p>}

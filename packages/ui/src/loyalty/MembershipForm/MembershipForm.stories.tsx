@@ -46,7 +46,7 @@ export const BothHaveToBeTold: Story = {
 /** The backend refuses a field: shows the error there and keeps the choices. */
 export const Refused: Story = {
   args: {
-    typed: { occupation: 4, city: "hai_phong" },
+    draft: { occupation: 4, city: "hai_phong" },
     onSubmit: refused(refusedAt("city", "Thành phố này chưa có trong danh sách")),
   },
   tags: ["!dev", "!autodocs"],

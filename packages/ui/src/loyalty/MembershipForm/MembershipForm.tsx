@@ -1,12 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CITIES, membershipFormSchema, Occupation, type MembershipFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { FailureNotice, Form, useServerForm, type CallOutcome } from "../../forms/index.ts";
+import {
+  FailureNotice,
+  Form,
+  useServerForm,
+  useTypedDraft,
+  type CallOutcome,
+  type TypedDraft,
+} from "../../forms/index.ts";
 import { Button, Select } from "../../primitives/index.ts";
 
-export interface MembershipFormProps {
-  /** Previous input, to correct. */
-  typed?: MembershipFormData | undefined;
+export interface MembershipFormProps extends TypedDraft<MembershipFormData> {
   /** Requests a code. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (data: MembershipFormData) => Promise<CallOutcome>;
 }
@@ -14,12 +19,12 @@ export interface MembershipFormProps {
 const occupations = Object.entries(Occupation) as [keyof typeof Occupation, Occupation][];
 
 /** The form to join the membership: occupation and city. Spec §3. */
-export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
+export function MembershipForm({ onSubmit, ...typed }: MembershipFormProps) {
   const { t } = useTranslation("loyalty");
   const form = useServerForm<MembershipFormData>(onSubmit, {
     resolver: zodResolver(membershipFormSchema),
-    ...(typed && { defaultValues: typed }),
   });
+  useTypedDraft(form, typed);
   return (
     <Form method="post" onSubmit={form.onSubmit}>
       <FailureNotice failure={form.failure} unlessAtFields />

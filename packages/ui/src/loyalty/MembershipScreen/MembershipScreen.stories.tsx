@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { memberCard, pointEntries } from "../../fixtures/loyalty/membership.ts";
 import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { MembershipScreen } from "./MembershipScreen.tsx";
+import { MembershipScreen, type MembershipScreenProps } from "./MembershipScreen.tsx";
 
 const history = {
   state: "ready",
@@ -119,9 +120,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Joining requires occupation and city. */
+/** Joining requires occupation and city. The choices are reported, to be there again after a reload. */
 export const Joining: Story = {
-  args: { request: notJoined },
+  args: { request: notJoined, onDraftChange: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
@@ -135,6 +136,7 @@ export const Joining: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.join") }));
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ occupation: 2, city: "ha_noi" });
   },
 };
 
@@ -142,7 +144,7 @@ export const Joining: Story = {
 export const NotSent: Story = {
   args: {
     request: notJoined,
-    typed: { occupation: 4, city: "hai_phong" },
+    draft: { occupation: 4, city: "hai_phong" },
     onJoin: refused({ code: 937, message: "Bạn đã yêu cầu mã quá nhiều lần" }),
   },
   tags: ["!dev", "!autodocs"],
@@ -179,5 +181,26 @@ export const WrongCode: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveAccessibleDescription(/còn 4 lần thử/),
     );
+  },
+};
+
+function JoinedByCode(props: MembershipScreenProps) {
+  const [request, setRequest] = useState(props.request);
+  const onVerify = async () => {
+    setRequest({ state: "ready", card: memberCard, points: 620 });
+    return null;
+  };
+  return <MembershipScreen {...props} request={request} onVerify={onVerify} />;
+}
+
+/** The right code: the card takes the focus of the form that it replaces. */
+export const Joined: Story = {
+  args: { request: notJoined, sent: sentOtp },
+  render: (args) => <JoinedByCode {...args} />,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
+    const card = await canvas.findByRole("region", { name: textOf("loyalty:membership.card") });
+    await waitFor(() => expect(card.parentElement).toHaveFocus());
   },
 };

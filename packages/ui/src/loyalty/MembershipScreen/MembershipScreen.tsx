@@ -1,9 +1,10 @@
 import type { MemberCard as MemberCardData, OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
+import { useRef } from "react";
 import { AccountSection } from "../../account/AccountSection/AccountSection.tsx";
 import { OtpForm, type OtpFormProps } from "../../auth/OtpForm/OtpForm.tsx";
-import { type CallOutcome, useDoneToast } from "../../forms/index.ts";
+import { type CallOutcome, type TypedDraft, useDoneToast } from "../../forms/index.ts";
 import { Button, Card, Notice, type Request, Skeleton } from "../../primitives/index.ts";
 import { MemberCard } from "../MemberCard/MemberCard.tsx";
 import { MembershipForm } from "../MembershipForm/MembershipForm.tsx";
@@ -32,11 +33,9 @@ export interface MembershipScreenProps extends JoinProps {
   orderHref: (orderId: number) => string;
 }
 
-interface JoinProps extends Omit<OtpFormProps, "sent"> {
+interface JoinProps extends Omit<OtpFormProps, "sent">, TypedDraft<MembershipFormData> {
   /** The code that was sent; null if none was requested. */
   sent: OtpSent | null;
-  /** Input that the code was requested with. */
-  typed?: MembershipFormData | undefined;
   /** Requests a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
   /** Returns to the form. */
@@ -48,12 +47,14 @@ export function MembershipScreen(props: MembershipScreenProps) {
   const { request, holder, onSaveCard, history, orderHref, ...joining } = props;
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();
+  const done = useDoneToast();
+  const shownCard = useRef<HTMLDivElement>(null);
   return (
     <AccountSection
       title={t("membership.title")}
       request={request}
       loading={t("membership.loading")}
-      skeleton={[<Skeleton key="card" height="140px" />, <Skeleton key="save" height="44px" />]}
+      skeleton={<Skeleton height="600px" />}
       failed={t("membership.failed")}
       hint={t("membership.failed_hint")}
     >
@@ -63,9 +64,15 @@ export function MembershipScreen(props: MembershipScreenProps) {
             <Notice tone="warning">{t("membership.kept", { time: dateTime(keptAt) })}</Notice>
           )}
           {card === null ? (
-            <Join points={points} {...joining} />
+            <Join
+              {...joining}
+              points={points}
+              onVerify={(otp) => done(joining.onVerify(otp), t("membership.joined"), shownCard)}
+            />
           ) : (
-            <MemberCard card={card} points={points} holder={holder} onSave={onSaveCard} />
+            <div ref={shownCard} tabIndex={-1}>
+              <MemberCard card={card} points={points} holder={holder} onSave={onSaveCard} />
+            </div>
           )}
           <TierList current={card?.tier} />
           {card !== null && <PointHistory list={history} orderHref={orderHref} />}
@@ -76,19 +83,22 @@ export function MembershipScreen(props: MembershipScreenProps) {
 }
 
 /** Joining: the form, then the code. */
-function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { points: number }) {
+function Join({
+  points,
+  sent,
+  draft,
+  onDraftChange,
+  onJoin,
+  onVerify,
+  ...back
+}: JoinProps & { points: number }) {
   const { t } = useTranslation("loyalty");
   const { integer } = useFormat();
-  const done = useDoneToast();
   return (
     <Card>
       {sent ? (
         <>
-          <OtpForm
-            sent={sent}
-            onVerify={(otp) => done(onVerify(otp), t("membership.joined"))}
-            onResend={back.onResend}
-          />
+          <OtpForm sent={sent} onVerify={onVerify} onResend={back.onResend} />
           <Button tone="quiet" onClick={back.onChangeDetails}>
             {t("membership.change")}
           </Button>
@@ -99,7 +109,7 @@ function Join({ points, sent, typed, onJoin, onVerify, ...back }: JoinProps & { 
           {points > 0 && (
             <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
           )}
-          <MembershipForm typed={typed} onSubmit={onJoin} />
+          <MembershipForm draft={draft} onDraftChange={onDraftChange} onSubmit={onJoin} />
         </>
       )}
     </Card>

@@ -54,18 +54,3 @@ export function BeforeALoss() {
     </>
   );
 }
-
-/** Slides in from the side, for filters and menus. */
-export function FromTheSide() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Bộ lọc
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="Bộ lọc">
-        Danh mục, giá, thương hiệu
-      </Dialog>
-    </>
-  );
-}

@@ -90,9 +90,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Slides in from the side, for filters and menus. */
-export const Side: Story = { args: { open: true, placement: "side", title: "Bộ lọc" } };
-
 /** Long content scrolls inside, the title wraps, and the buttons stay in view. */
 export const LongText: Story = {
   args: {

@@ -29,8 +29,6 @@ export interface DialogProps extends RootProps<"dialog", "open" | "title" | "onC
   leaveLabel?: string;
   /** More buttons at the end; the main action comes last. */
   actions?: ReactNode;
-  /** Centered (a bottom sheet on phones) or sliding in from the side. @default "center" */
-  placement?: "center" | "side";
   /** Small for a question, large for wide content. @default "medium" */
   size?: "small" | "medium" | "large";
   /** Cannot be closed, because an action is in progress. */
@@ -51,7 +49,6 @@ export function Dialog({
   children,
   leaveLabel,
   actions,
-  placement = "center",
   size = "medium",
   initialFocus,
   ref,
@@ -97,7 +94,6 @@ export function Dialog({
       ref={mergedRef(dialog, ref)}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? root["aria-describedby"] : descriptionId}
-      data-placement={placement}
       data-size={size}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -206,16 +202,15 @@ const Root = styled.dialog`
   }
 
   ${media.medium} {
-    &[data-placement="center"] {
-      max-width: 520px;
-      max-height: min(85dvh, 760px);
-      margin: auto;
-      border-radius: ${radius.large};
-    }
-    &[data-placement="center"][data-size="small"] {
+    max-width: 520px;
+    max-height: min(85dvh, 760px);
+    margin: auto;
+    border-radius: ${radius.large};
+
+    &[data-size="small"] {
       max-width: 400px;
     }
-    &[data-placement="center"][data-size="large"] {
+    &[data-size="large"] {
       max-width: 760px;
     }
     > div > footer > * {
@@ -223,26 +218,9 @@ const Root = styled.dialog`
       min-width: 120px;
     }
   }
-  &[data-placement="side"] {
-    width: min(100%, 420px);
-    height: 100dvh;
-    max-height: none;
-    margin: 0 0 0 auto;
-    border-radius: 0;
-    animation-name: dialog-slide;
-  }
-  &[data-placement="side"] > div {
-    height: 100%;
-  }
   @keyframes dialog-rise {
     from {
       translate: 0 24px;
-      opacity: 0;
-    }
-  }
-  @keyframes dialog-slide {
-    from {
-      translate: 60px 0;
       opacity: 0;
     }
   }

@@ -6,7 +6,7 @@ export interface NoWrapProps {
   text: string;
 }
 
-/** Text whose codes do not wrap. A browser would break an order's code at its hyphens. */
+/** Text whose codes do not wrap, unless a whole line is too narrow for one. A browser would break an order's code at its hyphens. */
 export function NoWrap({ text }: NoWrapProps) {
   const codes = codesIn(text);
   if (codes.length === 0) return text;
@@ -17,6 +17,7 @@ export function NoWrap({ text }: NoWrapProps) {
 
 const Whole = styled.span`
   > span {
-    white-space: nowrap;
+    display: inline-block;
+    text-decoration: inherit;
   }
 `;

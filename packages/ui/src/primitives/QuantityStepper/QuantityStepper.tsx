@@ -1,13 +1,5 @@
 import { Minus, Plus, type LucideIcon } from "lucide-react";
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEventHandler,
-  type RefObject,
-} from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { useState, type FocusEventHandler } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, motion, radius, weight } from "../../foundations/index.ts";
 import type { RootProps } from "../root-props.ts";
@@ -35,8 +27,6 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "onB
   name?: string;
   /** The form cannot be submitted without a value. */
   required?: boolean;
-  /** Result of react-hook-form's `register`. */
-  field?: UseFormRegisterReturn;
   /** Called when the input loses focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
@@ -54,22 +44,18 @@ export function QuantityStepper({
   size = "medium",
   name,
   required,
-  field,
   onBlur,
   ...root
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [own, setOwn] = useState(defaultValue);
-  const box = useRef<HTMLInputElement>(null);
   const value = given ?? own;
-  useFieldHandle(field, box, value, setOwn);
 
   function settle(quantity: number) {
     setDraft(null);
     const bounded = Math.max(min, Math.min(max, quantity));
     if (bounded !== value) {
       setOwn(bounded);
-      void field?.onChange({ target: { name: field.name, value: bounded }, type: "change" });
       onChange?.(bounded);
     }
     if (quantity > max && max >= min) onAboveMax?.();
@@ -94,9 +80,8 @@ export function QuantityStepper({
     >
       {stepButton(labels.decrease, Minus, value - 1, value <= min)}
       <input
-        ref={box}
         aria-label={labels.quantity}
-        name={field?.name ?? name}
+        name={name}
         required={required}
         inputMode="numeric"
         autoComplete="off"
@@ -106,7 +91,6 @@ export function QuantityStepper({
         onFocus={(event) => event.target.select()}
         onBlur={(event) => {
           settleDraft();
-          void field?.onBlur(event);
           onBlur?.(event);
         }}
         onKeyDown={(event) => {
@@ -121,32 +105,6 @@ export function QuantityStepper({
       />
       {stepButton(labels.increase, Plus, value + 1, value >= max)}
     </Root>
-  );
-}
-
-/** Registers the number, rather than the text being typed, with react-hook-form. */
-function useFieldHandle(
-  field: UseFormRegisterReturn | undefined,
-  box: RefObject<HTMLInputElement | null>,
-  value: number,
-  setValue: (value: number) => void,
-): void {
-  const shown = useRef(value);
-  useLayoutEffect(() => {
-    shown.current = value;
-  }, [value]);
-  useImperativeHandle(
-    field?.ref,
-    () => ({
-      get value() {
-        return shown.current;
-      },
-      set value(next: number) {
-        setValue(next);
-      },
-      focus: () => box.current?.focus(),
-    }),
-    [box, setValue],
   );
 }
 

@@ -84,7 +84,7 @@ const Root = styled.div`
     ${mixins.column(size.page)}
     padding: ${space[4]};
     /* Keeps the footer below the first screen, so that loading content does not visibly push it down. */
-    min-height: calc(100dvh - ${size.header} - ${size.bottomBar});
+    min-height: calc(100dvh - ${size.header});
   }
   > main > noscript:not(:empty) {
     display: block;

@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import { color, mixins, radius, shadow, space, weight } from "../../foundations/index.ts";
+import { color, mixins, radius, shadow, size, space, weight } from "../../foundations/index.ts";
 import { IconButton, LiveRegion, Picture, VisuallyHidden } from "../../primitives/index.ts";
 import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -200,7 +200,7 @@ const Root = styled.div`
   > [data-suggestions] {
     position: absolute;
     inset: calc(100% + ${space[2]}) 0 auto;
-    max-height: min(70dvh, 520px);
+    max-height: min(70dvh, 520px, 100dvh - ${size.header} - ${size.bottomBar} - ${space[4]});
     overflow-y: auto;
     padding: ${space[2]};
     border: 1px solid ${color.line};

@@ -1,6 +1,7 @@
 import type { Refund, RefundDetail, ReturnItem } from "@sen/api";
 import {
   allReturnItems,
+  type IdentityStatus,
   newestFirst,
   orderPoints,
   OrderStatus,
@@ -76,13 +77,13 @@ function pointsTakenBack({ order, refunds }: OrderBundle, refund: StoredRefund):
 /**
  * A refund with everything its page shows.
  *
- * @param isVerified whether the customer's identity is verified
+ * @param identity the state of the customer's identity verification
  */
 export function refundDetailOf(
   bundle: OrderBundle,
   stored: StoredRefund,
   presentation: Presentation,
-  isVerified: boolean,
+  identity: IdentityStatus,
 ): RefundDetail {
   const refund = refundOf(bundle, stored);
   const { source_type, source_id } = refund;
@@ -95,7 +96,9 @@ export function refundDetailOf(
   return {
     ...refund,
     refund_items: itemsOf(bundle, refund),
-    needs_identity: stored.status === RefundStatus.new && refundNeedsIdentity(stored, isVerified),
+    needs_identity:
+      stored.status === RefundStatus.new && refundNeedsIdentity(stored, identity === "verified"),
+    identity_status: identity,
     points_taken_back: pointsTakenBack(bundle, stored),
     ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
     cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),

@@ -5,7 +5,7 @@ import { refunds } from "../../../database/schema/index.ts";
 import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
-import { isIdentityVerified } from "../../identity/index.ts";
+import { documentOf } from "../../identity/index.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { ownBundle, type Presentation, presentationOf, refundDetailOf } from "../../order-records/index.ts";
 
@@ -26,5 +26,6 @@ export async function ownRefund(
   const bundle = await ownBundle(db, customer, found.order_id);
   const stored = bundle.refunds.find((one) => one.id === id);
   if (!stored) throw notFound();
-  return refundDetailOf(bundle, stored, presentation, await isIdentityVerified(db, customer.id));
+  const identity = await documentOf(db, customer.id);
+  return refundDetailOf(bundle, stored, presentation, identity?.status ?? "none");
 }
