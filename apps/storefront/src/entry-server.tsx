@@ -13,7 +13,7 @@ import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
 import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
 import { blogRoutes } from "./areas/blog/routes.ts";
 import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
-import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/route.ts";
+import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/href.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { CrashPage } from "./shell/CrashPage.tsx";

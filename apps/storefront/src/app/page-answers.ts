@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sen/api";
 import type { PageAnswer, PageFailureKind } from "../core/page-data.ts";
 import { ask, type QueryFailure } from "../core/query.ts";
-import type { PageMatch } from "../core/route.ts";
+import type { PageMatch } from "../core/href.ts";
 import { categoriesQuery, mallsQuery } from "../shell/menus.ts";
 import { importPage } from "./page-map.ts";
 

@@ -14,7 +14,8 @@ import { orderRoutes } from "../areas/orders/routes.ts";
 import { productRoutes } from "../areas/product/routes.ts";
 import { reviewRoutes } from "../areas/reviews/routes.ts";
 import { supportRoutes } from "../areas/support/routes.ts";
-import { matchRoute, type PageMatch, type Route } from "../core/route.ts";
+import { matchRoute, type PageMatch } from "../core/href.ts";
+import type { Route } from "../core/route.ts";
 
 /** The namespaces that every page uses. */
 export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];

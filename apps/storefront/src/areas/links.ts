@@ -1,7 +1,7 @@
 import type { BlogType } from "@sen/api";
 import type { OrderFilterValue, Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale } from "@sen/i18n";
-import { perLocale } from "../core/route.ts";
+import { perLocale } from "../core/href.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { aftersalesRoutes } from "./aftersales/routes.ts";
 import { authRoutes } from "./auth/routes.ts";

@@ -1,4 +1,5 @@
 import type { QueryPath } from "@sen/api";
+import type { Request } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
@@ -165,4 +166,24 @@ export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promi
       mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),
     ]);
   };
+}
+
+/** The state of a list's next page. */
+export interface MoreState {
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** Turns an endless list into a screen's request state: its rows, and the other data of its last page. */
+export function listState<Data extends object, Row>(
+  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<{ data: Data }>,
+  items: readonly Row[],
+): Request<Data & { items: readonly Row[] } & MoreState> {
+  const last = pages?.at(-1);
+  if (last) {
+    return { state: "ready", ...last.data, items, hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
+  }
+  return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

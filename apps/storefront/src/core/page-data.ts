@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
-import { cacheKey, type Query } from "./query.ts";
+import { cacheKey, type PageQueries, type Query } from "./query.ts";
 
 /** A response sent along with a page. */
 export interface PageAnswer {
@@ -38,14 +38,6 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
     cache.set(cacheKey(query), { data: answer });
   }
   return cache as Cache;
-}
-
-/** Queries for a page's first paint: public data only. */
-export interface PageQueries {
-  /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
-  required?: readonly Query[];
-  /** The page renders without these; the browser fetches them again. */
-  optional?: readonly Query[];
 }
 
 /** The exports of a page's file. Its queries are part of the page's chunk, not of the entry. */

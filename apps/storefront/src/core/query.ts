@@ -1,4 +1,5 @@
 import type { ApiClient, QueryAnswer, QueryParams, QueryPath } from "@sen/api";
+import type { Request } from "@sen/ui/primitives";
 import { useMemo } from "react";
 import useSWR, {
   unstable_serialize,
@@ -41,6 +42,14 @@ export const customerQuery = <Path extends QueryPath>(
   path: Path,
   ...[params]: Given<QueryParams<Path>>
 ): Query<QueryAnswer<Path>> => [path, params ?? {}, CUSTOMERS];
+
+/** Queries for a page's first paint: public data only. */
+export interface PageQueries {
+  /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
+  required?: readonly Query[];
+  /** The page renders without these; the browser fetches them again. */
+  optional?: readonly Query[];
+}
 
 /** The query, or null if it needs a customer and nobody is signed in. */
 export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> | null {
@@ -122,3 +131,42 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;
+
+/** Thrown in the browser when the page's subject turns out not to exist. The 404 page replaces it. */
+export class MissingPage extends Error {
+  override name = "MissingPage";
+}
+
+/** Unknown, malformed, or another customer's: the backend does not say which. */
+const MISSING_CODES: readonly (number | undefined)[] = [403, 404, 422];
+
+/** After client-side navigation the browser finds out that an id is unknown. Shows the same 404 page as the server would. */
+export function throwIfMissing(error: QueryFailure | undefined): void {
+  if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
+}
+
+/** The part of SWR's response that a request state is made from. */
+export interface Asked<Data, Mutated = unknown> {
+  data?: Data | undefined;
+  error?: QueryFailure | undefined;
+  mutate: () => Mutated;
+}
+
+/** Turns a query into a screen's request state. Cached data is shown even if revalidation failed. */
+export function requestState<Data, Ready extends object>(
+  { data, error, mutate }: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (data !== undefined) return { state: "ready", ...ready(data) };
+  if (error === undefined) return { state: "loading" };
+  return { state: "failed", onRetry: () => mutate() };
+}
+
+/** `requestState` for the subject of the page: an unknown one shows the 404 page. */
+export function pageState<Data, Ready extends object>(
+  asked: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (asked.data === undefined) throwIfMissing(asked.error);
+  return requestState(asked, ready);
+}

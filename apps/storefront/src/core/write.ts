@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, paths } from "@sen/api";
 import { fetchSender } from "./api.ts";
+import { pageState, type Asked } from "./query.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -119,4 +120,21 @@ export async function resolveLostResponse<Data>(
     throw lost;
   });
   return result.ok || !(await isMade()) ? result : made;
+}
+
+/**
+ * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched afterwards.
+ *
+ * @param refreshOthers refetches whatever else the steps change
+ */
+export function stepState<Data>(
+  asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
+  refreshOthers: () => unknown = () => undefined,
+) {
+  return {
+    request: pageState(asked, ({ data }) => ({ data })),
+    refresh: () => asked.mutate(),
+    settle: (writing: Promise<Result<unknown>>): Refused =>
+      settled(writing, () => Promise.all([asked.mutate(), refreshOthers()])),
+  };
 }

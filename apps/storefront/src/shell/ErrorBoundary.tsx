@@ -2,7 +2,7 @@ import { NetworkError } from "@sen/api";
 import { TextsUnreachable } from "@sen/i18n";
 import { Component, type ReactNode } from "react";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { MissingPage } from "../core/request-state.ts";
+import { MissingPage } from "../core/query.ts";
 import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface ErrorBoundaryProps {

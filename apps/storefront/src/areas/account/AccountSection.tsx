@@ -1,5 +1,5 @@
 import { AccountLayout, type AccountLayoutProps } from "@sen/ui/account";
-import { useHref } from "../../core/route.ts";
+import { useHref } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { couponRoutes } from "../coupons/routes.ts";

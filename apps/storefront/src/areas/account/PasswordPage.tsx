@@ -1,9 +1,8 @@
 import type { ChangePasswordFormData } from "@sen/domain";
 import type { CustomerSession } from "@sen/api";
 import { PasswordScreen } from "@sen/ui/account";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
+import { useHref } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { settled, write, written } from "../../core/write.ts";
 import { authRoutes } from "../auth/routes.ts";

@@ -1,9 +1,8 @@
 import type { RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
+import { useHref } from "../../core/href.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
 import { authRoutes } from "../auth/routes.ts";

@@ -1,8 +1,7 @@
 import type { Address, AddressBody } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
 import { placeSource } from "../../core/places.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 

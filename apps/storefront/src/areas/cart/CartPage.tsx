@@ -2,7 +2,7 @@ import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
-import { requestState } from "../../core/request-state.ts";
+import { requestState } from "../../core/query.ts";
 import { usePending } from "../../core/use-pending.ts";
 import { settleToResult } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";

@@ -1,9 +1,8 @@
 import { listingCorrections, listingQuery, type ListingCorrection, type ListingFilters } from "@sen/domain";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { listState, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { query } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
 import { useBrowserValue } from "../../core/store.ts";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";

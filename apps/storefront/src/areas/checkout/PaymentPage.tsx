@@ -1,6 +1,6 @@
 import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";

@@ -6,10 +6,9 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { stepState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import { stepState, write } from "../../core/write.ts";
+import type { Values } from "../../core/href.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";
 
