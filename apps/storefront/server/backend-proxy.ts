@@ -92,7 +92,6 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
   return { forward, forwardEvents };
 }
 
-/** Aborts when the client disconnects. */
 function untilLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());

@@ -12,7 +12,6 @@ interface MadePage extends Omit<CacheablePage, "bodies"> {
   html: Buffer;
 }
 
-/** Dependencies of a page render. */
 interface Making {
   config: StorefrontConfig;
   renderer: Renderer;

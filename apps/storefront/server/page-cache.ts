@@ -5,14 +5,12 @@ import { sizeOf, type Bodies } from "./page-bodies.ts";
 /** A page that can be cached: the same for everybody, ready to send. */
 export interface CacheablePage {
   status: number;
-  /** Its HTML in each encoding. */
   bodies: Bodies;
   etag: string;
   /** Hashes of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
   /** When its rendering started, in ms. */
   madeAt: number;
-  /** How long rendering took, in ms. */
   renderMs: number;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
@@ -81,7 +79,6 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         throw error;
       }
     },
-    /** Total size, in bytes. */
     bytes: () => pages.calculatedSize,
   };
 }

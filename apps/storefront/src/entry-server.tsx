@@ -71,34 +71,26 @@ export function unsentFormPage(pathname: string): string {
 `;
 }
 
-/** The input of a page render. */
 export interface PageRequest {
-  /** The requested path. */
   pathname: string;
-  /** Null if no page matches. */
   match: PageMatch | null;
   /** API client for public data, in the page's language. */
   api: Pick<ApiClient, "GET">;
   assets: PageAssets;
-  /** Origin of absolute URLs. */
   publicUrl: string;
   /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tagManager: string | null;
   now: Date;
 }
 
-/** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
-  /** Cacheable under its URL. */
   isLasting: boolean;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
-  /** UTF-8. */
   html: Buffer;
 }
 
-/** Render timeout, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 const NO_PAGE: PageAnswers = { failure: "missing", answers: [], isLasting: false };

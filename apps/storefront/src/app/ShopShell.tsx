@@ -29,7 +29,6 @@ import { useSearch } from "./use-search.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
 
 export interface ShopShellProps {
-  /** The row of the open page; null if no page matches. */
   row: Route | null;
   children: ReactNode;
 }
@@ -94,13 +93,11 @@ export function ShopShell({ row, children }: ShopShellProps) {
   );
 }
 
-/** The shell's links, memoized per locale. */
 const pathsIn = perLocale((_href, locale) => {
   const links = linksIn(locale);
   return { ...links, search: links.searchPage };
 });
 
-/** Behavior of every page. */
 function useBehaviour(row: Route | null): void {
   const { pathname, search } = useLocation();
   useOfflineGuard();

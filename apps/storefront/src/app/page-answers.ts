@@ -37,7 +37,6 @@ const codesOf = (results: readonly PromiseSettledResult<unknown>[]): (number | u
     one.status === "rejected" ? [(one.reason as QueryFailure | undefined)?.code] : [],
   );
 
-/** Ids of the products whose prices are in a page's responses. */
 export function shownProducts(answers: readonly PageAnswer[]): number[] {
   const found = new Set<number>();
   collect(answers, found);

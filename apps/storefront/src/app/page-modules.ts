@@ -5,9 +5,7 @@ import type * as PageMap from "./page-map.ts";
 
 interface KnownPage {
   promise: Promise<PageModule>;
-  /** The loaded module; undefined until then. */
   module?: PageModule;
-  /** When it failed, in ms; undefined if it has not. */
   failedAt?: number;
 }
 
@@ -23,7 +21,6 @@ export async function fetchPageMap(): Promise<typeof PageMap> {
   return map;
 }
 
-/** A page whose module and texts are loaded; undefined if they are not. */
 export const loadedPage = ({ page }: Route): PageModule | undefined => pages.get(page)?.module;
 
 /** Registers a page whose module and texts came with the document. */

@@ -78,8 +78,6 @@ export const linksIn = perLocale((href, locale) => ({
   tag: (id: number) => href(blogRoutes.list, { tag_ids: [id] }),
 }));
 
-/** The links of the shop in a locale. */
 export type Links = ReturnType<typeof linksIn>;
 
-/** The links of the shop in the page's locale. */
 export const useLinks = (): Links => linksIn(useLocale());

@@ -7,7 +7,6 @@ import { showFetchedFonts, showFonts } from "./show-fonts.ts";
 const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
 /** Maximum time that the first picture delays the app. */
 const MAX_WAIT_MS = 1_500;
-/** Delay before a failed start is retried. */
 const RETRY_MS = 2_000;
 
 /**

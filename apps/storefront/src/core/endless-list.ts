@@ -7,18 +7,15 @@ import { fetchedAt } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
 import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
-/** A paginated list that loads more pages on demand. */
 export interface EndlessList<Page> {
   /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
   pages: readonly Page[] | undefined;
   error: QueryFailure | undefined;
   /** The first page of a new query (other filters) is loading; the previous pages still show. */
   updating: boolean;
-  /** The next page is loading. */
   loadingMore: boolean;
   /** The next page failed to load; `loadMore` retries it. */
   moreFailed: boolean;
-  /** There is another page. */
   hasMore: boolean;
   loadMore: () => unknown;
   /** Retries the first page after a failure. */
@@ -31,7 +28,6 @@ export interface EndlessList<Page> {
   restart: () => Promise<unknown>;
 }
 
-/** SWR's cache key of the endless list that begins with this query. */
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
 
 /** Deduplicates rows by id: a row that moved to the next page between two requests is in both. */
@@ -168,7 +164,6 @@ export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promi
   };
 }
 
-/** The state of a list's next page. */
 export interface MoreState {
   hasMore: boolean;
   loadingMore: boolean;

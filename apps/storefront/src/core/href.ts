@@ -2,12 +2,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale, localeOfPath, localizedPath, use
 import { matchPath } from "react-router-dom";
 import type { Route } from "./route.ts";
 
-/** The values in a URL of a route. */
 export type Values<Of> = Of extends Route<infer Params, infer Query> ? Params & Query : never;
 
 type None = Record<never, never>;
 
-/** The required and optional values of a link. */
 type Said<Params extends object, Query extends object> = {
   [Name in keyof Params]: Params[Name];
 } & Partial<Query>;
@@ -15,7 +13,6 @@ type Arguments<Params extends object, Query extends object> = None extends Param
   ? [values?: Said<Params, Query>]
   : [values: Said<Params, Query>];
 
-/** Builds the URL of a page. */
 export type Href = <Params extends object, Query extends object>(
   to: Route<Params, Query>,
   ...values: Arguments<Params, Query>
@@ -46,17 +43,14 @@ export function perLocale<Made>(make: (href: Href, locale: Locale) => Made): (lo
 /** Builds URLs in a given locale. Returns the same function on every call. */
 export const hrefsIn = perLocale((href) => href);
 
-/** Builds URLs in the page's locale. */
 export const useHref = (): Href => hrefsIn(useLocale());
 
-/** The page that a URL matches. */
 export interface PageMatch {
   row: Route;
   values: object;
   locale: Locale;
 }
 
-/** The path without its locale prefix. */
 function behindLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split("/");
   return isLocale(first) && first !== DEFAULT_LOCALE ? `/${rest.join("/")}` : pathname;

@@ -3,7 +3,6 @@ import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
 import { cacheKey, type PageQueries, type Query } from "./query.ts";
 
-/** A response sent along with a page. */
 export interface PageAnswer {
   query: Query;
   answer: unknown;
@@ -16,7 +15,6 @@ export type PageFailureKind = "missing" | "unavailable" | "crashed";
 export interface PageData {
   /** When the page was rendered, by the server's clock, ISO 8601. */
   made_at: string;
-  /** Origin of absolute URLs. */
   public_url: string;
   /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tag_manager: string | null;

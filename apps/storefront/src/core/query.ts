@@ -28,7 +28,6 @@ export interface QueryFailure {
   message?: string;
 }
 
-/** The parameters of a query; optional if none is required. */
 type Given<Params> = object extends Params ? [params?: Params] : [params: Params];
 
 /** A query of public data: `query("/products/{id}", { path: { id } })`. */
@@ -43,7 +42,6 @@ export const customerQuery = <Path extends QueryPath>(
   ...[params]: Given<QueryParams<Path>>
 ): Query<QueryAnswer<Path>> => [path, params ?? {}, CUSTOMERS];
 
-/** Queries for a page's first paint: public data only. */
 export interface PageQueries {
   /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
   required?: readonly Query[];
@@ -76,7 +74,6 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
   return data;
 }
 
-/** SWR's cache key of a query. */
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 
 /** The cached response to a query; undefined if there is none. Sends no request. */
@@ -97,7 +94,6 @@ export function useQuery<Answer>(
   });
 }
 
-/** Changes cached responses. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
@@ -145,7 +141,6 @@ export function throwIfMissing(error: QueryFailure | undefined): void {
   if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
 }
 
-/** The part of SWR's response that a request state is made from. */
 export interface Asked<Data, Mutated = unknown> {
   data?: Data | undefined;
   error?: QueryFailure | undefined;

@@ -33,9 +33,7 @@ export interface PageFacts {
   mark?: Readonly<Record<string, string>>;
 }
 
-/** A page of the shop: its path and all facts about it. */
 export interface Route<Params extends object = object, Query extends object = object> extends PageFacts {
-  /** Without the locale. */
   path: string;
   /** Its module: `areas/<page>.tsx`. */
   page: string;
@@ -92,15 +90,12 @@ export interface QueryFormat<Query extends object> {
 
 const ID = /^[1-9]\d{0,15}$/;
 
-/** An integer from 1. */
 export const id: Field<number> = {
   parse: (text) => (ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
 };
 
-/** Any non-empty text. */
 export const text: Field<string> = { parse: (value) => value || undefined };
 
-/** One of these values. */
 export function oneOf<const Value extends string | number>(values: readonly Value[]): Field<Value> {
   return { parse: (value) => values.find((one) => String(one) === value), values };
 }
@@ -133,7 +128,6 @@ export const MINUTE = 60;
 /** Cache TTL of pages whose only shop data is the category and mall menus, in seconds. */
 export const MENUS = 10 * MINUTE;
 
-/** Pages of one person. */
 export const personal = { cacheTtlSeconds: MENUS, personal: true } as const;
 export const ofCustomer = { ...personal, customersOnly: true } as const;
 export const ofOrders = { ...ofCustomer, needsScript: "orders", place: "orders" } as const;

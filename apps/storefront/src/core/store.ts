@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-/** A value kept outside React. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;
   /** Calls back when it changes. Returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void;
-  /** The value for server rendering. */
   readOnServer: () => Value;
 }
 

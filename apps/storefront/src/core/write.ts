@@ -21,7 +21,6 @@ type BodyPart<Call> = Call extends { requestBody: { content: infer Types } }
   ? { body: Types[keyof Types] }
   : object;
 
-/** The input of an operation. */
 export type WriteInput<One extends WriteOperation> = PathPart<Described<One>> &
   QueryPart<Described<One>> &
   BodyPart<Described<One>> &
@@ -30,7 +29,6 @@ export type WriteInput<One extends WriteOperation> = PathPart<Described<One>> &
 export interface WriteOptions {
   /** Idempotency key of an intent with its own name. By default it is derived from the write itself. */
   key?: string;
-  /** The answer to the preceding challenge. */
   challengeAnswer?: string;
   /** The request completes even if the page is left. */
   keepalive?: boolean;

@@ -6,7 +6,6 @@ import { MissingPage } from "../core/query.ts";
 import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface ErrorBoundaryProps {
-  /** Renders the fallback. */
   failed: (kind: PageFailureKind) => ReactNode;
   children: ReactNode;
 }
@@ -34,7 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Classifies a thrown error. */
 export function pageFailureOf(error: unknown): PageFailureKind {
   if (error instanceof MissingPage) return "missing";
   const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;

@@ -25,7 +25,6 @@ export interface PageHeadProps {
   noIndex?: boolean;
   /** The query string holds a secret: the page view is recorded without it. @default false */
   secretQuery?: boolean;
-  /** Structured data (schema.org). */
   jsonLd?: readonly JsonLd[];
 }
 
@@ -92,7 +91,6 @@ function keptQuery(search: string, names: readonly string[]): string {
 /** The public origin, without a trailing slash; empty if the page failed before it was known. */
 export const PublicUrlContext = createContext("");
 
-/** The public origin, for canonical URLs. */
 export function usePublicUrl(): string {
   return use(PublicUrlContext);
 }

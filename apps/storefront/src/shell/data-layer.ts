@@ -51,7 +51,6 @@ export function track(event: TrackedEvent): void {
   navigator.sendBeacon(`/api/v1${COUNTER}`, view);
 }
 
-/** A line of a cart, a checkout or an order. */
 type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
 
 /**

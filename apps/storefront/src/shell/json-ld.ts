@@ -7,7 +7,6 @@ export type JsonLd = (publicUrl: string) => object;
 /** Search engines read the server's HTML, so the browser omits structured data. */
 const NONE: JsonLd = () => ({});
 
-/** schema.org breadcrumbs of a page, root first. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
@@ -22,7 +21,6 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
       })
     : NONE;
 
-/** Maximum number of reviews in a product's structured data. */
 const REVIEWS_TOLD = 5;
 
 /** A schema.org product: name, pictures, price in dong, availability, rating, and a few written reviews. */
@@ -51,7 +49,6 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
   });
 }
 
-/** A schema.org store: name, picture, rating. */
 export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
@@ -64,7 +61,6 @@ export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
       })
     : NONE;
 
-/** The average rating; empty if there are no ratings. */
 function aggregateRating({ rating, rating_count }: Pick<Tenant, "rating" | "rating_count">): object {
   if (rating_count === 0) return {};
   return {
@@ -82,7 +78,6 @@ function reviewJsonLd({ author_name, rating, content, created_at }: Review): obj
   };
 }
 
-/** A schema.org FAQ page. */
 export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
   import.meta.env.SSR
     ? () => ({
@@ -96,7 +91,6 @@ export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
       })
     : NONE;
 
-/** Publisher and location of an article. */
 interface ArticlePlace {
   /** Relative to this site's root. */
   href: string;

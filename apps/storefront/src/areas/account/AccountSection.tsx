@@ -8,7 +8,6 @@ import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
 import { accountRoutes } from "./routes.ts";
 
-/** The account's layout, with its menu. */
 export const AccountSection = (page: Pick<AccountLayoutProps, "current" | "listHref" | "children">) => (
   <AccountLayout {...useAccountMenu()} {...page} />
 );

@@ -1,6 +1,5 @@
 import { fields, id, ofAnOrder, oneOf, route } from "../../core/route.ts";
 
-/** Kinds of pages about one order, as in their URLs. */
 export const CASE_KINDS = ["complaint", "return", "refund", "cancelled", "finish"] as const;
 
 /** Each URL contains the order's id. */

@@ -7,7 +7,6 @@ import { authRoutes } from "./routes.ts";
 import { beginSocialLogin } from "./social-login.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
-/** The social sign-in providers. */
 const providersQuery = () => query("/login/social/providers");
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });

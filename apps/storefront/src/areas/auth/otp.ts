@@ -30,7 +30,6 @@ function otpStore(name: string) {
         pending.write({ sent: data, typed });
         if (requestId.read() !== null) requestId.write(data.id);
       }),
-    /** Clears the pending code and signs in. */
     finish: (login: Parameters<typeof beginSession>[0]) => {
       pending.write(null);
       requestId.write(null);
@@ -39,11 +38,8 @@ function otpStore(name: string) {
   };
 }
 
-/** The code that completes a registration. */
 export const registerOtp = otpStore("otp-register");
-/** The code for a new password. */
 export const passwordOtp = otpStore("otp-password");
-/** The code that verifies an account's phone number. */
 export const verifyOtp = otpStore("otp-verify");
 
 /** Registers and sends a code to the phone. Repeating it, with other details or after a lost response, reuses the request id. */
@@ -53,11 +49,9 @@ export function register(body: RegisterBody): Refused {
   return registerOtp.waitFor(sendCode("POST /register", { body: { ...body, otp_id } }), typed);
 }
 
-/** Sends another code for the registration. */
 export const resendRegistration = ({ sent, typed }: PendingOtp): Refused =>
   registerOtp.waitFor(sendCode("POST /register/otp/resend", { body: { id: sent.id } }), typed);
 
-/** Completes the registration and signs in. */
 export const finishRegistration = (body: OtpGivenBody): Refused =>
   written(write("POST /register/otp", { body }), ({ data }) => registerOtp.finish(data));
 
@@ -75,10 +69,8 @@ export const restorePassword = (id: string, form: RestorePasswordFormData): Refu
     passwordOtp.finish(data);
   });
 
-/** Sends a code to verify an account's phone number. */
 export const sendPhoneVerification = (phone: string): Refused =>
   verifyOtp.waitFor(sendCode("POST /loyalty/phone-verification", { body: { phone } }));
 
-/** Verifies the phone number and signs in. */
 export const verifyPhone = (body: OtpGivenBody): Refused =>
   written(write("POST /loyalty/phone-verification/verify", { body }), ({ data }) => verifyOtp.finish(data));

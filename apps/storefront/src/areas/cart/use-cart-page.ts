@@ -70,7 +70,6 @@ export function useCartPage() {
   };
 }
 
-/** A removal whose undo also restores the ticks. */
 function tickingAgain(undo: () => Promise<Restoration>, ticked: readonly CartLine[]): Removal {
   return {
     kind: "removed",

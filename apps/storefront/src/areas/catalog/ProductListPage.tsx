@@ -44,9 +44,7 @@ export default function ProductListPage(filters: Values<typeof catalogRoutes.pro
 
 /** The position of a list in the category tree. */
 export interface TreePlace {
-  /** The name of the list's category; null for none or several. */
   name: string | null;
-  /** The ancestor categories, root first. */
   above: readonly CategoryNode[];
   /** The child categories; the top level if no category is chosen. */
   below: readonly CategoryNode[];
@@ -56,7 +54,6 @@ interface Branch extends CategoryNode {
   children?: readonly Branch[];
 }
 
-/** Finds the chosen category in the tree. */
 export function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
   const [id] = chosen;
   if (id === undefined || chosen.length > 1) return { name: null, above: [], below: tree };

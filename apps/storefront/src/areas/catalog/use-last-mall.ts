@@ -6,7 +6,6 @@ import { useStore } from "../../core/store.ts";
 
 const mallIdIn = (stored: unknown) => (isCount(stored) ? stored : null);
 
-/** The mall visited last on this device. */
 export const lastMall = persisted("last-mall", mallIdIn, { in: "customer" });
 /** The mall last saved to this customer's account. */
 const toldOf = (customerId: number) => persisted(`last-mall-told-${customerId}`, mallIdIn, { in: "tab" });

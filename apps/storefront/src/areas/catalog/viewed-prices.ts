@@ -37,7 +37,6 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
 /** Products that a guest has viewed on this device, newest first. */
 export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
 
-/** Stores a view on this device. */
 export function keepViewed(entry: ViewedEntry): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }

@@ -7,7 +7,6 @@ import { useStore } from "../../core/store.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
-/** Ids of the products on a customer's wish list. */
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**

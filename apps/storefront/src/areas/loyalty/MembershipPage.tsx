@@ -44,7 +44,6 @@ const pendingMember = persisted("otp-membership", (stored) => stored as PendingM
   in: "draft",
 });
 
-/** The customer's membership, and joining. */
 function useMembership() {
   const customerId = useCustomerId();
   const asked = useQuery(customerQuery("/loyalty/membership"));

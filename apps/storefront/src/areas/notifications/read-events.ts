@@ -3,7 +3,6 @@ import { localeOfPath } from "@sen/i18n";
 import { createParser } from "eventsource-parser";
 import { readSession } from "../../core/session/session.ts";
 
-/** An event of the customer's stream. */
 export interface StreamEvent {
   id: string | undefined;
   name: "open" | "notice" | "read";

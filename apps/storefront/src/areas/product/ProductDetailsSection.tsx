@@ -9,7 +9,6 @@ import { useLinks } from "../links.ts";
 import { reviewsQuery, useReviewLikes } from "../reviews/index.ts";
 import { relatedQuery } from "./queries.ts";
 
-/** A product's details below its offer, and other products. */
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();

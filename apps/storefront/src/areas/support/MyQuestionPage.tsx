@@ -44,7 +44,6 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
   );
 }
 
-/** Polling interval of an open conversation, in ms. */
 const ANSWERED_MS = 30_000;
 
 function pollInterval(answer: QueryAnswer<"/tickets/{id}"> | undefined): number {

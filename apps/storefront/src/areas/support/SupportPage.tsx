@@ -14,7 +14,6 @@ import { supportRoutes } from "./routes.ts";
 const foundQuery = (keyword: string) =>
   keyword.trim() === "" ? null : query("/questions", { query: { keyword: keyword.trim() } });
 
-/** The customer's latest open tickets. */
 const openTicketsQuery = () =>
   customerQuery("/tickets", { query: { standing: "open", recipient: "care", per_page: 3 } });
 

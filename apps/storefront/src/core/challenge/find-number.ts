@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ProofOfWork } from "@sen/api";
 
-/** Numbers tried between two progress reports. */
 const REPORTED_EVERY = 10_000;
 
 /**

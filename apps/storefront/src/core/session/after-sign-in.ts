@@ -9,7 +9,6 @@ import { readSession, useSession } from "./session.ts";
 
 /** A guest's action that needs a sign-in first. */
 interface Intent {
-  /** Which of the page's writes. */
   name: string;
   value: unknown;
   /** The page's path without its locale, and its scroll position in px. */

@@ -12,7 +12,6 @@ export interface Session {
 const store = persisted("session", parseSession, { in: "customer" });
 const listeners = new Set<() => void>();
 let unsubscribe: (() => void) | null = null;
-/** The session that the page shows. */
 let shown: Session | null = null;
 
 /** The stored session, or null. The same object while the stored text is unchanged. */
@@ -27,7 +26,6 @@ export function shownSession(): Session | null {
   return shown;
 }
 
-/** Stores a login response. */
 export const writeSession = (session: Session): void => store.write(session);
 
 /** Clears local storage (spec §2: unauthorized or forbidden) and shows that nobody is signed in. */
@@ -57,7 +55,6 @@ function showStored(): void {
   for (const listener of listeners) listener();
 }
 
-/** A stored session; null if missing or malformed. */
 export function parseSession(stored: unknown): Session | null {
   const { token, profile } = (stored ?? {}) as Partial<Session>;
   return typeof token === "string" && profile ? { token, profile } : null;
@@ -77,7 +74,6 @@ export const useCustomer = (): Session | null =>
     () => null,
   );
 
-/** The signed-in customer's id, else null. */
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
 
 /** Whether a customer is signed in. Always false unless `isWanted`, which saves the render on a change. */
@@ -94,7 +90,6 @@ export interface AuthState {
   session: Session | null;
 }
 
-/** `useCustomer` with the status. */
 export function useSession(): AuthState {
   const session = useSyncExternalStore<Session | null | undefined>(
     subscribeToSession,
