@@ -50,12 +50,7 @@ const TIMEOUT_MS = 2_000;
 /** The backend keeps changes for ten minutes. After five without a response, every page counts as outdated. */
 const KNOWN_MS = 5 * 60_000;
 
-/**
- * Polls the backend for changes. While it does not respond, pages stay cached for their own TTL.
- *
- * @param backendUrl origin, without a trailing slash
- * @param signal stops it
- */
+/** Polls the backend for changes. While it does not respond, pages stay cached for their own TTL. */
 export async function pollChanges(
   backendUrl: string,
   onChange: (change: CatalogueChange) => void,

@@ -41,8 +41,6 @@ const STALE_MS = 600_000;
 /**
  * Cache of rendered pages, by URL. Concurrent requests share one render. A stale page is served while it is revalidated, and for as
  * long as rendering fails. A page with outdated data is served only if rendering the new one fails.
- *
- * @param maxBytes maximum total size of all cached pages
  */
 export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({

@@ -39,6 +39,7 @@ export const linksIn = perLocale((href, locale) => ({
   login: href(authRoutes.login),
   /** Login, which returns to a path of this site. */
   loginTo: (next: string | undefined) => href(authRoutes.login, { next }),
+  forgotPassword: href(authRoutes.forgotPassword),
   account: href(accountRoutes.overview),
   identity: href(loyaltyRoutes.identity),
   notifications: href(notificationRoutes.list),

@@ -109,11 +109,7 @@ export function useEndlessList<Page>(
   };
 }
 
-/**
- * An endless list paged by cursor: each page's `next` selects the page after it.
- *
- * @param pageQuery the query of the first page, or of the page after the cursor `after`
- */
+/** An endless list paged by cursor: each page's `next` selects the page after it. */
 export const useListBehind = <Page extends { data: { next: unknown } }>(
   pageQuery: (after?: NonNullable<Page["data"]["next"]>) => Query<Page> | null,
   options: SWRConfiguration = {},

@@ -24,11 +24,7 @@ export interface PageData {
   answers: readonly PageAnswer[];
 }
 
-/**
- * SWR's cache, seeded with the responses of a page.
- *
- * @param answeredAt when they were fetched, in ms of this device's clock
- */
+/** SWR's cache, seeded with the responses of a page. */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
   const cache = new Map<string, State>();
   for (const { query, answer } of answers) {

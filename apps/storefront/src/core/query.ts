@@ -56,11 +56,7 @@ export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> |
   return isCustomers && !isSignedIn ? null : asked;
 }
 
-/**
- * Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived.
- *
- * @param client the server's client while it renders a page; the browser's by default
- */
+/** Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived. */
 export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
   const [path, params] = query;
   // `query` typed the pair by the contract.

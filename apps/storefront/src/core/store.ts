@@ -49,7 +49,6 @@ export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
 /**
  * A store whose value is computed only once somebody subscribes.
  *
- * @param initial its value until `useValue` returns one
  * @param useValue gets whether there is a subscriber
  */
 export function useLazyStore<Value>(

@@ -105,8 +105,6 @@ export const settleToResult = <Data>(
 /**
  * For writes that cannot be sent twice, such as a code. If the response was lost or a retry refused, asks the shop whether
  * the write took effect; if so, it counts as a success without data.
- *
- * @param isMade asks the shop
  */
 export async function resolveLostResponse<Data>(
   writing: Promise<Result<Data>>,
@@ -121,9 +119,8 @@ export async function resolveLostResponse<Data>(
 }
 
 /**
- * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched afterwards.
- *
- * @param refreshOthers refetches whatever else the steps change
+ * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched
+ * afterwards.
  */
 export function stepState<Data>(
   asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,

@@ -10,7 +10,6 @@ const NONE: JsonLd = () => ({});
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
-        "@context": "https://schema.org",
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map(({ label, href }, index) => ({
           "@type": "ListItem",
@@ -28,7 +27,6 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
   if (!import.meta.env.SSR) return NONE;
   const told = reviews.filter(({ content }) => content !== "").slice(0, REVIEWS_TOLD);
   return (publicUrl) => ({
-    "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
     description: product.description,
@@ -52,7 +50,6 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
 export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
-        "@context": "https://schema.org",
         "@type": "Store",
         name: shop.name,
         url: publicUrl + href,
@@ -81,7 +78,6 @@ function reviewJsonLd({ author_name, rating, content, created_at }: Review): obj
 export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
   import.meta.env.SSR
     ? () => ({
-        "@context": "https://schema.org",
         "@type": "FAQPage",
         mainEntity: questions.map(({ question, answer }) => ({
           "@type": "Question",
@@ -104,7 +100,6 @@ export function articleJsonLd(blog: Blog, { href, locale, publisher }: ArticlePl
   return (publicUrl) => {
     const organization = { "@type": "Organization", name: publisher, url: publicUrl };
     return {
-      "@context": "https://schema.org",
       "@type": blog.type === "news" ? "NewsArticle" : "Article",
       headline: blog.title,
       description: blog.summary,

@@ -1,12 +1,10 @@
 import type { CartEntry } from "@sen/domain";
-import { isCount, persisted, persistedList } from "../../core/persisted.ts";
+import { isCount, persistedList, persistedText } from "../../core/persisted.ts";
 import { createStore } from "../../core/store.ts";
 
 export const guestCartStore = persistedList("cart", isEntry, { in: "customer" });
 
-const mergeKey = persisted("cart-join", (stored) => (typeof stored === "string" ? stored : null), {
-  in: "customer",
-});
+const mergeKey = persistedText("cart-join", { in: "customer" });
 
 export const readGuestCart = guestCartStore.read;
 

@@ -10,9 +10,8 @@ export const wishListQuery = () => customerQuery("/wish-list");
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while unknown.
- *
- * @param isWanted nothing is fetched while it is false
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while
+ * unknown.
  */
 export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
   const { status } = useSession();

@@ -16,8 +16,6 @@ const SILENCE_MS = 50_000;
 /**
  * Reads one response of the event stream to its end. Uses `fetch`, because `EventSource` cannot send the customer's token. Resolves
  * to whether any event arrived; rejects if there was no response.
- *
- * @param lastId id of the last event received
  */
 export async function readEvents(
   signal: AbortSignal,

@@ -28,7 +28,6 @@ const store = persisted("after-sign-in", parseIntent, { in: "tab" });
  * back without signing in drops it.
  *
  * @param name distinguishes the page's writes.
- * @param perform carries it out and confirms it.
  * @returns starts the sign-in. The value is kept as JSON in this tab.
  */
 export function useAfterSignIn<Value>(

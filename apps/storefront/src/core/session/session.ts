@@ -63,26 +63,25 @@ export function parseSession(stored: unknown): Session | null {
 const customerIn = (session: Session | null): Session | null =>
   session && isLoggedIn(session.profile) ? session : null;
 
+/** A value of the session that the page shows. */
+const useShown = <Value>(valueOf: (session: Session | null) => Value, onServer: Value): Value =>
+  useSyncExternalStore(
+    subscribeToSession,
+    () => valueOf(shownSession()),
+    () => onServer,
+  );
+
 /**
  * The signed-in customer's session, else null. Only a profile with a verified phone number counts (spec §4). The server and
  * hydration treat everybody as a guest, so that a guest's page is not rendered again. `useSession` tells "unknown" from "out".
  */
-export const useCustomer = (): Session | null =>
-  useSyncExternalStore(
-    subscribeToSession,
-    () => customerIn(shownSession()),
-    () => null,
-  );
+export const useCustomer = (): Session | null => useShown(customerIn, null);
 
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
 
 /** Whether a customer is signed in. Always false unless `isWanted`, which saves the render on a change. */
 export const useIsSignedIn = (isWanted = true): boolean =>
-  useSyncExternalStore(
-    subscribeToSession,
-    () => isWanted && customerIn(shownSession()) !== null,
-    () => false,
-  );
+  useShown((session) => isWanted && customerIn(session) !== null, false);
 
 /** `unknown` until the browser has read its storage: the server never knows the customer. */
 export interface AuthState {
@@ -91,11 +90,7 @@ export interface AuthState {
 }
 
 export function useSession(): AuthState {
-  const session = useSyncExternalStore<Session | null | undefined>(
-    subscribeToSession,
-    shownSession,
-    () => undefined,
-  );
+  const session = useShown<Session | null | undefined>((shown) => shown, undefined);
   if (session === undefined) return { status: "unknown", session: null };
   return { status: customerIn(session) ? "in" : "out", session };
 }
@@ -104,10 +99,10 @@ let customerId: number | null | undefined;
 let epoch = 0;
 
 /** How often a customer has left this page, here or in another tab. Use it as a key to drop their data. */
-export const useSessionEpoch = (): number => useSyncExternalStore(subscribeToSession, currentEpoch, () => 0);
+export const useSessionEpoch = (): number => useShown(epochOf, 0);
 
-function currentEpoch(): number {
-  const now = shownSession()?.profile.id ?? null;
+function epochOf(session: Session | null): number {
+  const now = session?.profile.id ?? null;
   if (customerId !== undefined && customerId !== null && now !== customerId) epoch += 1;
   customerId = now;
   return epoch;
