@@ -19,7 +19,6 @@ const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
 /** Event streams stay open, so they have their own limits. Each takes about 60 kB here. */
 const STREAMS: CallLimits = { atATime: 1_500, perClient: 200 };
 const STREAM_PATH = "/api/v1/events";
-/** `Retry-After`, in seconds. */
 const RETRY_SECONDS = 5;
 
 /** Proxies the backend's paths. If the backend is down, responds 503 in the contract's envelope. */

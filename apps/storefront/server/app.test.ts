@@ -40,7 +40,8 @@ async function openShop(): Promise<string> {
       matchPage: () => null,
       localeOfPath: () => "vi",
       createApiClient: () => ({}),
-      renderPage: ({ pathname }: { pathname: string }) => ({ status: 404, html: Buffer.from(pathname) }),
+      renderPage: ({ pathname }: { pathname: string }) =>
+        Promise.resolve({ status: 404, html: Buffer.from(pathname) }),
     },
     assetsOf: () => ({ boot: "" }),
   } as unknown as Renderer;

@@ -24,11 +24,9 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 export interface AppParts {
   /** @default logs to standard output, at the configured level */
   logger?: FastifyServerOptions["logger"];
-  /** Set while the server is draining. */
   readiness?: Readiness;
   /** Replaces the renderer in tests, which need no build then. @default the build's; Vite's in development */
   renderer?: Renderer;
-  /** Limits on incoming requests. */
   limits?: typeof ARRIVAL_LIMITS;
 }
 

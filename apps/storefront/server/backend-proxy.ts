@@ -46,8 +46,6 @@ export interface BackendProxy {
  * A proxy that parses what it reads and frames what it sends: no byte of a body reaches the backend outside the body's own
  * length or chunks. If the client disconnects, its request to the backend is canceled. Open event streams end when the server
  * closes, so that browsers reconnect to another server.
- *
- * @param backendUrl origin, without a path
  */
 export function backendProxy(app: FastifyInstance, backendUrl: string): BackendProxy {
   const pool = new Pool(backendUrl, { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS });
@@ -92,7 +90,6 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
   return { forward, forwardEvents };
 }
 
-/** Aborts when the client disconnects. */
 function untilLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());

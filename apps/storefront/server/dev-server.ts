@@ -54,8 +54,6 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
 /**
  * URLs of the style sheets that modules import statically, at any depth, on Vite's development server. Linked from the page, they
  * apply before its scripts do.
- *
- * @param urls of modules that the server has loaded
  */
 async function devStyles(vite: ViteDevServer, urls: readonly string[]): Promise<string[]> {
   const { moduleGraph } = vite.environments.ssr;

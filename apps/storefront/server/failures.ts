@@ -16,10 +16,8 @@ export function refuse(reply: FastifyReply, status: number, retrySeconds?: numbe
   return reply.status(status).header("cache-control", "no-store").send(refused.envelope());
 }
 
-/** Any error: Fastify's, ours, or another. */
 export type Failure = Error & { code?: string; status?: number; statusCode?: number };
 
-/** The HTTP status of an error; 500 if it has none. */
 export const statusOf = ({ status, statusCode }: Failure): number => status ?? statusCode ?? 500;
 
 /** Handles all other requests and errors: client errors get the envelope; server errors are logged once and answered without details. */

@@ -6,7 +6,6 @@ import type { StorefrontConfig } from "./config.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Number of articles in a feed. */
 const NEWEST = 50;
 
 /** The articles of one language as RSS 2.0, newest first. Responds 503 if the backend does not respond, so that readers retry. */

@@ -5,7 +5,6 @@ const MENU_PATHS = ["/categories", "/malls/all"];
 /** How long a response is cached, in ms: as long as a page is fresh. */
 const KEPT_MS = 60_000;
 
-/** Sends a request to the backend. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
 interface Answer {

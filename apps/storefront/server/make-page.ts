@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
+import type { PageMatch } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { SendRequest } from "./kept-menus.ts";
@@ -12,7 +12,6 @@ interface MadePage extends Omit<CacheablePage, "bodies"> {
   html: Buffer;
 }
 
-/** Dependencies of a page render. */
 interface Making {
   config: StorefrontConfig;
   renderer: Renderer;
@@ -32,7 +31,10 @@ export async function makePage(
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id, askBackend);
   const page = { pathname, match, api, assets, publicUrl, tagManager, now };
-  const { status, html, isLasting, productIds } = await rendered(entry, page, request);
+  const { status, html, isLasting, productIds } = await entry.renderPage(page).catch((error: unknown) => {
+    request.log.error({ err: error, route: request.pageRoute }, "a page could not be rendered");
+    return entry.renderCrash(page);
+  });
   const renderMs = performance.now() - started;
   recordRenderedPage(match?.row.path ?? "*", status, renderMs);
   return {
@@ -48,19 +50,6 @@ export async function makePage(
     // Not cached: a missing page or part, which may appear soon, and values that name nothing, of which there are endlessly many.
     cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
   };
-}
-
-async function rendered(
-  entry: Renderer["entry"],
-  page: Parameters<Renderer["entry"]["renderPage"]>[0],
-  { log, pageRoute }: FastifyRequest,
-): Promise<RenderedPage> {
-  try {
-    return await entry.renderPage(page);
-  } catch (error) {
-    log.error({ err: error, route: pageRoute }, "a page could not be rendered");
-    return entry.renderCrash(page);
-  }
 }
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -5,7 +5,6 @@ import type { StorefrontConfig } from "./config.ts";
 /** Catalogue changes since the last poll, as reported by the backend. */
 export interface CatalogueChange {
   product_ids: readonly number[];
-  /** Any page may be outdated. */
   everything: boolean;
 }
 
@@ -36,7 +35,6 @@ export function createOutdatedPages() {
 
 export type OutdatedPages = ReturnType<typeof createOutdatedPages>;
 
-/** Tracks outdated pages while the server is open. */
 export function followCatalogue(app: FastifyInstance, { backendUrl }: StorefrontConfig): OutdatedPages {
   const outdatedPages = createOutdatedPages();
   const ended = new AbortController();
@@ -48,17 +46,11 @@ export function followCatalogue(app: FastifyInstance, { backendUrl }: Storefront
 
 /** Polling interval, in ms: half of the two seconds within which pages reflect changes. */
 const INTERVAL_MS = 1_000;
-/** Timeout of one poll, in ms. */
 const TIMEOUT_MS = 2_000;
 /** The backend keeps changes for ten minutes. After five without a response, every page counts as outdated. */
 const KNOWN_MS = 5 * 60_000;
 
-/**
- * Polls the backend for changes. While it does not respond, pages stay cached for their own TTL.
- *
- * @param backendUrl origin, without a trailing slash
- * @param signal stops it
- */
+/** Polls the backend for changes. While it does not respond, pages stay cached for their own TTL. */
 export async function pollChanges(
   backendUrl: string,
   onChange: (change: CatalogueChange) => void,

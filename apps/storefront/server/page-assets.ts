@@ -8,7 +8,6 @@ const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
 
-/** The build's chunks, from Vite's manifest. */
 export function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
@@ -28,7 +27,6 @@ export function readBuild(folder: string) {
   return { manifest, chunkOf, withImports };
 }
 
-/** Returns the build's files that a page starts with. */
 export function builtAssets(folder: string): (page: string | null) => PageAssets {
   const { manifest, chunkOf, withImports } = readBuild(folder);
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));

@@ -9,10 +9,8 @@ const unzip = promisify(gunzip);
 /** Fits a whole compressed page, so that zlib returns it in one chunk. */
 const chunkSize = 64 * 1024;
 
-/** A content encoding of pages. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page's HTML by encoding. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;
 
 /** Encodings of cached pages. Clients that accept neither get them decompressed. */
@@ -41,7 +39,6 @@ const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-/** The HTML in these encodings. */
 export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Promise<Bodies> {
   return Object.fromEntries(
     await Promise.all(
@@ -57,7 +54,6 @@ export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer
   return body;
 }
 
-/** Total size, in bytes. */
 export function sizeOf(bodies: Bodies): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
 }

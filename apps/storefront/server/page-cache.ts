@@ -5,14 +5,12 @@ import { sizeOf, type Bodies } from "./page-bodies.ts";
 /** A page that can be cached: the same for everybody, ready to send. */
 export interface CacheablePage {
   status: number;
-  /** Its HTML in each encoding. */
   bodies: Bodies;
   etag: string;
   /** Hashes of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
   /** When its rendering started, in ms. */
   madeAt: number;
-  /** How long rendering took, in ms. */
   renderMs: number;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
@@ -43,8 +41,6 @@ const STALE_MS = 600_000;
 /**
  * Cache of rendered pages, by URL. Concurrent requests share one render. A stale page is served while it is revalidated, and for as
  * long as rendering fails. A page with outdated data is served only if rendering the new one fails.
- *
- * @param maxBytes maximum total size of all cached pages
  */
 export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
@@ -81,7 +77,6 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         throw error;
       }
     },
-    /** Total size, in bytes. */
     bytes: () => pages.calculatedSize,
   };
 }

@@ -14,7 +14,6 @@ const made = new Histogram({
 });
 const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all cached pages" });
 
-/** Counts a page response. */
 export function recordPageResponse(cache: CacheStatus | "refused"): void {
   answers.inc({ cache });
 }

@@ -25,13 +25,11 @@ const RETRY_SECONDS = 5;
  */
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** Dependencies of the page routes. */
 export interface PageParts {
   getRenderer: () => Promise<Renderer>;
   limitRenders: RenderLimit;
   /** Sends the backend calls of page renders. */
   askBackend: SendRequest;
-  /** Null if pages are not cached. */
   cache: PageCache | null;
   /** In development, Vite's server for the files that pages load. */
   vite?: ViteDevServer | null;

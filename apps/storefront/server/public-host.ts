@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 
-/** Loopback names of a machine. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 const REFUSAL =

@@ -12,7 +12,6 @@ export interface Renderer {
   assetsOf: (page: string | null) => PageAssets | Promise<PageAssets>;
 }
 
-/** The production renderer. */
 export async function builtRenderer(): Promise<Renderer> {
   const entry = (await import(builtEntry.href)) as typeof EntryServer;
   const folder = fileURLToPath(new URL("../build/client", import.meta.url));

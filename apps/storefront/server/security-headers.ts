@@ -14,9 +14,7 @@ export interface PolicyOptions {
   dev: boolean;
   /** Hashes of the page's inline scripts: a cached page cannot use a nonce. */
   scriptHashes: readonly string[];
-  /** Whether Cloudflare Turnstile may be shown. */
   turnstile: boolean;
-  /** The origins of the operator's tag manager. */
   tagManager: readonly string[];
 }
 

@@ -12,8 +12,8 @@ import { loadPage } from "./app/page-modules.ts";
 import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
 import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
 import { blogRoutes } from "./areas/blog/routes.ts";
-import type { PageAnswer, PageData, PageFailureKind } from "./core/page-data.ts";
-import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/route.ts";
+import type { PageData } from "./core/page-data.ts";
+import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/href.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { CrashPage } from "./shell/CrashPage.tsx";
@@ -71,45 +71,59 @@ export function unsentFormPage(pathname: string): string {
 `;
 }
 
-/** The input of a page render. */
 export interface PageRequest {
-  /** The requested path. */
   pathname: string;
-  /** Null if no page matches. */
   match: PageMatch | null;
   /** API client for public data, in the page's language. */
   api: Pick<ApiClient, "GET">;
   assets: PageAssets;
-  /** Origin of absolute URLs. */
   publicUrl: string;
   /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tagManager: string | null;
   now: Date;
 }
 
-/** A rendered page. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
-  /** Cacheable under its URL. */
   isLasting: boolean;
   /** Ids of the products whose prices it shows. */
   productIds: readonly number[];
-  /** UTF-8. */
   html: Buffer;
 }
 
-/** Render timeout, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 const NO_PAGE: PageAnswers = { failure: "missing", answers: [], isLasting: false };
 
 /** Renders a whole page, or the page of a failure. Rejects only if rendering itself fails. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { match, api } = request;
-  const locale = localeOfPath(request.pathname);
+  const { pathname, match, api, assets, publicUrl, tagManager, now } = request;
+  const locale = localeOfPath(pathname);
   const { failure, answers, isLasting } = match ? await fetchAnswers(api, match) : NO_PAGE;
+  const names = [...new Set([...SHELL_TEXTS, ...(failure ? [] : (match?.row.texts ?? []))])];
+  const texts = Object.fromEntries(names.map((name) => [name, allTexts[locale][name]]));
+  const i18n = createI18n({ locale, texts });
+  if (match && !failure) await loadPage(match.row, i18n);
+  const page: PageData = {
+    made_at: now.toISOString(),
+    public_url: publicUrl,
+    tag_manager: tagManager,
+    failure,
+    module: failure ? null : assets.page,
+    answers,
+  };
+  const html = await renderToBuffer(
+    <StaticRouter location={pathname + (match ? canonicalSearch(match) : "")}>
+      <Document
+        locale={locale}
+        head={<HeadElements assets={assets} />}
+        tail={<TailElements page={page} texts={texts} />}
+      >
+        <App i18n={i18n} page={page} answeredAt={now.getTime()} />
+      </Document>
+    </StaticRouter>,
+  );
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
-  const html = await render(request, locale, failure, answers);
   return { status, isLasting, productIds: shownProducts(answers), html };
 }
 
@@ -132,37 +146,6 @@ export async function renderCrash({ pathname, assets }: PageRequest): Promise<Re
     </Document>,
   );
   return { status: 500, isLasting: false, productIds: [], html };
-}
-
-async function render(
-  { pathname, match, assets, publicUrl, tagManager, now }: PageRequest,
-  locale: Locale,
-  failure: PageFailureKind | null,
-  answers: readonly PageAnswer[],
-): Promise<Buffer> {
-  const names = [...new Set([...SHELL_TEXTS, ...(failure ? [] : (match?.row.texts ?? []))])];
-  const texts = Object.fromEntries(names.map((name) => [name, allTexts[locale][name]]));
-  const i18n = createI18n({ locale, texts });
-  if (match && !failure) await loadPage(match.row, i18n);
-  const page: PageData = {
-    made_at: now.toISOString(),
-    public_url: publicUrl,
-    tag_manager: tagManager,
-    failure,
-    module: failure ? null : assets.page,
-    answers,
-  };
-  return renderToBuffer(
-    <StaticRouter location={pathname + (match ? canonicalSearch(match) : "")}>
-      <Document
-        locale={locale}
-        head={<HeadElements assets={assets} />}
-        tail={<TailElements page={page} texts={texts} />}
-      >
-        <App i18n={i18n} page={page} answeredAt={now.getTime()} />
-      </Document>
-    </StaticRouter>,
-  );
 }
 
 async function renderToBuffer(document: ReactNode): Promise<Buffer> {

@@ -10,7 +10,6 @@ import { matchPage } from "./routes.ts";
 const { complaint, return: goodsBack, refund } = aftersalesRoutes;
 const REQUEST_PAGES: readonly Route[] = [complaint, goodsBack, refund];
 
-/** The 404 page. */
 export default function MissingPage() {
   const { t } = useTranslation("shell");
   const links = useLinks();

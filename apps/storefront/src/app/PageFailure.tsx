@@ -14,8 +14,15 @@ const MissingPage = lazy(() => import("./MissingPage.tsx").catch(() => ({ defaul
 
 /** Why there is no page: not found, the backend, code or texts unavailable, or a crash. */
 export function PageFailure({ kind }: PageFailureProps) {
+  const { t } = useTranslation("shell");
   if (kind === "missing") return <MissingPage />;
-  return kind === "unavailable" ? <Unavailable /> : <Crashed />;
+  if (kind === "unavailable") return <Unavailable />;
+  return (
+    <>
+      <PageHead title={t("crash.title")} noIndex />
+      <Crash />
+    </>
+  );
 }
 
 function Unavailable() {
@@ -26,16 +33,6 @@ function Unavailable() {
       <FailedState title={t("unavailable.title")} onRetry={() => window.location.reload()}>
         {t("unavailable.text")}
       </FailedState>
-    </>
-  );
-}
-
-function Crashed() {
-  const { t } = useTranslation("shell");
-  return (
-    <>
-      <PageHead title={t("crash.title")} noIndex />
-      <Crash />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ChallengeHost } from "../core/challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "../core/page-data.ts";
-import type { PageMatch } from "../core/route.ts";
+import type { PageMatch } from "../core/href.ts";
 import { useRequiredSession } from "../core/session/login.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { PageHead } from "../shell/PageHead.tsx";

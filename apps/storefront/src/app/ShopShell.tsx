@@ -11,7 +11,8 @@ import { linksIn } from "../areas/links.ts";
 import { useUnreadCounts } from "../areas/notifications/unread-counts.ts";
 import { useNotices } from "../areas/notifications/use-notices.ts";
 import { useColorScheme } from "../core/color-scheme.ts";
-import { perLocale, type Route } from "../core/route.ts";
+import { perLocale } from "../core/href.ts";
+import type { Route } from "../core/route.ts";
 import { chooseLocale } from "../core/session/chosen-locale.ts";
 import { useCustomer } from "../core/session/session.ts";
 import { useStore } from "../core/store.ts";
@@ -28,7 +29,6 @@ import { useSearch } from "./use-search.ts";
 import { useSignOutToast } from "./use-sign-out-toast.ts";
 
 export interface ShopShellProps {
-  /** The row of the open page; null if no page matches. */
   row: Route | null;
   children: ReactNode;
 }
@@ -93,13 +93,11 @@ export function ShopShell({ row, children }: ShopShellProps) {
   );
 }
 
-/** The shell's links, memoized per locale. */
 const pathsIn = perLocale((_href, locale) => {
   const links = linksIn(locale);
   return { ...links, search: links.searchPage };
 });
 
-/** Behavior of every page. */
 function useBehaviour(row: Route | null): void {
   const { pathname, search } = useLocation();
   useOfflineGuard();

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sen/api";
 import type { PageAnswer, PageFailureKind } from "../core/page-data.ts";
 import { ask, type QueryFailure } from "../core/query.ts";
-import type { PageMatch } from "../core/route.ts";
+import type { PageMatch } from "../core/href.ts";
 import { categoriesQuery, mallsQuery } from "../shell/menus.ts";
 import { importPage } from "./page-map.ts";
 
@@ -37,7 +37,6 @@ const codesOf = (results: readonly PromiseSettledResult<unknown>[]): (number | u
     one.status === "rejected" ? [(one.reason as QueryFailure | undefined)?.code] : [],
   );
 
-/** Ids of the products whose prices are in a page's responses. */
 export function shownProducts(answers: readonly PageAnswer[]): number[] {
   const found = new Set<number>();
   collect(answers, found);

@@ -6,14 +6,12 @@ import { SHELL_TEXTS } from "./routes.ts";
 /** Every page's module by file. The list names a hundred chunks, so it is loaded after the page that is opened. */
 const modules = import.meta.glob<PageModule>("../areas/*/*Page.tsx");
 
-/** Loads a page's module. */
 export async function importPage({ page }: Pick<Route, "page">): Promise<PageModule> {
   const load = modules[`../areas/${page}.tsx`];
   if (!load) throw new Error(`There is no page ${page}.`);
   return load();
 }
 
-/** Fetches a page's module and its texts. Rejects if either cannot be fetched. */
 export async function fetchPage(route: Route, i18n: I18n): Promise<PageModule> {
   const [module] = await Promise.all([importPage(route), loadTexts(i18n, [...SHELL_TEXTS, ...route.texts])]);
   return module;

@@ -3,18 +3,11 @@ import type { PageModule } from "../core/page-data.ts";
 import type { Route } from "../core/route.ts";
 import type * as PageMap from "./page-map.ts";
 
-interface KnownPage {
-  promise: Promise<PageModule>;
-  /** The loaded module; undefined until then. */
-  module?: PageModule;
-  /** When it failed, in ms; undefined if it has not. */
-  failedAt?: number;
-}
-
 /** How long a failed page is not fetched again, in ms. */
 const FAILURE_KEPT_MS = 1_000;
 
-const pages = new Map<string, KnownPage>();
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
 
 /** Fetches the maps of all page modules and texts. A file of the build that is missing is requested once. */
 export async function fetchPageMap(): Promise<typeof PageMap> {
@@ -23,25 +16,22 @@ export async function fetchPageMap(): Promise<typeof PageMap> {
   return map;
 }
 
-/** A page whose module and texts are loaded; undefined if they are not. */
-export const loadedPage = ({ page }: Route): PageModule | undefined => pages.get(page)?.module;
+export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);
 
 /** Registers a page whose module and texts came with the document. */
-export function keepPage({ page }: Route, module: PageModule): void {
-  pages.set(page, { promise: Promise.resolve(module), module });
-}
+export const keepPage = ({ page }: Route, module: PageModule): unknown => loaded.set(page, module);
 
 /** Loads a page's module and texts, each once. Rejects if either cannot be fetched. */
 export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
-  const known = pages.get(route.page);
-  const isOver = known?.failedAt !== undefined && Date.now() - known.failedAt > FAILURE_KEPT_MS;
-  if (known && !isOver) return known.promise;
+  const { page } = route;
+  const module = loaded.get(page);
+  const known = module ? Promise.resolve(module) : loading.get(page);
+  if (known) return known;
   const promise = fetchPageMap().then(({ fetchPage }) => fetchPage(route, i18n));
-  const next: KnownPage = { promise };
   promise.then(
-    (module) => (next.module = module),
-    () => (next.failedAt = Date.now()),
+    (fetched) => loaded.set(page, fetched),
+    () => setTimeout(() => loading.delete(page), FAILURE_KEPT_MS),
   );
-  pages.set(route.page, next);
+  loading.set(page, promise);
   return promise;
 }

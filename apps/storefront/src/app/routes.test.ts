@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { cacheTtlSeconds, canonicalSearch } from "../core/route.ts";
+import { cacheTtlSeconds, canonicalSearch } from "../core/href.ts";
 import { matchPage, routes } from "./routes.ts";
 
 describe("a URL", () => {

@@ -14,9 +14,9 @@ import { orderRoutes } from "../areas/orders/routes.ts";
 import { productRoutes } from "../areas/product/routes.ts";
 import { reviewRoutes } from "../areas/reviews/routes.ts";
 import { supportRoutes } from "../areas/support/routes.ts";
-import { matchRoute, type PageMatch, type Route } from "../core/route.ts";
+import { matchRoute, type PageMatch } from "../core/href.ts";
+import type { Route } from "../core/route.ts";
 
-/** The namespaces that every page uses. */
 export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];
 
 /** All pages of the shop (spec §2). Used by server, browser, prefetching, robots.txt, Storybook and tests. */
@@ -26,6 +26,5 @@ export const routes: readonly Route[] = [
   ...[aftersalesRoutes, offlineRoutes],
 ].flatMap((area) => Object.values<Route>(area));
 
-/** The page that a URL matches; null if there is none. */
 export const matchPage = (pathname: string, search: string): PageMatch | null =>
   matchRoute(routes, pathname, search);

@@ -9,7 +9,6 @@ import { useFailureToast } from "../core/failure-toast.ts";
 import { useAnswers } from "../core/query.ts";
 import { useIsSignedIn } from "../core/session/session.ts";
 
-/** How long the toast with the retry button stays, in ms. */
 const RETRY_STAY_MS = 15_000;
 
 /**

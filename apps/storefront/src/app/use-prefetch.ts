@@ -23,7 +23,6 @@ async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
   await Promise.all(wanted.map((one) => preload(one, () => ask(one))));
 }
 
-/** Event handlers of a link that prefetch its page. */
 export type PrefetchEvents = Required<
   Pick<DOMAttributes<HTMLAnchorElement>, "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onFocus">
 >;

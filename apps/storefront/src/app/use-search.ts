@@ -29,7 +29,6 @@ export function useSearch(row: Route | null) {
   );
 }
 
-/** The URL of a search suggestion. */
 export function suggestionHref({ kind, id, text }: SearchSuggestion, links: Links): string {
   if (id === null || kind === "keyword" || kind === "product_kind") return links.search(text);
   return kind === "tenant" ? links.shop(id) : links[kind](id);

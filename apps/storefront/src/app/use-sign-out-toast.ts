@@ -9,8 +9,6 @@ import { onSignOutElsewhere, consumeSignOutReason, type SignOutReason } from "..
 /**
  * Confirms a sign-out on the page that follows it and in every other tab. Those also delete their drafts, and go home if
  * the open page is for customers only.
- *
- * @param customersOnly the open page is for signed-in customers only
  */
 export function useSignOutToast(customersOnly: boolean): void {
   const { t } = useTranslation("shell");

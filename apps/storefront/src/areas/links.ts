@@ -1,7 +1,7 @@
 import type { BlogType } from "@sen/api";
 import type { OrderFilterValue, Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale } from "@sen/i18n";
-import { perLocale } from "../core/route.ts";
+import { perLocale } from "../core/href.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { aftersalesRoutes } from "./aftersales/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -39,6 +39,7 @@ export const linksIn = perLocale((href, locale) => ({
   login: href(authRoutes.login),
   /** Login, which returns to a path of this site. */
   loginTo: (next: string | undefined) => href(authRoutes.login, { next }),
+  forgotPassword: href(authRoutes.forgotPassword),
   account: href(accountRoutes.overview),
   identity: href(loyaltyRoutes.identity),
   notifications: href(notificationRoutes.list),
@@ -79,8 +80,6 @@ export const linksIn = perLocale((href, locale) => ({
   tag: (id: number) => href(blogRoutes.list, { tag_ids: [id] }),
 }));
 
-/** The links of the shop in a locale. */
 export type Links = ReturnType<typeof linksIn>;
 
-/** The links of the shop in the page's locale. */
 export const useLinks = (): Links => linksIn(useLocale());

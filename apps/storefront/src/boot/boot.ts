@@ -7,15 +7,12 @@ import { showFetchedFonts, showFonts } from "./show-fonts.ts";
 const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
 /** Maximum time that the first picture delays the app. */
 const MAX_WAIT_MS = 1_500;
-/** Delay before a failed start is retried. */
 const RETRY_MS = 2_000;
 
 /**
  * Starts the app on a page that works without scripts, after its first picture or at the first interaction. Fonts load after the app.
  * While the app cannot start, links, forms and popovers work natively. The script is inlined, so its settings are attributes of
  * its element (`document/server-elements.tsx`).
- *
- * @param startApp fetches the app's module and hydrates the page; rejects if either fails
  */
 export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");

@@ -28,8 +28,6 @@ function replayInput(control: HTMLInputElement, kept: string | boolean) {
  * Holds the last button press made before the app, or the late section around the button, has hydrated, and replays it after the
  * `hydrated` event. Shows the button as busy meanwhile. Input and choices made before hydration are replayed first. Returns a function that
  * leaves presses to the browser, for when the app cannot be loaded.
- *
- * @param onKept called when a press is held
  */
 export function keepEarlyPress(hydrated: string, onKept: () => void): () => void {
   let pressed: HTMLElement | undefined;

@@ -6,5 +6,4 @@ export function preload(attributes: Partial<HTMLLinkElement>): Promise<unknown> 
   });
 }
 
-/** Splits an attribute into paths. */
 export const pathsIn = (attribute: string): string[] => attribute.split(" ").filter(Boolean);

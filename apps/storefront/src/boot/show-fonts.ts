@@ -1,6 +1,5 @@
 import { pathsIn, preload } from "./preload.ts";
 
-/** Storage key of the font files fetched last. */
 const FETCHED = "fetched-fonts";
 
 /**

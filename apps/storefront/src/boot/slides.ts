@@ -1,7 +1,6 @@
 /** A row of slides that shows only the first until the app has started (`mixins.firstAlone` of `@sen/ui`). */
 const FIRST_ALONE = "data-first-alone";
 
-/** Shows all slides of the row around this element. */
 export function showSlidesAround(element: EventTarget | null): void {
   if (element instanceof Element) element.closest(`[${FIRST_ALONE}]`)?.removeAttribute(FIRST_ALONE);
 }

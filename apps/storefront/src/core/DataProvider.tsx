@@ -4,7 +4,6 @@ import { useSessionEpoch } from "./session/session.ts";
 import { seededCache, type PageAnswer } from "./page-data.ts";
 
 export interface DataProviderProps {
-  /** The responses sent along with the page. */
   answers: readonly PageAnswer[];
   /** When they were fetched, in ms of this device's clock. */
   answeredAt: number;

@@ -1,6 +1,6 @@
 import { createReadClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
-import { updateOrderingPaused } from "./ordering-paused.ts";
+import { orderingPaused } from "./ordering-paused.ts";
 import { leaveForLogin } from "./session/login.ts";
 import { readSession, temporarySession } from "./session/session.ts";
 
@@ -13,7 +13,7 @@ export const api = createReadClient({
   getToken: () => (readSession() ?? temporarySession.read())?.token ?? null,
   async fetch(request) {
     const response = await fetch(request);
-    updateOrderingPaused(response);
+    orderingPaused.write(response.headers.has("shop-paused"));
     return response;
   },
   getLocale: () => localeOfPath(window.location.pathname),

@@ -22,7 +22,6 @@ export function describeFailure(failure: unknown, t: Translate<"errors">): Refus
   };
 }
 
-/** `describeFailure` with the page's translations. */
 export function useRefusal(): (failure: unknown) => Refusal {
   const { t } = useTranslation("errors");
   return (failure) => describeFailure(failure, t);

@@ -1,4 +1,5 @@
 import type { QueryPath } from "@sen/api";
+import type { Request } from "@sen/ui/primitives";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
@@ -6,18 +7,15 @@ import { fetchedAt } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
 import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
-/** A paginated list that loads more pages on demand. */
 export interface EndlessList<Page> {
   /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
   pages: readonly Page[] | undefined;
   error: QueryFailure | undefined;
   /** The first page of a new query (other filters) is loading; the previous pages still show. */
   updating: boolean;
-  /** The next page is loading. */
   loadingMore: boolean;
   /** The next page failed to load; `loadMore` retries it. */
   moreFailed: boolean;
-  /** There is another page. */
   hasMore: boolean;
   loadMore: () => unknown;
   /** Retries the first page after a failure. */
@@ -30,7 +28,6 @@ export interface EndlessList<Page> {
   restart: () => Promise<unknown>;
 }
 
-/** SWR's cache key of the endless list that begins with this query. */
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
 
 /** Deduplicates rows by id: a row that moved to the next page between two requests is in both. */
@@ -112,11 +109,7 @@ export function useEndlessList<Page>(
   };
 }
 
-/**
- * An endless list paged by cursor: each page's `next` selects the page after it.
- *
- * @param pageQuery the query of the first page, or of the page after the cursor `after`
- */
+/** An endless list paged by cursor: each page's `next` selects the page after it. */
 export const useListBehind = <Page extends { data: { next: unknown } }>(
   pageQuery: (after?: NonNullable<Page["data"]["next"]>) => Query<Page> | null,
   options: SWRConfiguration = {},
@@ -165,4 +158,23 @@ export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promi
       mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),
     ]);
   };
+}
+
+export interface MoreState {
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** Turns an endless list into a screen's request state: its rows, and the other data of its last page. */
+export function listState<Data extends object, Row>(
+  { pages, error, hasMore, loadingMore, moreFailed, loadMore, retry }: EndlessList<{ data: Data }>,
+  items: readonly Row[],
+): Request<Data & { items: readonly Row[] } & MoreState> {
+  const last = pages?.at(-1);
+  if (last) {
+    return { state: "ready", ...last.data, items, hasMore, loadingMore, moreFailed, onLoadMore: loadMore };
+  }
+  return error ? { state: "failed", onRetry: retry } : { state: "loading" };
 }

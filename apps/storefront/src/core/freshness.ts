@@ -44,13 +44,11 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/login/social/providers": FIXED_MS,
 };
 
-/** How long a response of this path counts as fresh, in ms. */
 export const freshMs = (path: string): number => FRESH_MS[path] ?? 0;
 
 /** When each response was fetched, in ms of this device's clock. */
 const answeredAt = new WeakMap<object, number>();
 
-/** Records when a response was fetched. */
 export function recordFetchedAt(answer: unknown, time: number): void {
   if (typeof answer === "object" && answer !== null) answeredAt.set(answer, time);
 }

@@ -5,7 +5,6 @@ import { persistedList } from "./persisted.ts";
 import { cacheKey, type Query } from "./query.ts";
 import { readSession, subscribeToSession } from "./session/session.ts";
 
-/** A loaded page of an endless list. */
 export interface CachedListPage {
   query: Query;
   answer: object;

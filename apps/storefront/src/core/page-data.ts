@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
-import { cacheKey, type Query } from "./query.ts";
+import { cacheKey, type PageQueries, type Query } from "./query.ts";
 
-/** A response sent along with a page. */
 export interface PageAnswer {
   query: Query;
   answer: unknown;
@@ -16,7 +15,6 @@ export type PageFailureKind = "missing" | "unavailable" | "crashed";
 export interface PageData {
   /** When the page was rendered, by the server's clock, ISO 8601. */
   made_at: string;
-  /** Origin of absolute URLs. */
   public_url: string;
   /** The tag manager script that reads the data layer; null if the shop counts page views itself. */
   tag_manager: string | null;
@@ -26,11 +24,7 @@ export interface PageData {
   answers: readonly PageAnswer[];
 }
 
-/**
- * SWR's cache, seeded with the responses of a page.
- *
- * @param answeredAt when they were fetched, in ms of this device's clock
- */
+/** SWR's cache, seeded with the responses of a page. */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
   const cache = new Map<string, State>();
   for (const { query, answer } of answers) {
@@ -38,14 +32,6 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
     cache.set(cacheKey(query), { data: answer });
   }
   return cache as Cache;
-}
-
-/** Queries for a page's first paint: public data only. */
-export interface PageQueries {
-  /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
-  required?: readonly Query[];
-  /** The page renders without these; the browser fetches them again. */
-  optional?: readonly Query[];
 }
 
 /** The exports of a page's file. Its queries are part of the page's chunk, not of the entry. */

@@ -88,7 +88,6 @@ export function clearCustomerStorage(): void {
   }
 }
 
-/** Clears the drafts of this tab. */
 export function clearDrafts(): void {
   for (const name of [...unstored.session.keys(), ...Object.keys(sessionStorage)]) {
     if (name.startsWith(DRAFT_PREFIX)) writeText("session", name, null);

@@ -3,7 +3,6 @@ import type { PlaceSource } from "@sen/ui/account";
 import type { StationSource } from "@sen/ui/aftersales";
 import { ask, query, type Query } from "./query.ts";
 
-/** The data of a response; rejects if it cannot be fetched. */
 const dataOf = async <Data>(asked: Query<{ data: Data }>): Promise<Data> => (await ask(asked)).data;
 
 let provinces: Promise<readonly Province[]> | null = null;
@@ -23,6 +22,5 @@ export const placeSource: PlaceSource = {
   provinceWards: (id) => dataOf(query("/provinces/{id}/wards", { path: { id } })),
 };
 
-/** The pick-up stations of a district. Rejects if they cannot be fetched. */
 export const stationSource: StationSource = ({ province_id, district_id }) =>
   dataOf(query("/stations", { query: { province_id, district_id: district_id ?? undefined } }));

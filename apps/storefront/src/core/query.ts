@@ -1,4 +1,5 @@
 import type { ApiClient, QueryAnswer, QueryParams, QueryPath } from "@sen/api";
+import type { Request } from "@sen/ui/primitives";
 import { useMemo } from "react";
 import useSWR, {
   unstable_serialize,
@@ -27,7 +28,6 @@ export interface QueryFailure {
   message?: string;
 }
 
-/** The parameters of a query; optional if none is required. */
 type Given<Params> = object extends Params ? [params?: Params] : [params: Params];
 
 /** A query of public data: `query("/products/{id}", { path: { id } })`. */
@@ -42,6 +42,13 @@ export const customerQuery = <Path extends QueryPath>(
   ...[params]: Given<QueryParams<Path>>
 ): Query<QueryAnswer<Path>> => [path, params ?? {}, CUSTOMERS];
 
+export interface PageQueries {
+  /** The page fails without these: an unknown id is a 404, an unavailable backend a 503. */
+  required?: readonly Query[];
+  /** The page renders without these; the browser fetches them again. */
+  optional?: readonly Query[];
+}
+
 /** The query, or null if it needs a customer and nobody is signed in. */
 export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> | null {
   const isCustomers = asked?.[2] === CUSTOMERS;
@@ -49,11 +56,7 @@ export function useAskable<Answer>(asked: Query<Answer> | null): Query<Answer> |
   return isCustomers && !isSignedIn ? null : asked;
 }
 
-/**
- * Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived.
- *
- * @param client the server's client while it renders a page; the browser's by default
- */
+/** Fetches a query. Throws the error envelope of a refusal, or the client's error if no response arrived. */
 export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
   const [path, params] = query;
   // `query` typed the pair by the contract.
@@ -67,7 +70,6 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
   return data;
 }
 
-/** SWR's cache key of a query. */
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 
 /** The cached response to a query; undefined if there is none. Sends no request. */
@@ -88,7 +90,6 @@ export function useQuery<Answer>(
   });
 }
 
-/** Changes cached responses. */
 export function useAnswers() {
   const { mutate } = useSWRConfig();
   return useMemo(
@@ -122,3 +123,41 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;
+
+/** Thrown in the browser when the page's subject turns out not to exist. The 404 page replaces it. */
+export class MissingPage extends Error {
+  override name = "MissingPage";
+}
+
+/** Unknown, malformed, or another customer's: the backend does not say which. */
+const MISSING_CODES: readonly (number | undefined)[] = [403, 404, 422];
+
+/** After client-side navigation the browser finds out that an id is unknown. Shows the same 404 page as the server would. */
+export function throwIfMissing(error: QueryFailure | undefined): void {
+  if (MISSING_CODES.includes(error?.code)) throw new MissingPage();
+}
+
+export interface Asked<Data, Mutated = unknown> {
+  data?: Data | undefined;
+  error?: QueryFailure | undefined;
+  mutate: () => Mutated;
+}
+
+/** Turns a query into a screen's request state. Cached data is shown even if revalidation failed. */
+export function requestState<Data, Ready extends object>(
+  { data, error, mutate }: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (data !== undefined) return { state: "ready", ...ready(data) };
+  if (error === undefined) return { state: "loading" };
+  return { state: "failed", onRetry: () => mutate() };
+}
+
+/** `requestState` for the subject of the page: an unknown one shows the 404 page. */
+export function pageState<Data, Ready extends object>(
+  asked: Asked<Data>,
+  ready: (data: Data) => Ready,
+): Request<Ready> {
+  if (asked.data === undefined) throwIfMissing(asked.error);
+  return requestState(asked, ready);
+}

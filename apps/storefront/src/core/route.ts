@@ -1,17 +1,5 @@
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  type Locale,
-  localeOfPath,
-  LOCALES,
-  localizedPath,
-  type Namespace,
-  type Translate,
-  useLocale,
-} from "@sen/i18n";
+import type { Namespace, Translate } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
-import { matchPath } from "react-router-dom";
-import { fields, id, type Fields, type QueryFormat, type ValueOf } from "./fields.ts";
 
 /** Facts about a page besides its path and its module. */
 export interface PageFacts {
@@ -45,9 +33,7 @@ export interface PageFacts {
   mark?: Readonly<Record<string, string>>;
 }
 
-/** A page of the shop: its path and all facts about it. */
 export interface Route<Params extends object = object, Query extends object = object> extends PageFacts {
-  /** Without the locale. */
   path: string;
   /** Its module: `areas/<page>.tsx`. */
   page: string;
@@ -65,9 +51,6 @@ type ParamsOf<Path extends string, Named extends Fields> = Record<
 > & {
   [Name in keyof Named]: ValueOf<Named[Name]>;
 };
-
-/** The values in a URL of a route. */
-export type Values<Of> = Of extends Route<infer Params, infer Query> ? Params & Query : never;
 
 type None = Record<never, never>;
 
@@ -88,100 +71,75 @@ export function route<const Path extends string, Named extends Fields = None, Qu
   };
 }
 
-/** The required and optional values of a link. */
-type Said<Params extends object, Query extends object> = {
-  [Name in keyof Params]: Params[Name];
-} & Partial<Query>;
-type Arguments<Params extends object, Query extends object> = None extends Params
-  ? [values?: Said<Params, Query>]
-  : [values: Said<Params, Query>];
-
-/** Builds the URL of a page. */
-export type Href = <Params extends object, Query extends object>(
-  to: Route<Params, Query>,
-  ...values: Arguments<Params, Query>
-) => string;
-
-function hrefIn(locale: Locale, { path, params, query, mark }: Route, values: object = {}): string {
-  const said = values as Readonly<Record<string, unknown>>;
-  const search = new URLSearchParams(mark);
-  const pathname = Object.keys(params).reduce((so, name) => {
-    const value = String(said[name]);
-    if (!so.includes(`:${name}`)) search.set(name, value);
-    return so.replace(`:${name}`, () => value);
-  }, path);
-  for (const [name, value] of query.format(said)) search.append(name, value);
-  return localizedPath(search.size === 0 ? pathname : `${pathname}?${search.toString()}`, locale);
+/** A typed value in a URL. */
+export interface Field<Value> {
+  /** Undefined if the text is not such a value. */
+  parse: (text: string) => Value | undefined;
+  /** All possible values, if there are few: each gets its own URL in the sitemap. */
+  values?: readonly Value[];
 }
 
-const hrefs = Object.fromEntries(
-  LOCALES.map((locale): [Locale, Href] => [locale, (to, ...[values]) => hrefIn(locale, to, values)]),
-) as Record<Locale, Href>;
+export type ValueOf<One> = One extends Field<infer Value> ? Value : never;
+export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** Builds URLs in a given locale. Returns the same function on every call. */
-export const hrefsIn = (locale: Locale): Href => hrefs[locale];
+/** Parses and formats the part of the query string that a page depends on. */
+export interface QueryFormat<Query extends object> {
+  parse(query: URLSearchParams): Query;
+  format(values: Partial<Query>): URLSearchParams;
+}
 
-/** Memoizes a value derived from URLs, once per locale. */
-export function perLocale<Made>(make: (href: Href, locale: Locale) => Made): (locale: Locale) => Made {
-  const made = new Map<Locale, Made>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(hrefsIn(locale), locale);
-    made.set(locale, known);
-    return known;
+const ID = /^[1-9]\d{0,15}$/;
+
+export const id: Field<number> = {
+  parse: (text) => (ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
+};
+
+export const text: Field<string> = { parse: (value) => value || undefined };
+
+export function oneOf<const Value extends string | number>(values: readonly Value[]): Field<Value> {
+  return { parse: (value) => values.find((one) => String(one) === value), values };
+}
+
+/** A query of single, optional values. */
+export function fields<One extends Fields>(
+  named: One,
+): QueryFormat<{ [Name in keyof One]?: ValueOf<One[Name]> | undefined }> {
+  const entries = Object.entries(named);
+  return {
+    parse: (query) =>
+      Object.fromEntries(
+        entries.flatMap(([name, field]) => {
+          const value = field.parse(query.get(name) ?? "");
+          return value === undefined ? [] : [[name, value]];
+        }),
+      ) as { [Name in keyof One]?: ValueOf<One[Name]> },
+    format: (values) =>
+      new URLSearchParams(
+        entries.flatMap(([name]) => {
+          const value = values[name];
+          return value === undefined || value === "" ? [] : [[name, String(value)]];
+        }),
+      ),
   };
 }
 
-/** Builds URLs in the page's locale. */
-export const useHref = (): Href => hrefsIn(useLocale());
+/** Cache TTL of pages with prices, stock or deals, in seconds. */
+export const MINUTE = 60;
+/** Cache TTL of pages whose only shop data is the category and mall menus, in seconds. */
+export const MENUS = 10 * MINUTE;
 
-/** The page that a URL matches. */
-export interface PageMatch {
-  row: Route;
-  values: object;
-  locale: Locale;
-}
+export const personal = { cacheTtlSeconds: MENUS, personal: true } as const;
+export const ofCustomer = { ...personal, customersOnly: true } as const;
+export const ofOrders = { ...ofCustomer, needsScript: "orders", place: "orders" } as const;
 
-/** The path without its locale prefix. */
-function behindLocale(pathname: string): string {
-  const [, first, ...rest] = pathname.split("/");
-  return isLocale(first) && first !== DEFAULT_LOCALE ? `/${rest.join("/")}` : pathname;
-}
+/** An account page, with the texts that it uses besides the account's. */
+export const ofAccount = (title: PageFacts["title"], ...texts: PageFacts["texts"]) =>
+  ({ ...ofCustomer, title, texts: ["account", ...texts], needsScript: "account", place: "account" }) as const;
 
-/** The page that a URL matches; null if no path matches or a required value is missing or malformed. */
-export function matchRoute(routes: readonly Route[], pathname: string, search: string): PageMatch | null {
-  const path = behindLocale(pathname);
-  const query = new URLSearchParams(search);
-  for (const row of routes) {
-    const match = matchPath(row.path, path);
-    if (!match) continue;
-    const params = Object.entries(row.params).map(
-      ([name, field]) => [name, field.parse(match.params[name] ?? query.get(name) ?? "")] as const,
-    );
-    if (params.some(([, value]) => value === undefined)) continue;
-    const values = { ...row.query.parse(query), ...Object.fromEntries(params) };
-    return { row, values, locale: localeOfPath(pathname) };
-  }
-  return null;
-}
-
-/** The canonical query string of a page, which keys its cached HTML: unknown parameters are dropped. */
-export function canonicalSearch({ row, values }: PageMatch): string {
-  const { path, mark: _mark, ...rest } = row;
-  const [, search = ""] = hrefIn(DEFAULT_LOCALE, { ...rest, path }, values).split("?");
-  return search === "" ? "" : `?${search}`;
-}
-
-/** How long the server caches the HTML of a page, in seconds; 0 if it does not. */
-export function cacheTtlSeconds({ row, values }: PageMatch): number {
-  const isFree = row.freeText !== undefined && Boolean((values as Record<string, unknown>)[row.freeText]);
-  return isFree ? 0 : row.cacheTtlSeconds;
-}
-
-/** All concrete paths of a route; none if a parameter has no finite list of values. */
-export function pathsOf({ path, params }: Route): string[] {
-  return Object.entries(params).reduce<string[]>(
-    (paths, [name, { values = [] }]) =>
-      paths.flatMap((one) => values.map((value) => one.replace(`:${name}`, String(value)))),
-    [path],
-  );
-}
+/** A page about one order: its detail page, or its returns and complaints. */
+export const ofAnOrder = (title: PageFacts["title"], ...texts: PageFacts["texts"]) =>
+  ({
+    ...ofOrders,
+    title,
+    texts: ["account", "aftersales", "orders", "product", "catalog", "fields", ...texts],
+  }) as const;

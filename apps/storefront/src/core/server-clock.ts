@@ -16,7 +16,6 @@ export function startServerClock(madeAt: string): number {
   return performance.timeOrigin + measuredAt - age;
 }
 
-/** The server's current time, in ms. */
 export function serverNow(): number {
   return serverTime + performance.now() - measuredAt;
 }

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-/** A value kept outside React. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;
   /** Calls back when it changes. Returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void;
-  /** The value for server rendering. */
   readOnServer: () => Value;
 }
 
@@ -51,7 +49,6 @@ export const useBrowserValue = <Value>(value: Value, onServer: Value): Value =>
 /**
  * A store whose value is computed only once somebody subscribes.
  *
- * @param initial its value until `useValue` returns one
  * @param useValue gets whether there is a subscriber
  */
 export function useLazyStore<Value>(

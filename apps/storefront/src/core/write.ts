@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, paths } from "@sen/api";
 import { fetchSender } from "./api.ts";
+import { pageState, type Asked } from "./query.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
@@ -20,7 +21,6 @@ type BodyPart<Call> = Call extends { requestBody: { content: infer Types } }
   ? { body: Types[keyof Types] }
   : object;
 
-/** The input of an operation. */
 export type WriteInput<One extends WriteOperation> = PathPart<Described<One>> &
   QueryPart<Described<One>> &
   BodyPart<Described<One>> &
@@ -29,7 +29,6 @@ export type WriteInput<One extends WriteOperation> = PathPart<Described<One>> &
 export interface WriteOptions {
   /** Idempotency key of an intent with its own name. By default it is derived from the write itself. */
   key?: string;
-  /** The answer to the preceding challenge. */
   challengeAnswer?: string;
   /** The request completes even if the page is left. */
   keepalive?: boolean;
@@ -106,8 +105,6 @@ export const settleToResult = <Data>(
 /**
  * For writes that cannot be sent twice, such as a code. If the response was lost or a retry refused, asks the shop whether
  * the write took effect; if so, it counts as a success without data.
- *
- * @param isMade asks the shop
  */
 export async function resolveLostResponse<Data>(
   writing: Promise<Result<Data>>,
@@ -119,4 +116,20 @@ export async function resolveLostResponse<Data>(
     throw lost;
   });
   return result.ok || !(await isMade()) ? result : made;
+}
+
+/**
+ * The request state of a page's subject, and how to settle a step that changes it: the subject is refetched
+ * afterwards.
+ */
+export function stepState<Data>(
+  asked: Asked<{ data: Data }, Promise<{ data: Data } | undefined>>,
+  refreshOthers: () => unknown = () => undefined,
+) {
+  return {
+    request: pageState(asked, ({ data }) => ({ data })),
+    refresh: () => asked.mutate(),
+    settle: (writing: Promise<Result<unknown>>): Refused =>
+      settled(writing, () => Promise.all([asked.mutate(), refreshOthers()])),
+  };
 }

@@ -2,9 +2,7 @@
 
 /** The fonts' style sheet, enabled after the first paint. */
 export const FONTS_ID = "fonts";
-/** The server's `PageData`, as JSON. */
 export const PAGE_DATA_ID = "page-data";
-/** The translations that the page uses, as JSON. */
 export const TEXTS_ID = "texts";
 /**
  * The last script of a document; it does nothing. Browsers run it only after the style sheets have loaded, which delays the end of

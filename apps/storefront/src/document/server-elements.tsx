@@ -3,13 +3,10 @@ import type { PageData } from "../core/page-data.ts";
 import { HYDRATED_EVENT } from "@sen/ui/primitives";
 import { FONTS_ID, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
 
-/** The build's files that a page starts with. */
 export interface PageAssets {
   /** Style sheets of the page and of everything it imports. */
   styles: readonly string[];
-  /** The fonts' style sheet, enabled after the first paint. */
   fonts: string;
-  /** The font files that the style sheet references. */
   fontFiles: readonly string[];
   /** The app's module, started by the boot script. */
   app: string;
@@ -25,7 +22,6 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** Style sheets of a page. The boot script enables the fonts later. */
 export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets }) {
   return (
     <>

@@ -2,11 +2,10 @@ import { NetworkError } from "@sen/api";
 import { TextsUnreachable } from "@sen/i18n";
 import { Component, type ReactNode } from "react";
 import type { PageFailureKind } from "../core/page-data.ts";
-import { MissingPage } from "../core/request-state.ts";
+import { MissingPage } from "../core/query.ts";
 import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface ErrorBoundaryProps {
-  /** Renders the fallback. */
   failed: (kind: PageFailureKind) => ReactNode;
   children: ReactNode;
 }
@@ -34,7 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Classifies a thrown error. */
 export function pageFailureOf(error: unknown): PageFailureKind {
   if (error instanceof MissingPage) return "missing";
   const isLost = error instanceof NetworkError || error instanceof TextsUnreachable;

@@ -9,23 +9,16 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and shared links. */
   description?: string;
-  /**
-   * Open Graph type.
-   * @default "website"
-   */
+  /** Open Graph type. */
   kind?: "website" | "article";
   /** URL of a picture for shared links, absolute or relative to this site's root. */
   picture?: string;
-  /**
-   * Query parameters kept in the canonical URL, because they make this another page (a list's filters).
-   * @default []
-   */
+  /** Query parameters kept in the canonical URL, because they make this another page (a list's filters). */
   canonicalQuery?: readonly string[];
   /** For personal pages and pages without public content: not indexed. */
   noIndex?: boolean;
   /** The query string holds a secret: the page view is recorded without it. @default false */
   secretQuery?: boolean;
-  /** Structured data (schema.org). */
   jsonLd?: readonly JsonLd[];
 }
 
@@ -75,7 +68,9 @@ export function PageHead({
           type="application/ld+json"
           suppressHydrationWarning // Rendered by the server only.
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(jsonLd.map((part) => part(origin))).replaceAll("<", "\\u003c"),
+            __html: JSON.stringify(
+              jsonLd.map((part) => ({ "@context": "https://schema.org", ...part(origin) })),
+            ).replaceAll("<", "\\u003c"),
           }}
         />
       )}
@@ -92,7 +87,6 @@ function keptQuery(search: string, names: readonly string[]): string {
 /** The public origin, without a trailing slash; empty if the page failed before it was known. */
 export const PublicUrlContext = createContext("");
 
-/** The public origin, for canonical URLs. */
 export function usePublicUrl(): string {
   return use(PublicUrlContext);
 }

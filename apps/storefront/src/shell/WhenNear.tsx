@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** How far below the viewport the placeholder may be. */
 const NEAR = "600px";
 
 /** Renders its children once they are near the viewport. Until then they fetch nothing. */

@@ -12,8 +12,6 @@ export const announcement = createStore("");
 /**
  * Called when a page has its title. Records the page view (spec §1) and, after a client-side navigation, announces the title and
  * focuses the heading. Once per history entry.
- *
- * @param isSecret records the page view without its query string
  */
 export function noteArrival(location: Location, title: string, language: Locale, isSecret: boolean): void {
   if (lastKey === location.key) return;

@@ -32,9 +32,8 @@ const COUNTER = "/page-views" satisfies keyof paths;
 let countsItself = false;
 
 /**
- * Starts a consumer of the data layer: the operator's tag manager (`TAG_MANAGER_URL`), or else the shop's own page counter.
- *
- * @param script the tag manager's URL
+ * Starts a consumer of the data layer: the operator's tag manager (`TAG_MANAGER_URL`), or else the shop's own page
+ * counter.
  */
 export function startCounting(script: string | null): void {
   countsItself = script === null;
@@ -51,7 +50,6 @@ export function track(event: TrackedEvent): void {
   navigator.sendBeacon(`/api/v1${COUNTER}`, view);
 }
 
-/** A line of a cart, a checkout or an order. */
 type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
 
 /**

@@ -7,11 +7,9 @@ export type JsonLd = (publicUrl: string) => object;
 /** Search engines read the server's HTML, so the browser omits structured data. */
 const NONE: JsonLd = () => ({});
 
-/** schema.org breadcrumbs of a page, root first. */
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
-        "@context": "https://schema.org",
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map(({ label, href }, index) => ({
           "@type": "ListItem",
@@ -22,7 +20,6 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd =>
       })
     : NONE;
 
-/** Maximum number of reviews in a product's structured data. */
 const REVIEWS_TOLD = 5;
 
 /** A schema.org product: name, pictures, price in dong, availability, rating, and a few written reviews. */
@@ -30,7 +27,6 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
   if (!import.meta.env.SSR) return NONE;
   const told = reviews.filter(({ content }) => content !== "").slice(0, REVIEWS_TOLD);
   return (publicUrl) => ({
-    "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
     description: product.description,
@@ -51,11 +47,9 @@ export function productJsonLd(product: ProductDetail, href: string, reviews: rea
   });
 }
 
-/** A schema.org store: name, picture, rating. */
 export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
   import.meta.env.SSR
     ? (publicUrl) => ({
-        "@context": "https://schema.org",
         "@type": "Store",
         name: shop.name,
         url: publicUrl + href,
@@ -64,7 +58,6 @@ export const shopJsonLd = (shop: Tenant, href: string): JsonLd =>
       })
     : NONE;
 
-/** The average rating; empty if there are no ratings. */
 function aggregateRating({ rating, rating_count }: Pick<Tenant, "rating" | "rating_count">): object {
   if (rating_count === 0) return {};
   return {
@@ -82,11 +75,9 @@ function reviewJsonLd({ author_name, rating, content, created_at }: Review): obj
   };
 }
 
-/** A schema.org FAQ page. */
 export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
   import.meta.env.SSR
     ? () => ({
-        "@context": "https://schema.org",
         "@type": "FAQPage",
         mainEntity: questions.map(({ question, answer }) => ({
           "@type": "Question",
@@ -96,7 +87,6 @@ export const faqJsonLd = (questions: readonly Question[]): JsonLd =>
       })
     : NONE;
 
-/** Publisher and location of an article. */
 interface ArticlePlace {
   /** Relative to this site's root. */
   href: string;
@@ -110,7 +100,6 @@ export function articleJsonLd(blog: Blog, { href, locale, publisher }: ArticlePl
   return (publicUrl) => {
     const organization = { "@type": "Organization", name: publisher, url: publicUrl };
     return {
-      "@context": "https://schema.org",
       "@type": blog.type === "news" ? "NewsArticle" : "Article",
       headline: blog.title,
       description: blog.summary,

@@ -5,11 +5,8 @@ import { query, useQuery } from "../core/query.ts";
 export const categoriesQuery = () => query("/categories");
 export const mallsQuery = () => query("/malls/all");
 
-/** Data of the menus. */
 export interface Menus {
-  /** The category tree. */
   categories: readonly Category[];
-  /** Every mall. */
   malls: readonly Mall[];
 }
 

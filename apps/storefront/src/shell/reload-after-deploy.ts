@@ -5,7 +5,6 @@ const reloadedAt = persistedText("reloaded-after-deploy", { in: "tab" });
 const ONCE_MS = 60_000;
 
 let asking = false;
-/** Number of prefetches under way. */
 let ahead = 0;
 
 /**

@@ -1,11 +1,6 @@
 import type { ShareOutcome } from "@sen/ui/primitives";
 
-/**
- * Shares a page with the device's share sheet, or copies its link if there is none.
- *
- * @param title shown in the share sheet
- * @param url absolute
- */
+/** Shares a page with the device's share sheet, or copies its link if there is none. */
 export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
   const data = { title, url };
   // Some browsers lack it, despite its type, and all do without TLS.

@@ -21,5 +21,4 @@ export function useKeptPages(path: string, isSecret: boolean): void {
   }, [path, isSecret]);
 }
 
-/** How long a page must be open to be cached, in ms. */
 const REST_MS = 3_000;

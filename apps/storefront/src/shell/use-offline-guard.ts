@@ -30,7 +30,6 @@ export function useOfflineGuard(): void {
   }, [t, toast]);
 }
 
-/** Whether a page is cached for offline use. */
 async function isPageKept(href: string): Promise<boolean> {
   return "caches" in globalThis && (await caches.match(href, { ignoreVary: true })) !== undefined;
 }

@@ -4,7 +4,6 @@ import { call } from "../core/api.ts";
 import { orderingPaused } from "../core/ordering-paused.ts";
 import { useStore } from "../core/store.ts";
 
-/** Polling interval while orders are paused, in ms. */
 const ASKED_MS = 10_000;
 
 /** The current outage: offline, or orders paused. Null on the server. */
@@ -21,7 +20,6 @@ export function useServiceStatus(): ShopTrouble | null {
   return isPaused ? "paused" : null;
 }
 
-/** Whether the browser reports a connection. */
 const connection = {
   subscribe(listener: () => void) {
     window.addEventListener("online", listener);

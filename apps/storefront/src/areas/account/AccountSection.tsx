@@ -1,5 +1,5 @@
 import { AccountLayout, type AccountLayoutProps } from "@sen/ui/account";
-import { useHref } from "../../core/route.ts";
+import { useHref } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { couponRoutes } from "../coupons/routes.ts";
@@ -8,7 +8,6 @@ import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
 import { accountRoutes } from "./routes.ts";
 
-/** The account's layout, with its menu. */
 export const AccountSection = (page: Pick<AccountLayoutProps, "current" | "listHref" | "children">) => (
   <AccountLayout {...useAccountMenu()} {...page} />
 );

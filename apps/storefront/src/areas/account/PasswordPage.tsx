@@ -1,16 +1,13 @@
 import type { ChangePasswordFormData } from "@sen/domain";
 import type { CustomerSession } from "@sen/api";
 import { PasswordScreen } from "@sen/ui/account";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { settled, write, written } from "../../core/write.ts";
-import { authRoutes } from "../auth/routes.ts";
+import { useLinks } from "../links.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 export default function PasswordPage() {
-  const href = useHref();
   const { session } = useSession();
   const sessions = useQuery(customerQuery("/sessions"));
   return (
@@ -21,7 +18,7 @@ export default function PasswordPage() {
         onChange={(body: ChangePasswordFormData) =>
           written(write("PUT /customers/me/password", { body }), () => void sessions.mutate())
         }
-        forgotHref={href(authRoutes.forgotPassword)}
+        forgotHref={useLinks().forgotPassword}
         sessions={requestState(sessions, ({ data }) => ({ sessions: data }))}
         onEnd={({ id }: CustomerSession) =>
           settled(write("DELETE /sessions/{sessionId}", { path: { sessionId: id } }), () => sessions.mutate())

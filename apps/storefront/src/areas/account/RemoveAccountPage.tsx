@@ -1,18 +1,14 @@
 import type { RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { RemoveAccountScreen } from "@sen/ui/account";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
-import { authRoutes } from "../auth/routes.ts";
 import { useLinks } from "../links.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 export default function RemoveAccountPage() {
   const links = useLinks();
-  const href = useHref();
   const removal = useQuery(customerQuery("/customers/me/removal"));
 
   async function remove(body: RemoveAccountFormData) {
@@ -28,7 +24,7 @@ export default function RemoveAccountPage() {
       <RemoveAccountScreen
         request={requestState(removal, ({ data }) => ({ removal: data }))}
         blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
-        setPasswordHref={href(authRoutes.forgotPassword)}
+        setPasswordHref={links.forgotPassword}
         onRemove={remove}
       />
     </AccountSection>

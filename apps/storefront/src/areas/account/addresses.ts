@@ -1,16 +1,11 @@
 import type { Address, AddressBody } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
 import { placeSource } from "../../core/places.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
-/**
- * The customer's addresses and their actions. Each change refetches the list.
- *
- * @param wanted false: not fetched yet
- */
+/** The customer's addresses and their actions. Each change refetches the list. */
 export function useAddresses(wanted = true) {
   const customer_id = useCustomerId();
   const asked = useQuery(wanted ? customerQuery("/addresses") : null);

@@ -1,5 +1,4 @@
-import { ofAccount } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { ofAccount, route } from "../../core/route.ts";
 
 export const accountRoutes = {
   overview: route("/account", "account/AccountPage", ofAccount("page.account", "catalog")),

@@ -1,5 +1,5 @@
 import { CancelledDetailScreen } from "@sen/ui/aftersales";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useOrderSteps } from "../orders/index.ts";

@@ -1,6 +1,6 @@
 import { filterOfTab, type OrderTab } from "@sen/domain";
 import { Navigate } from "react-router-dom";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import type { aftersalesRoutes, CASE_KINDS } from "./routes.ts";
 

@@ -1,5 +1,5 @@
 import { FinishScreen } from "@sen/ui/aftersales";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { OrderSection } from "../account/index.ts";
 import { useOrderSteps } from "../orders/index.ts";
 import { useComplaintSource } from "./complaints.ts";

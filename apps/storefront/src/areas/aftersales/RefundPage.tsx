@@ -1,8 +1,7 @@
 import { RefundDetailScreen } from "@sen/ui/aftersales";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { stepState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
-import { write } from "../../core/write.ts";
+import { stepState, write } from "../../core/write.ts";
+import type { Values } from "../../core/href.ts";
 import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useBanks, useCaseId } from "./cases.ts";

@@ -1,7 +1,7 @@
 import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { placeSource, stationSource } from "../../core/places.ts";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useAnswers } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";

@@ -1,7 +1,6 @@
 import type { OrderDetail } from "@sen/api";
 import { useState } from "react";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { MissingPage, requestState, throwIfMissing } from "../../core/request-state.ts";
+import { customerQuery, MissingPage, requestState, throwIfMissing, useQuery } from "../../core/query.ts";
 import { useOrder } from "../orders/index.ts";
 
 /**

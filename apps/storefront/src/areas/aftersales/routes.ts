@@ -1,8 +1,5 @@
-import { fields, id, oneOf } from "../../core/fields.ts";
-import { ofAnOrder } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, ofAnOrder, oneOf, route } from "../../core/route.ts";
 
-/** Kinds of pages about one order, as in their URLs. */
 export const CASE_KINDS = ["complaint", "return", "refund", "cancelled", "finish"] as const;
 
 /** Each URL contains the order's id. */

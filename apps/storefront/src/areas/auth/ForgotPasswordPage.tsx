@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { forgotPassword, passwordOtp, restorePassword } from "./otp.ts";
 import type { authRoutes } from "./routes.ts";

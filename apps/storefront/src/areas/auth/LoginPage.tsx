@@ -1,14 +1,12 @@
 import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
-import type { PageQueries } from "../../core/page-data.ts";
-import { query, useQuery } from "../../core/query.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { query, useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { login } from "./login.ts";
 import { authRoutes } from "./routes.ts";
 import { beginSocialLogin } from "./social-login.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
-/** The social sign-in providers. */
 const providersQuery = () => query("/login/social/providers");
 
 export const queries = (): PageQueries => ({ optional: [providersQuery()] });

@@ -2,7 +2,7 @@ import { RegisterOtpScreen } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { finishRegistration, registerOtp, resendRegistration } from "./otp.ts";

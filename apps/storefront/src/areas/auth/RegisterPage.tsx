@@ -1,7 +1,7 @@
 import { RegisterScreen } from "@sen/ui/auth";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { register, registrationDraft } from "./otp.ts";
 import { authRoutes } from "./routes.ts";

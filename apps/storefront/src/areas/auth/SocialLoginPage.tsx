@@ -1,7 +1,7 @@
 import { SocialLoginScreen, type SocialLoginProgress } from "@sen/ui/auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useHref } from "../../core/route.ts";
+import { useHref } from "../../core/href.ts";
 import { authRoutes } from "./routes.ts";
 import { useLinks } from "../links.ts";
 import { endSocialLogin, type SocialLoginEnd } from "./social-login.ts";

@@ -2,7 +2,7 @@ import { unlocalizedPath } from "@sen/i18n";
 import { VerifyPhoneScreen } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useSession, temporarySession } from "../../core/session/session.ts";
 import { useStore } from "../../core/store.ts";
 import { useLinks } from "../links.ts";

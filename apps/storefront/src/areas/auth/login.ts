@@ -4,7 +4,6 @@ import { temporarySession, writeSession } from "../../core/session/session.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { track } from "../../shell/data-layer.ts";
 
-/** Signs in and stores the session. */
 export const login = (body: LoginBody, onUnverified: () => unknown): Refused =>
   written(write("POST /login", { body }), ({ data }) => keepLogin(data) || onUnverified());
 

@@ -24,7 +24,6 @@ function otpStore(name: string) {
         pending.write({ sent: data });
         if (requestId.read() !== null) requestId.write(data.id);
       }),
-    /** Clears the pending code and signs in. */
     finish: (login: Parameters<typeof beginSession>[0]) => {
       pending.write(null);
       requestId.write(null);
@@ -33,15 +32,12 @@ function otpStore(name: string) {
   };
 }
 
-/** The code that completes a registration. */
 export const registerOtp = otpStore("otp-register");
 /** The registration form, until its code is accepted. */
 export const registrationDraft = persisted("register", (stored) => stored as RegistrationFormData | null, {
   in: "draft",
 });
-/** The code for a new password. */
 export const passwordOtp = otpStore("otp-password");
-/** The code that verifies an account's phone number. */
 export const verifyOtp = otpStore("otp-verify");
 
 /** Registers and sends a code to the phone. Repeating it, with other details or after a lost response, reuses the request id. */
@@ -50,11 +46,9 @@ export function register(body: RegisterBody): Refused {
   return registerOtp.waitFor(sendCode("POST /register", { body: { ...body, otp_id } }));
 }
 
-/** Sends another code for the registration. */
 export const resendRegistration = (id: string): Refused =>
   registerOtp.waitFor(sendCode("POST /register/otp/resend", { body: { id } }));
 
-/** Completes the registration and signs in. */
 export const finishRegistration = (body: OtpGivenBody): Refused =>
   written(write("POST /register/otp", { body }), ({ data }) => {
     registrationDraft.write(null);
@@ -75,10 +69,8 @@ export const restorePassword = (id: string, form: RestorePasswordFormData): Refu
     passwordOtp.finish(data);
   });
 
-/** Sends a code to verify an account's phone number. */
 export const sendPhoneVerification = (phone: string): Refused =>
   verifyOtp.waitFor(sendCode("POST /loyalty/phone-verification", { body: { phone } }));
 
-/** Verifies the phone number and signs in. */
 export const verifyPhone = (body: OtpGivenBody): Refused =>
   written(write("POST /loyalty/phone-verification/verify", { body }), ({ data }) => verifyOtp.finish(data));

@@ -1,6 +1,4 @@
-import { fields, text } from "../../core/fields.ts";
-import { personal } from "../../core/page-kinds.ts";
-import { route, type PageFacts } from "../../core/route.ts";
+import { fields, personal, route, text, type PageFacts } from "../../core/route.ts";
 import { LOGIN_PATH } from "../../core/session/login.ts";
 
 /** A page that signs in, and then returns to the path in `next`. */

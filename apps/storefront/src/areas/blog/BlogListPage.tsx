@@ -1,10 +1,8 @@
 import type { BlogFilters } from "@sen/domain";
 import { useLocale, useTranslation } from "@sen/i18n";
 import { BlogListScreen } from "@sen/ui/blog";
-import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { requestState, useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";

@@ -1,6 +1,5 @@
 import { localizedPath, useLocale, useTranslation, type Locale } from "@sen/i18n";
 
-/** URL of the RSS feed in a language; not a page. */
 export const blogFeedHref = (locale: Locale): string => localizedPath("/blogs/rss.xml", locale);
 
 /** Announces the RSS feed of the page's language to feed readers. */

@@ -2,7 +2,6 @@ import type { BlogCard } from "@sen/api";
 import { BlogCards } from "@sen/ui/blog";
 import { useLinks } from "../links.ts";
 
-/** Article cards for other pages. */
 export function News({ articles }: { articles: readonly BlogCard[] }) {
   return <BlogCards articles={articles} blogHref={useLinks().blog} />;
 }

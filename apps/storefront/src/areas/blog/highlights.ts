@@ -1,7 +1,6 @@
 import { isBlogNarrowed, type BlogFilters } from "@sen/domain";
 import { query, useQuery } from "../../core/query.ts";
 
-/** Number of highlighted articles above the list. */
 const HIGHLIGHTS = 3;
 
 export const blogHighlightsQuery = () =>
@@ -11,7 +10,6 @@ export const blogHighlightsQuery = () =>
 export const showsHighlights = (filters: BlogFilters): boolean =>
   filters.page === 1 && !isBlogNarrowed(filters) && filters.sort_by === "relevance";
 
-/** The highlighted articles; empty when they are not shown. */
 export function useBlogHighlights(isShown: boolean) {
   return useQuery(isShown ? blogHighlightsQuery() : null).data?.data.items ?? [];
 }

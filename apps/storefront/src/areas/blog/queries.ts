@@ -1,7 +1,6 @@
 import { blogQuery, type BlogFilters } from "@sen/domain";
 import { query } from "../../core/query.ts";
 
-/** A page of articles. */
 export const blogsQuery = (filters: BlogFilters) => query("/blogs", { query: blogQuery(filters) });
 export const blogTopicsQuery = () => query("/blog-topics");
 export const blogTagsQuery = () => query("/blog-tags");

@@ -1,7 +1,5 @@
 import { parseBlogFilters, serializeBlogFilters, type BlogFilters } from "@sen/domain";
-import type { QueryFormat } from "../../core/fields.ts";
-import { MINUTE } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { MINUTE, route, type QueryFormat } from "../../core/route.ts";
 
 const filters: QueryFormat<BlogFilters> = { parse: parseBlogFilters, format: serializeBlogFilters };
 

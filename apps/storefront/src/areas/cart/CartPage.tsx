@@ -1,9 +1,9 @@
 import { CartScreen } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefusal } from "../../core/describe-failure.ts";
-import { requestState } from "../../core/request-state.ts";
-import { usePending } from "../../core/use-pending.ts";
+import { requestState } from "../../core/query.ts";
 import { settleToResult } from "../../core/write.ts";
 import { WhenNear } from "../../shell/WhenNear.tsx";
 import { SimilarProducts } from "../catalog/index.ts";
@@ -22,12 +22,14 @@ export default function CartPage() {
   const { cart, error, retry, owner = "guest", ticked, ...changes } = useCartPage();
   const { couponIds, ...totals } = useCartTotals(ticked, owner === "customer");
   const signIn = links.loginTo(links.cart);
-  const [prepare, isPreparing] = usePending(prepareCheckout);
+  const [isPreparing, setPreparing] = useState(false);
 
   async function checkOut(itemIds: number[]) {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
-    const prepared = await settleToResult(prepare(body));
+    setPreparing(true);
+    const prepared = await settleToResult(prepareCheckout(body));
+    setPreparing(false);
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
     else {
       toast.show({ tone: "danger", title: refused(prepared.refusal).message });

@@ -1,15 +1,11 @@
 import type { CartEntry } from "@sen/domain";
-import { isCount, persisted, persistedList } from "../../core/persisted.ts";
+import { isCount, persistedList, persistedText } from "../../core/persisted.ts";
 import { createStore } from "../../core/store.ts";
 
-/** The guest's cart on this device. */
 export const guestCartStore = persistedList("cart", isEntry, { in: "customer" });
 
-const mergeKey = persisted("cart-join", (stored) => (typeof stored === "string" ? stored : null), {
-  in: "customer",
-});
+const mergeKey = persistedText("cart-join", { in: "customer" });
 
-/** Reads the guest's cart. */
 export const readGuestCart = guestCartStore.read;
 
 /** Whether the guest's cart is being merged. The customer's cart is not fetched meanwhile. */
@@ -22,7 +18,6 @@ export function guestCartKey(): string {
   return key;
 }
 
-/** Stores the guest's cart on this device. */
 export function writeGuestCart(entries: readonly CartEntry[]): void {
   mergeKey.write(null);
   guestCartStore.write(entries);

@@ -18,7 +18,6 @@ export function useRefreshCart(): (cart?: Cart) => Promise<unknown> {
       : set(cartQuery(), (known) => ({ ...OK, ...known, data: cart }));
 }
 
-/** The customer's cart from the backend. */
 export function useCustomerCart() {
   const isMerging = useStore(mergeUnderWay);
   return useQuery(isMerging ? null : cartQuery());
@@ -53,7 +52,6 @@ export function useCartCount(): number {
 export const fetchChoices = async (productId: number) =>
   (await ask(query("/carts/create/{productId}", { path: { productId } }))).data;
 
-/** `fetchChoices`, or null if the product no longer exists. */
 const productOrNull = (productId: number) =>
   fetchChoices(productId).catch((failure: QueryFailure) => {
     if (failure.code === 404) return null;

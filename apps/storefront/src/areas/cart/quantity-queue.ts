@@ -6,7 +6,6 @@ export interface QuantityQueue {
   set: (lineId: number, quantity: number, send: SendQuantity) => void;
   /** Sends all debounced quantities now, because the page is being left. */
   flush: () => void;
-  /** Resolves when nothing is queued or in flight. */
   settled: () => Promise<void>;
 }
 

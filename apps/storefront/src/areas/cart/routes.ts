@@ -1,5 +1,4 @@
-import { personal } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { personal, route } from "../../core/route.ts";
 
 export const cartRoutes = {
   cart: route("/cart", "cart/CartPage", {

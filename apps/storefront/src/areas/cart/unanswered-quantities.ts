@@ -23,7 +23,6 @@ export function unansweredQuantities(pressed = pressedQuantities.read()): Readon
   return new Map(recent.map(([id, { quantity }]) => [Number(id), quantity]));
 }
 
-/** Stores a quantity until the server has responded. */
 export const rememberQuantity = (lineId: number, quantity: number): void =>
   pressedQuantities.write({ ...pressedQuantities.read(), [lineId]: { quantity, at: Date.now() } });
 

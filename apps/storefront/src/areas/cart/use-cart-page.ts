@@ -51,18 +51,14 @@ export function useCartPage() {
     onSelectedChange(ids: ReadonlySet<number>): void {
       tickedVariants.write(lines.filter(({ id }) => ids.has(id)).map(({ variant_id }) => variant_id));
     },
-    /**
-     * Replaces a line's variant and keeps it ticked. Never rejects. Resolves to the reason if it failed.
-     */
+    /** Replaces a line's variant and keeps it ticked. Never rejects. Resolves to the reason if it failed. */
     async onVariantChange(line: CartLine, variant: ProductVariant) {
       await settled(); // So that the latest quantity moves over.
       const refused = await putVariant(line, variant);
       if (!refused && isTicked(line)) tickVariants([variant.id]);
       return refused;
     },
-    /**
-     * Removes lines. Never rejects. Resolves to whether they are gone, with an undo that ticks them again.
-     */
+    /** Removes lines. Never rejects. Resolves to whether they are gone, with an undo that ticks them again. */
     async onRemove(removed: readonly CartLine[]): Promise<Removal> {
       const removal = await takeOut(removed);
       return removal.kind === "failed" ? removal : tickingAgain(removal.undo, removed.filter(isTicked));
@@ -70,7 +66,6 @@ export function useCartPage() {
   };
 }
 
-/** A removal whose undo also restores the ticks. */
 function tickingAgain(undo: () => Promise<Restoration>, ticked: readonly CartLine[]): Removal {
   return {
     kind: "removed",

@@ -56,13 +56,11 @@ const codeOf = (failure: unknown): number =>
 
 const linesOf = (cart: Cart): CartLine[] => cart.groups.flatMap(({ lines }) => lines);
 
-/** The given lines whose variant is not in the cart. */
 function linesWithout(cart: Cart, lines: readonly CartLine[]): CartLine[] {
   const present = new Set(linesOf(cart).map(({ variant_id }) => variant_id));
   return lines.filter(({ variant_id }) => !present.has(variant_id));
 }
 
-/** The line of a cart with this id. */
 export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
   linesOf(cart).find((line) => line.id === id);
 

@@ -61,7 +61,6 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
         readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
       );
     },
-    /** Drops the pending quantity of a removed line. */
     forget(id: number): void {
       const wanted = pressedQuantities.read()[id];
       if (wanted) forgetQuantity(id, wanted.quantity);

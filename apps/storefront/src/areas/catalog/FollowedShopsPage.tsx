@@ -1,6 +1,5 @@
 import { FollowedShopsScreen } from "@sen/ui/catalog";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";

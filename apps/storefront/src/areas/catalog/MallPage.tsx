@@ -1,9 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { MallScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
-import { throwIfMissing } from "../../core/request-state.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { throwIfMissing, useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { couponsQuery, useSavedCoupons } from "../coupons/index.ts";
 import { mallQuery, mallShopsQuery } from "./queries.ts";

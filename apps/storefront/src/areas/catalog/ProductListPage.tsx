@@ -2,8 +2,8 @@ import type { Category, CategoryNode } from "@sen/api";
 import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ProductListScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-data.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import type { PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { breadcrumbJsonLd } from "../../shell/json-ld.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
@@ -44,9 +44,7 @@ export default function ProductListPage(filters: Values<typeof catalogRoutes.pro
 
 /** The position of a list in the category tree. */
 export interface TreePlace {
-  /** The name of the list's category; null for none or several. */
   name: string | null;
-  /** The ancestor categories, root first. */
   above: readonly CategoryNode[];
   /** The child categories; the top level if no category is chosen. */
   below: readonly CategoryNode[];
@@ -56,7 +54,6 @@ interface Branch extends CategoryNode {
   children?: readonly Branch[];
 }
 
-/** Finds the chosen category in the tree. */
 export function placeInTree(tree: readonly Category[], chosen: readonly number[]): TreePlace {
   const [id] = chosen;
   if (id === undefined || chosen.length > 1) return { name: null, above: [], below: tree };

@@ -7,7 +7,6 @@ import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { viewedQuery, viewedStore } from "./viewed-prices.ts";
 
-/** The recently viewed products, except the open one. */
 export function RecentlyViewedShelf({ exceptId }: { exceptId?: number }) {
   const { items, clear } = useRecentlyViewed(exceptId);
   return <RecentlyViewed items={items} productHref={useLinks().product} onClear={clear} />;

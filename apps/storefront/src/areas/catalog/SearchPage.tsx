@@ -1,9 +1,8 @@
 import type { ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
-import type { PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { searchTargetsQuery, topSearchesQuery } from "./queries.ts";

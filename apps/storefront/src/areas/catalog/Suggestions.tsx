@@ -38,7 +38,6 @@ export function SuggestionsOfToday() {
   return <Shelf title={t("home.suggestions")} products={isComing ? null : products} />;
 }
 
-/** Products related to those in the cart. */
 export function SimilarProducts({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation("catalog");
   const { lists, isLoading } = useRelated(ids);
@@ -46,13 +45,11 @@ export function SimilarProducts({ ids }: { ids: readonly number[] }) {
   return <Shelf title={t("similar")} products={isLoading ? null : products} />;
 }
 
-/** Renders nothing if there are no suggestions. */
 function Shelf(suggested: { title: string; products: ProductCard[] | null }) {
   const { product: productHref } = useLinks();
   return suggested.products?.length !== 0 && <Suggestions {...suggested} productHref={productHref} />;
 }
 
-/** Products related to each of the first three. */
 function useRelated([first, second, third]: readonly number[]) {
   const asked = [useRelatedTo(first), useRelatedTo(second), useRelatedTo(third)];
   return {

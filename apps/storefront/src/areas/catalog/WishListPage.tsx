@@ -1,6 +1,5 @@
 import { WishListScreen } from "@sen/ui/catalog";
-import { useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import { requestState, useQuery } from "../../core/query.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { wishListQuery } from "./wished-ids.ts";

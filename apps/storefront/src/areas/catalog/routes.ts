@@ -1,11 +1,8 @@
 import { parseListingFilters, serializeListingFilters } from "@sen/domain";
-import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { MINUTE, ofAccount, route } from "../../core/route.ts";
 
-/** The filters of a product list. */
 const filters = { parse: parseListingFilters, format: serializeListingFilters };
 
-/** A product list filtered by its URL. */
 const listing = {
   texts: ["catalog"],
   query: filters,

@@ -6,7 +6,6 @@ import { useStore } from "../../core/store.ts";
 
 const mallIdIn = (stored: unknown) => (isCount(stored) ? stored : null);
 
-/** The mall visited last on this device. */
 export const lastMall = persisted("last-mall", mallIdIn, { in: "customer" });
 /** The mall last saved to this customer's account. */
 const toldOf = (customerId: number) => persisted(`last-mall-told-${customerId}`, mallIdIn, { in: "tab" });
@@ -15,7 +14,6 @@ const toldOf = (customerId: number) => persisted(`last-mall-told-${customerId}`,
  * Remembers the visited mall and saves it to the customer's account, at once or after the next sign-in. Not awaited: a failure
  * is retried on the next page. Spec §7, set mall last login.
  *
- * @param mallId the mall whose page is open, if any
  * @returns the mall that is open or was visited last; null during server rendering, so that cached pages suit everybody
  */
 export function useLastMall(mallId: number | null): number | null {

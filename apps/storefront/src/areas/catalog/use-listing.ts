@@ -1,19 +1,14 @@
 import { listingCorrections, listingQuery, type ListingCorrection, type ListingFilters } from "@sen/domain";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { rowsOf, useEndlessList } from "../../core/endless-list.ts";
+import { listState, rowsOf, useEndlessList } from "../../core/endless-list.ts";
 import { query } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
 import { useBrowserValue } from "../../core/store.ts";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
 import { useMallFirst } from "./mall-first.ts";
 
-/**
- * The first page of a product list; a search if there is a keyword.
- *
- * @param first the mall whose products come first
- */
+/** The first page of a product list; a search if there is a keyword. */
 export const firstPageQuery = (filters: ListingFilters, first?: number) =>
   filters.keyword === ""
     ? query("/products/listing", {
@@ -21,12 +16,7 @@ export const firstPageQuery = (filters: ListingFilters, first?: number) =>
       })
     : query("/search", { query: { ...listingQuery(filters), keyword: filters.keyword } });
 
-/**
- * The data of a screen that lists products.
- *
- * @param filters the filters in its URL
- * @param of further filters: its shop, its mall
- */
+/** The data of a screen that lists products. */
 export function useListing(
   filters: ListingFilters,
   hrefOf: (next: ListingFilters) => string,

@@ -11,8 +11,6 @@ export const viewedQuery = () => customerQuery("/recently-viewed");
 /**
  * The price of each product when it was last viewed: a customer's from the backend, a guest's from this device.
  * Undefined while unknown; empty if a customer's cannot be fetched.
- *
- * @param isWanted nothing is fetched while it is false
  */
 export function useViewedPrices(isWanted = true): ReadonlyMap<number, number> | undefined {
   const { status } = useSession();
@@ -37,7 +35,6 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
 /** Products that a guest has viewed on this device, newest first. */
 export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
 
-/** Stores a view on this device. */
 export function keepViewed(entry: ViewedEntry): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }

@@ -7,14 +7,12 @@ import type { useAnswers } from "../../core/query.ts";
 import { settleToResult, write } from "../../core/write.ts";
 import { guestWishes, wishedIdsQuery, wishListQuery } from "./wished-ids.ts";
 
-/** What saving a wish depends on. */
 export interface WishTools {
   isSignedIn: boolean;
   answers: ReturnType<typeof useAnswers>;
   toast: ReturnType<typeof useToast>;
   showFailure: ReturnType<typeof useFailureToast>;
   i18n: I18n;
-  /** URL of the wish list. */
   listHref: string;
 }
 

@@ -7,13 +7,11 @@ import { useStore } from "../../core/store.ts";
 
 export const wishListQuery = () => customerQuery("/wish-list");
 
-/** Ids of the products on a customer's wish list. */
 export const wishedIdsQuery = () => customerQuery("/wish-list/products");
 
 /**
- * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while unknown.
- *
- * @param isWanted nothing is fetched while it is false
+ * Ids of the products on the wish list: a customer's from the backend, a guest's from this device. Undefined while
+ * unknown.
  */
 export function useWishedIds(isWanted: boolean): ReadonlySet<number> | undefined {
   const { status } = useSession();

@@ -1,7 +1,7 @@
 import { AddressChoice, AddressChoiceSkeleton, type AddressDraft } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { useCustomerId } from "../../core/session/session.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";

@@ -1,7 +1,7 @@
 import { PaymentResultScreen, resultOfPayment } from "@sen/ui/checkout";
 import { Navigate } from "react-router-dom";
-import { requestState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import { requestState } from "../../core/query.ts";
+import type { Values } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
 import { usePaymentOutcome } from "./checkout.ts";

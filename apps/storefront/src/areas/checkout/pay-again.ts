@@ -8,9 +8,8 @@ import { useLinks } from "../links.ts";
 import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
 
 /**
- * Pays an order again, online (at the given gateway or the previous one) or in cash, and handles each outcome by spec §8.
- *
- * @param onSettled called when the order may have changed
+ * Pays an order again, online (at the given gateway or the previous one) or in cash, and handles each outcome by spec
+ * §8.
  */
 export function usePayAgain(
   onSettled: () => unknown,

@@ -1,6 +1,4 @@
-import { fields, id, text } from "../../core/fields.ts";
-import { ofCustomer } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, ofCustomer, route, text } from "../../core/route.ts";
 
 const ofPayment = { ...ofCustomer, needsScript: "payment" } as const;
 

@@ -5,9 +5,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
-import { usePending } from "../../core/use-pending.ts";
+import { requestState } from "../../core/query.ts";
+import { useHref } from "../../core/href.ts";
 import { settleToResult } from "../../core/write.ts";
 import { useCheckout, usePlaceOrder } from "./checkout.ts";
 import { checkoutRoutes } from "./routes.ts";
@@ -19,7 +18,8 @@ export function usePayment(checkoutId: string | null) {
   const describe = useRefusal();
   const { asked, update } = useCheckout(checkoutId);
   const { data, error, mutate } = asked;
-  const [place, placing] = usePending(usePlaceOrder());
+  const placeOrder = usePlaceOrder();
+  const [placing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
@@ -38,7 +38,9 @@ export function usePayment(checkoutId: string | null) {
     if (!data) return;
     setRefusal(null);
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
-    const placed = await settleToResult(place(body));
+    setPlacing(true);
+    const placed = await settleToResult(placeOrder(body));
+    setPlacing(false);
     if (!placed.ok) {
       const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);

@@ -1,10 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen, type CouponHallFilters } from "@sen/ui/coupons";
-import { rowsOf, useListBehind } from "../../core/endless-list.ts";
-import type { PageQueries } from "../../core/page-data.ts";
-import { query, useQuery } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { query, useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { useMenus } from "../../shell/menus.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useNavigateInPlace } from "../../shell/use-scroll.ts";

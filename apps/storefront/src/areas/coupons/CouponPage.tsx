@@ -1,9 +1,7 @@
 import type { Coupon } from "@sen/api";
 import { CouponScreen } from "@sen/ui/coupons";
-import type { PageQueries } from "../../core/page-data.ts";
-import { query, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import { pageState, query, useQuery, type PageQueries } from "../../core/query.ts";
+import type { Values } from "../../core/href.ts";
 import { copyText } from "../../shell/share-page.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";

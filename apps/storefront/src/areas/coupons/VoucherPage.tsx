@@ -1,8 +1,7 @@
 import { VoucherScreen, type VoucherState } from "@sen/ui/coupons";
-import { rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { COUPONS_A_PAGE, goodsHref } from "./coupons.ts";

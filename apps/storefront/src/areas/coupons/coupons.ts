@@ -1,7 +1,6 @@
 import type { Coupon } from "@sen/api";
 import type { Links } from "../links.ts";
 
-/** Page size of the coupon hall and the wallet. */
 export const COUPONS_A_PAGE = 20;
 
 /** Where to find goods that a coupon applies to: its shop, its mall, or all products. */

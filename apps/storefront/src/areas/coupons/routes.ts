@@ -1,6 +1,4 @@
-import { fields, id, oneOf, type Field } from "../../core/fields.ts";
-import { MINUTE, ofAccount } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, MINUTE, ofAccount, oneOf, route, type Field } from "../../core/route.ts";
 
 const words: Field<string> = { parse: (text) => text.trim().slice(0, 200) || undefined };
 

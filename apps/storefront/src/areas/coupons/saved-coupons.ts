@@ -8,9 +8,7 @@ import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { settleToResult, write } from "../../core/write.ts";
 
-/** Restricts coupons to a mall or a shop; all coupons if empty. */
 interface CouponsOf {
-  /** Coupons valid in a mall. */
   mall_id?: number;
   /** A shop's own coupons, with `scope`. */
   tenant_id?: number;
@@ -55,7 +53,6 @@ export function useSavedCoupons(shown: readonly Pick<Coupon, "id">[]) {
   };
 }
 
-/** The coupons among these ids that the customer has saved. */
 async function askSaved([path, { ids }]: readonly ["/coupons/mine", { ids: number[] }, string]) {
   const questions = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {

@@ -1,7 +1,6 @@
 import type { IdentityBody } from "@sen/api";
 import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 

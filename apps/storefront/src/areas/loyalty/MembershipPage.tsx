@@ -2,11 +2,10 @@ import type { OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { MembershipScreen, type MembershipRequest } from "@sen/ui/loyalty";
 import { useEffect } from "react";
-import { rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { fetchedAt } from "../../core/freshness.ts";
 import { persisted } from "../../core/persisted.ts";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { listState, requestState } from "../../core/request-state.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { saveBlob } from "../../core/save-file.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
@@ -45,7 +44,6 @@ const pendingMember = persisted("otp-membership", (stored) => stored as PendingM
   in: "draft",
 });
 
-/** The customer's membership, and joining. */
 function useMembership() {
   const customerId = useCustomerId();
   const asked = useQuery(customerQuery("/loyalty/membership"));

@@ -5,7 +5,6 @@ import { persisted } from "../../core/persisted.ts";
 export interface OfflineMemberCard {
   card: MemberCard;
   points: number;
-  /** When it was seen, ISO 8601. */
   seenAt: string;
 }
 

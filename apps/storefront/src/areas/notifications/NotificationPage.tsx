@@ -3,7 +3,7 @@ import { notificationOpening } from "@sen/domain";
 import { unlocalizedPath } from "@sen/i18n";
 import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
 import { useLocation } from "react-router-dom";
-import { useHref, type Values } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useNotifications } from "./notifications.ts";

@@ -1,8 +1,7 @@
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
 import useSWR from "swr";
-import { customerQuery, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref } from "../../core/route.ts";
+import { customerQuery, requestState, useQuery } from "../../core/query.ts";
+import { useHref } from "../../core/href.ts";
 import { write, written } from "../../core/write.ts";
 import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";

@@ -9,8 +9,6 @@ const FIRST_PAUSE_MS = 3_000;
 /**
  * Streams the customer's notifications by server-sent events while the tab is visible. While the stream cannot be read,
  * emits `ask` once a minute so that the page polls.
- *
- * @returns stops the stream
  */
 export function followNotices(onEvent: (event: NoticeEvent) => void): () => void {
   let lastId: string | undefined;

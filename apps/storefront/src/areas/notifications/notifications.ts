@@ -1,9 +1,8 @@
 import type { Notification, UnreadCounts } from "@sen/api";
 import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead } from "@sen/domain";
 import type { NotificationScreenTab } from "@sen/ui/notifications";
-import { uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { listState, uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useNoticesChange } from "./notice-events.ts";
 import { unreadQuery } from "./unread-counts.ts";

@@ -3,7 +3,6 @@ import type { PushOnDevice } from "@sen/ui/notifications";
 import { WORKER_PATH } from "../../core/offline-pages.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 
-/** The push state of this browser. */
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
 /** Reads the browser's subscription and permission. A failure to read it counts as not subscribed. */
@@ -27,11 +26,9 @@ export async function turnOn(key: string): Refused {
   return written(write("PUT /push-subscription", { body: subscription }));
 }
 
-/** Unsubscribes, on the server first. */
 export const turnOff = (): Refused =>
   written(write("DELETE /push-subscription"), async () => (await currentSubscription())?.unsubscribe());
 
-/** Whether this browser supports push messages. */
 const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 

@@ -3,7 +3,6 @@ import { localeOfPath } from "@sen/i18n";
 import { createParser } from "eventsource-parser";
 import { readSession } from "../../core/session/session.ts";
 
-/** An event of the customer's stream. */
 export interface StreamEvent {
   id: string | undefined;
   name: "open" | "notice" | "read";
@@ -17,8 +16,6 @@ const SILENCE_MS = 50_000;
 /**
  * Reads one response of the event stream to its end. Uses `fetch`, because `EventSource` cannot send the customer's token. Resolves
  * to whether any event arrived; rejects if there was no response.
- *
- * @param lastId id of the last event received
  */
 export async function readEvents(
   signal: AbortSignal,

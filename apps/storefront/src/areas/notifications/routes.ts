@@ -1,7 +1,5 @@
 import { NOTIFICATION_TABS } from "@sen/domain";
-import { fields, oneOf } from "../../core/fields.ts";
-import { ofAccount } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, ofAccount, oneOf, route } from "../../core/route.ts";
 
 export const notificationRoutes = {
   list: route("/notification", "notifications/NotificationPage", {

@@ -1,7 +1,6 @@
 import type { UnreadCounts } from "@sen/api";
 import { customerQuery, useQuery } from "../../core/query.ts";
 
-/** Unread notifications, per tab and in total. */
 export const unreadQuery = () => customerQuery("/notifications/unread");
 
 /** The unread counts; null for a guest and while loading. */

@@ -30,7 +30,6 @@ export default function OfflinePage() {
   );
 }
 
-/** Maximum number of pages listed. */
 const MOST_OFFERED = 8;
 
 /** The pages cached by the service worker, with their titles, newest first. */

@@ -1,5 +1,4 @@
-import { MENUS } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { MENUS, route } from "../../core/route.ts";
 
 export const offlineRoutes = {
   offline: route("/offline", "offline/OfflinePage", {

@@ -1,7 +1,7 @@
 import { filterOfTab, ORDER_SHORTCUTS, shortcutOfFilter, tabOfFilter } from "@sen/domain";
 import { OrderListScreen } from "@sen/ui/orders";
 import { useNavigate } from "react-router-dom";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { AccountSection } from "../account/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";

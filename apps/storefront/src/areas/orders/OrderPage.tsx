@@ -1,7 +1,7 @@
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useState } from "react";
 import { ask, query } from "../../core/query.ts";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { write } from "../../core/write.ts";
 import { OrderSection, useAddresses } from "../account/index.ts";
 import { useComplaintSource } from "../aftersales/index.ts";

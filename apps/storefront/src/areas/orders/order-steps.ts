@@ -1,7 +1,6 @@
 import type { CancelOrderBody, Order } from "@sen/api";
 import { useNavigate } from "react-router-dom";
-import { stepState } from "../../core/request-state.ts";
-import { write, type Refused, type Result } from "../../core/write.ts";
+import { stepState, write, type Refused, type Result } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists, useOrder } from "./queries.ts";
 

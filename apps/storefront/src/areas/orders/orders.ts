@@ -1,6 +1,5 @@
 import type { OrderFilterValue } from "@sen/domain";
-import { rowsOf, useListBehind } from "../../core/endless-list.ts";
-import { listState } from "../../core/request-state.ts";
+import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { settled } from "../../core/write.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";

@@ -8,10 +8,8 @@ export const ordersQuery = (filter_status: OrderFilterValue, keyword: string, af
     query: { per_page: ORDER_PAGE_SIZE, after, filter_status, ...(keyword && { keyword }) },
   });
 
-/** One order with all its details. */
 export const orderQuery = (id: number) => customerQuery("/orders/{id}", { path: { id } });
 
-/** One order. */
 export const useOrder = (id: number | null) => useQuery(id === null ? null : orderQuery(id));
 
 /** Evicts all cached lists of orders except the one shown, because a status has changed. */

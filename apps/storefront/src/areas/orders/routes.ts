@@ -1,6 +1,4 @@
-import { fields, id, text } from "../../core/fields.ts";
-import { ofAnOrder, ofOrders } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, ofAnOrder, ofOrders, route, text } from "../../core/route.ts";
 
 export const orderRoutes = {
   /** `status` is a tab's filter value; missing for all orders. */

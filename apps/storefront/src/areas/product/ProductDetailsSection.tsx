@@ -2,15 +2,13 @@ import type { ProductDetail } from "@sen/api";
 import { ALL_REVIEWS } from "@sen/domain";
 import { ProductDetails } from "@sen/ui/product";
 import { useState } from "react";
-import { rowsOf, useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { useQuery } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
 import { RecentlyViewedShelf, useFollowing } from "../catalog/index.ts";
 import { useLinks } from "../links.ts";
 import { reviewsQuery, useReviewLikes } from "../reviews/index.ts";
 import { relatedQuery } from "./queries.ts";
 
-/** A product's details below its offer, and other products. */
 export function ProductDetailsSection({ product }: { product: ProductDetail }) {
   const { id, tenant_card: shop } = product;
   const links = useLinks();

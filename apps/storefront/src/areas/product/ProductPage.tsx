@@ -1,10 +1,9 @@
 import { lateSection } from "@sen/ui/primitives";
 import { ProductScreen } from "@sen/ui/product";
 import { useState } from "react";
-import type { PageAnswer, PageQueries } from "../../core/page-data.ts";
-import { useQuery } from "../../core/query.ts";
-import { requestState, throwIfMissing } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import type { PageAnswer } from "../../core/page-data.ts";
+import { requestState, throwIfMissing, useQuery, type PageQueries } from "../../core/query.ts";
+import type { Values } from "../../core/href.ts";
 import { usePublicUrl } from "../../shell/PageHead.tsx";
 import { sharePage } from "../../shell/share-page.ts";
 import { useCachedProductCard, ViewRecorder } from "../catalog/index.ts";

@@ -15,7 +15,6 @@ export interface ProductPageHeadProps {
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The head of a product's page, with breadcrumbs and structured data. */
 export function ProductPageHead({ product, name = "" }: ProductPageHeadProps) {
   const links = useLinks();
   const { cache } = useSWRConfig();

@@ -4,7 +4,6 @@ import { persisted } from "../../core/persisted.ts";
 import { useStore } from "../../core/store.ts";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 
-/** The province that goods are delivered to. */
 type DeliveryPlace = Pick<Province, "province_id" | "name">;
 
 const chosenPlace = persisted("delivery-place", parse, { in: "customer" });

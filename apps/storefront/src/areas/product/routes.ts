@@ -1,6 +1,4 @@
-import { fields, id } from "../../core/fields.ts";
-import { MINUTE } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, MINUTE, route } from "../../core/route.ts";
 
 export const productRoutes = {
   detail: route("/product/:id", "product/ProductPage", {

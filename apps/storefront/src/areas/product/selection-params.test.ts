@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalSearch, matchRoute } from "../../core/route.ts";
+import { canonicalSearch, matchRoute } from "../../core/href.ts";
 import { namesNothing } from "./ProductPage.tsx";
 import { productRoutes } from "./routes.ts";
 import { quantityOf, withSelection } from "./selection-params.ts";

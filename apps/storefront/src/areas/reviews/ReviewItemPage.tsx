@@ -2,9 +2,8 @@ import { ReviewItemScreen, type ReviewBody, type ReviewFormDraft } from "@sen/ui
 import { useNavigate } from "react-router-dom";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
-import { customerQuery, useAnswers, useQuery } from "../../core/query.ts";
-import { pageState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import { customerQuery, pageState, useAnswers, useQuery } from "../../core/query.ts";
+import type { Values } from "../../core/href.ts";
 import { uploadReviewFile } from "../../core/upload-file.ts";
 import { write, type Refused } from "../../core/write.ts";
 import { OrderSection } from "../account/index.ts";

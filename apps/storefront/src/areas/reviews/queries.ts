@@ -18,7 +18,6 @@ export const reviewsQuery = (
       ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
     },
   });
-/** One review with its comments. */
 export const reviewQuery = (id: number) => query("/reviews/{id}", { path: { id } });
 
 /** Which of a product's reviews the customer wrote, likes and has reported. */

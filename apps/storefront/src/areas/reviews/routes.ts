@@ -1,6 +1,4 @@
-import { id } from "../../core/fields.ts";
-import { MINUTE, ofOrders } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { id, MINUTE, ofOrders, route } from "../../core/route.ts";
 
 export const reviewRoutes = {
   detail: route("/review/:id", "reviews/ReviewPage", {

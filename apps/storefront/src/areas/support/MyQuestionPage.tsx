@@ -6,10 +6,9 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
-import { stepState } from "../../core/request-state.ts";
-import type { Values } from "../../core/route.ts";
+import { stepState, write } from "../../core/write.ts";
+import type { Values } from "../../core/href.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";
 
@@ -45,7 +44,6 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
   );
 }
 
-/** Polling interval of an open conversation, in ms. */
 const ANSWERED_MS = 30_000;
 
 function pollInterval(answer: QueryAnswer<"/tickets/{id}"> | undefined): number {

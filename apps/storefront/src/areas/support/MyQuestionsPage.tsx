@@ -1,6 +1,6 @@
 import { TicketListScreen } from "@sen/ui/support";
 import { Navigate } from "react-router-dom";
-import { useHref, type Values } from "../../core/route.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { useLinks } from "../links.ts";
 import { supportRoutes } from "./routes.ts";
 import { useTickets } from "./tickets.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { PolicyScreen } from "@sen/ui/support";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { useLinks } from "../links.ts";
 import type { supportRoutes } from "./routes.ts";

@@ -2,10 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { SupportScreen } from "@sen/ui/support";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PageQueries } from "../../core/page-data.ts";
-import { customerQuery, query, useQuery } from "../../core/query.ts";
-import { requestState } from "../../core/request-state.ts";
-import { useHref, type Values } from "../../core/route.ts";
+import { customerQuery, query, requestState, useQuery, type PageQueries } from "../../core/query.ts";
+import { useHref, type Values } from "../../core/href.ts";
 import { PageHead } from "../../shell/PageHead.tsx";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 import { useLinks } from "../links.ts";
@@ -16,7 +14,6 @@ import { supportRoutes } from "./routes.ts";
 const foundQuery = (keyword: string) =>
   keyword.trim() === "" ? null : query("/questions", { query: { keyword: keyword.trim() } });
 
-/** The customer's latest open tickets. */
 const openTicketsQuery = () =>
   customerQuery("/tickets", { query: { standing: "open", recipient: "care", per_page: 3 } });
 

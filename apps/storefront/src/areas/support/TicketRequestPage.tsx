@@ -3,7 +3,7 @@ import { TicketRequestScreen, type TicketFormDraft } from "@sen/ui/support";
 import { useState } from "react";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { query, useQuery } from "../../core/query.ts";
-import type { Values } from "../../core/route.ts";
+import type { Values } from "../../core/href.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { useLinks } from "../links.ts";
 import { useOrdersWith } from "../orders/index.ts";

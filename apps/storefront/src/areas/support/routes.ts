@@ -1,7 +1,5 @@
 import { POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
-import { fields, id, oneOf, text } from "../../core/fields.ts";
-import { MENUS, ofCustomer } from "../../core/page-kinds.ts";
-import { route } from "../../core/route.ts";
+import { fields, id, MENUS, ofCustomer, oneOf, route, text } from "../../core/route.ts";
 
 const ofTickets = { ...ofCustomer, needsScript: "support" } as const;
 

@@ -1,9 +1,8 @@
 import type { CreateTicketBody } from "@sen/api";
 import type { TicketRecipient, TicketStanding } from "@sen/ui/support";
 import { useNavigate } from "react-router-dom";
-import { rowsOf, useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { listState, rowsOf, useForgetLists, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery } from "../../core/query.ts";
-import { listState } from "../../core/request-state.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
 import { useNoticesChange } from "../notifications/index.ts";

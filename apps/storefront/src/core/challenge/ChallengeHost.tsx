@@ -7,7 +7,6 @@ const SolveChallenge = lazyDialog(() =>
   import("./SolveChallenge.tsx").then((module) => module.SolveChallenge),
 );
 
-/** Renders the dialog of the open challenge. */
 export function ChallengeHost() {
   const open = useStore(openChallenge);
   return (

@@ -9,7 +9,6 @@ export interface SolveChallengeProps {
   challenge: Challenge;
   /** Called with the value to send as `Challenge-Answer`. */
   onSolved: (answer: string) => void;
-  /** Called when the customer closes the dialog unsolved. */
   onClose: () => void;
 }
 

@@ -1,14 +1,12 @@
 import type { Challenge } from "@sen/api";
 import { createStore } from "../store.ts";
 
-/** A challenge being solved. */
 export interface OpenChallenge {
   challenge: Challenge;
   /** Closes it with the answer, or with null if there is none. */
   finish: (answer: string | null) => void;
 }
 
-/** The challenge being solved, or null. */
 export const openChallenge = createStore<OpenChallenge | null>(null);
 
 /** Opens the challenge dialog. Resolves to the answer, or to null if the customer closes it or another challenge replaces it. */

@@ -2,13 +2,10 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ProofOfWork } from "@sen/api";
 
-/** Numbers tried between two progress reports. */
 const REPORTED_EVERY = 10_000;
 
 /**
  * Solves a proof of work: the number whose SHA-256 hash, written after the salt, equals the target. Null if no number up to the maximum matches.
- *
- * @param onTried called every 10,000 numbers with how many were tried
  */
 export function findNumber(
   { salt, target, max_number }: Pick<ProofOfWork, "salt" | "target" | "max_number">,

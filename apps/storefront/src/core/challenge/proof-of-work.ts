@@ -1,7 +1,6 @@
 import type { ProofOfWork } from "@sen/api";
 import type { WorkMessage } from "./proof-of-work.worker.ts";
 
-/** Callbacks of a solver. */
 export interface Attempt {
   /** Called with the value to send. */
   onSolved: (answer: string) => void;

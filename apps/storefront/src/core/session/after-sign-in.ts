@@ -9,7 +9,6 @@ import { readSession, useSession } from "./session.ts";
 
 /** A guest's action that needs a sign-in first. */
 interface Intent {
-  /** Which of the page's writes. */
   name: string;
   value: unknown;
   /** The page's path without its locale, and its scroll position in px. */
@@ -29,7 +28,6 @@ const store = persisted("after-sign-in", parseIntent, { in: "tab" });
  * back without signing in drops it.
  *
  * @param name distinguishes the page's writes.
- * @param perform carries it out and confirms it.
  * @returns starts the sign-in. The value is kept as JSON in this tab.
  */
 export function useAfterSignIn<Value>(

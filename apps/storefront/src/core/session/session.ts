@@ -12,7 +12,6 @@ export interface Session {
 const store = persisted("session", parseSession, { in: "customer" });
 const listeners = new Set<() => void>();
 let unsubscribe: (() => void) | null = null;
-/** The session that the page shows. */
 let shown: Session | null = null;
 
 /** The stored session, or null. The same object while the stored text is unchanged. */
@@ -27,7 +26,6 @@ export function shownSession(): Session | null {
   return shown;
 }
 
-/** Stores a login response. */
 export const writeSession = (session: Session): void => store.write(session);
 
 /** Clears local storage (spec §2: unauthorized or forbidden) and shows that nobody is signed in. */
@@ -57,7 +55,6 @@ function showStored(): void {
   for (const listener of listeners) listener();
 }
 
-/** A stored session; null if missing or malformed. */
 export function parseSession(stored: unknown): Session | null {
   const { token, profile } = (stored ?? {}) as Partial<Session>;
   return typeof token === "string" && profile ? { token, profile } : null;
@@ -66,27 +63,25 @@ export function parseSession(stored: unknown): Session | null {
 const customerIn = (session: Session | null): Session | null =>
   session && isLoggedIn(session.profile) ? session : null;
 
+/** A value of the session that the page shows. */
+const useShown = <Value>(valueOf: (session: Session | null) => Value, onServer: Value): Value =>
+  useSyncExternalStore(
+    subscribeToSession,
+    () => valueOf(shownSession()),
+    () => onServer,
+  );
+
 /**
  * The signed-in customer's session, else null. Only a profile with a verified phone number counts (spec §4). The server and
  * hydration treat everybody as a guest, so that a guest's page is not rendered again. `useSession` tells "unknown" from "out".
  */
-export const useCustomer = (): Session | null =>
-  useSyncExternalStore(
-    subscribeToSession,
-    () => customerIn(shownSession()),
-    () => null,
-  );
+export const useCustomer = (): Session | null => useShown(customerIn, null);
 
-/** The signed-in customer's id, else null. */
 export const useCustomerId = (): number | null => useCustomer()?.profile.id ?? null;
 
 /** Whether a customer is signed in. Always false unless `isWanted`, which saves the render on a change. */
 export const useIsSignedIn = (isWanted = true): boolean =>
-  useSyncExternalStore(
-    subscribeToSession,
-    () => isWanted && customerIn(shownSession()) !== null,
-    () => false,
-  );
+  useShown((session) => isWanted && customerIn(session) !== null, false);
 
 /** `unknown` until the browser has read its storage: the server never knows the customer. */
 export interface AuthState {
@@ -94,13 +89,8 @@ export interface AuthState {
   session: Session | null;
 }
 
-/** `useCustomer` with the status. */
 export function useSession(): AuthState {
-  const session = useSyncExternalStore<Session | null | undefined>(
-    subscribeToSession,
-    shownSession,
-    () => undefined,
-  );
+  const session = useShown<Session | null | undefined>((shown) => shown, undefined);
   if (session === undefined) return { status: "unknown", session: null };
   return { status: customerIn(session) ? "in" : "out", session };
 }
@@ -109,10 +99,10 @@ let customerId: number | null | undefined;
 let epoch = 0;
 
 /** How often a customer has left this page, here or in another tab. Use it as a key to drop their data. */
-export const useSessionEpoch = (): number => useSyncExternalStore(subscribeToSession, currentEpoch, () => 0);
+export const useSessionEpoch = (): number => useShown(epochOf, 0);
 
-function currentEpoch(): number {
-  const now = shownSession()?.profile.id ?? null;
+function epochOf(session: Session | null): number {
+  const now = session?.profile.id ?? null;
   if (customerId !== undefined && customerId !== null && now !== customerId) epoch += 1;
   customerId = now;
   return epoch;

@@ -25,7 +25,6 @@ export function onSignOutElsewhere(listener: () => void): () => void {
 /** Why a customer got signed out: by request, or because the account was removed. */
 export type SignOutReason = "shell:signed_out" | "shell:account_removed";
 
-/** Stores the sign-out for the next page in this tab. */
 export function noteSignOut(reason: SignOutReason): void {
   toNextPage.write(reason);
 }
