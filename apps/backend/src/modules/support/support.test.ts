@@ -149,8 +149,11 @@ describe("opening a ticket", () => {
       await idOf({ subject: "Khác" }),
       await idOf({ category: 2 }),
       await idOf({ images: await uploaded(shop, token) }),
+      await idOf({ order_id: await placed(shop) }),
+      await idOf({ tenant_id: 1 }),
+      await idOf({ tenant_id: 1, product_id: 1 }),
     ];
-    expect(new Set([first, ...others]).size).toBe(4);
+    expect(new Set([first, ...others]).size).toBe(7);
     await shop.call("answerTicket", { params: { id: first }, token, body: { text: "Thêm nữa." } });
     const after = await idOf();
     expect(after).not.toBe(first);

@@ -27,15 +27,18 @@ const handedOver = (id: number) => shop.call("confirmReturnReceived", { token, b
 const recall = (id: number) => shop.call("recallReturn", { token, body: { return_id: id } });
 
 /** A completed return with its refund. */
-async function refunding(): Promise<{ id: number; refund: number }> {
+async function refunding(set: { amount_refund?: number } = {}): Promise<{ id: number; refund: number }> {
   const id = await opened();
+  if (set.amount_refund !== undefined) {
+    await shop.db.update(returnRequests).set(set).where(eq(returnRequests.id, id));
+  }
   await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
   await approve(id);
   await handedOver(id);
   await actions.receiveReturn(operatorContextOf(shop), id);
   await actions.completeReturn(operatorContextOf(shop), id);
   const { body } = await shop.call("getReturn", { params: { id }, token });
-  return { id, refund: body.data.refund.id as number };
+  return { id, refund: body.data.refund?.id as number };
 }
 
 describe("creating a return", () => {
@@ -196,6 +199,12 @@ describe("the steps of a return", () => {
       infor_banking_customer: account,
     });
     expect(money.data.cs_attachments).toHaveLength(2);
+  });
+
+  it("open no refund of goods that cost nothing", async () => {
+    const { id } = await refunding({ amount_refund: 0 });
+    const { body } = await shop.call("getReturn", { params: { id }, token });
+    expect(body.data).toMatchObject({ status: 3, refund: null });
   });
 
   it("can be recalled until the customer approves, then respond 422 and write nothing", async () => {
