@@ -16,7 +16,6 @@ describe("VNPay's published payment URL", () => {
   it("has byte for byte the query that we write, whatever the order of its parameters", () => {
     const shuffled = Object.fromEntries(Object.entries(params).toReversed());
     expect(queryOf({ ...shuffled, vnp_SecureHash: hash })).toBe(query);
-    expect(hash).toMatch(/^[\da-f]{128}$/);
   });
 
   it("has the amount and time as we parse them", () => {
@@ -28,11 +27,9 @@ describe("VNPay's published payment URL", () => {
 describe("MoMo's published messages", () => {
   // The signed text of each documentation page, written out by hand.
   it("sign the fields of a create request in our order", () => {
-    const { signature, lang, ...sent } = MOMO_CREATE;
     const text =
       "accessKey=an access key&amount=1000&extraData=eyJza3VzIjoiIn0=&ipnUrl=https://example.com/momo_ip&orderId=Partner_Transaction_ID_1721725424433&orderInfo=Thank you for your purchase at MoMo_test&partnerCode=MOMOT5BZ20231213_TEST&redirectUrl=https://momo.vn/&requestId=Request_ID_1721725424433&requestType=captureWallet";
-    expect([lang, signature]).toEqual(["en", expect.stringMatching(/^[\da-f]{64}$/)]);
-    expect(signMomo(keys, "create", sent)).toBe(
+    expect(signMomo(keys, "create", MOMO_CREATE)).toBe(
       createHmac("sha256", keys.secretKey).update(text).digest("hex"),
     );
   });

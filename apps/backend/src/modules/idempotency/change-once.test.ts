@@ -347,7 +347,7 @@ describe("a change with an idempotency key", () => {
     expect(await times()).toBe(1);
   });
 
-  it("responds 409 if the key was used for another change", async () => {
+  it("responds 409 if the key was used for another change by the same operation", async () => {
     const headers = { "idempotency-key": newKey() };
     const add = (quantity: number) =>
       shop.call("addToCart", {
@@ -357,5 +357,7 @@ describe("a change with an idempotency key", () => {
       });
     expect((await add(1)).status).toBe(200);
     expect((await add(2)).status).toBe(409);
+    const elsewhere = await shop.call("createAddress", { token, headers, body: address("47 Lê Lợi") });
+    expect(elsewhere.status).toBe(200);
   });
 });

@@ -136,16 +136,22 @@ describe("a notice of the payment gateway", () => {
   });
 
   it.each([
-    [PAYMENT_GRACE_MS - 1, "CREATED", 1],
-    [PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
-  ])("%d ms after its page closed leaves the order %s", async (later, order_status, payment_status) => {
-    const { id, paid } = await waiting();
-    shop.clock.pass(PAYMENT_HOLD_MS + later);
-    await shop.runJobs();
-    await notify(paid);
-    expect(await standing(id)).toEqual([order_status, payment_status]);
-    expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
-  });
+    ["", PAYMENT_GRACE_MS - 1, "CREATED", 1],
+    ["", PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
+    ["and a decline ", PAYMENT_GRACE_MS - 1, "CREATED", 1],
+    ["and a decline ", PAYMENT_GRACE_MS, "PENDING_CONFIRM", 2],
+  ])(
+    "%s%d ms after its page closed leaves the order %s",
+    async (decline, later, order_status, payment_status) => {
+      const { id, paid } = await waiting();
+      if (decline) await notify({ ...paid, outcome: "declined", transaction: null });
+      shop.clock.pass(PAYMENT_HOLD_MS + later);
+      await shop.runJobs();
+      await notify(paid);
+      expect(await standing(id)).toEqual([order_status, payment_status]);
+      expect((await entriesOf(id)).at(-1)?.[0]).toBe(payment_status === 1 ? "captured" : "orphaned");
+    },
+  );
 
   it("is sent by the payment page itself", async () => {
     const { id, url, amount } = await waiting();

@@ -1,8 +1,8 @@
 import { eq } from "../../database/drizzle.ts";
 import { beforeAll, expect, it } from "vitest";
 import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { IDENTITY_EFFECTS } from "@sen/domain";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { IDENTITY_EFFECTS, RefundStatus } from "@sen/domain";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import {
   complaintHistories,
@@ -12,6 +12,8 @@ import {
   pointEntries,
   refunds,
 } from "../../database/schema/index.ts";
+import { servicesOf } from "../../operator/operator-context.ts";
+import { processGatewayRefunds, startRefundJob } from "./index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
 
 const shop = useShop();
@@ -35,6 +37,9 @@ it("a compensation refunds at most what was paid, and otherwise leaves the compl
 
   const before = await stored();
   await expect(pay(paid + 1)).rejects.toThrow("REFUND_ABOVE_PAYMENT");
+  await expect(compensate(operatorContextOf(shop), id, { amount: paid, bank: null })).rejects.toThrow(
+    "GUARD_NOT_MET",
+  );
   expect(await stored()).toEqual(before);
   await pay(paid);
   expect((await told()).refund_request.amount_refund).toBe(paid);
@@ -69,17 +74,31 @@ it("a large bank refund and an upper tier wait until the customer's identity is 
   const tier = async () => (await shop.call("getMembership", { token })).body.data.card.tier;
   const approve = () => operatorSays(shop, "refund", "approve", String(id));
 
-  expect([await waits(), await tier()]).toEqual([[true, "none"], "silver"]);
+  const decided = { type: 0, number: Buffer.from("sealed"), submitted_at: now, decided_at: now };
+  const document = (customer_id: number, status: "waiting" | "verified" | "refused") =>
+    shop.db
+      .insert(identityDocuments)
+      .values({ ...decided, customer_id, status, number_digest: `digest ${customer_id}` });
+
+  await document(otherCustomer.id, "verified");
+  await document(demoCustomer.id, "refused");
+  expect([await waits(), await tier()]).toEqual([[true, "refused"], "silver"]);
   await expect(approve()).rejects.toThrow("REFUND_NEEDS_IDENTITY");
-  await shop.db.insert(identityDocuments).values({
-    customer_id: demoCustomer.id,
-    type: 0,
-    number: Buffer.from("sealed"),
-    number_digest: "digest",
-    submitted_at: now,
-  });
+  await document(demoCustomer.id, "waiting");
   expect(await waits()).toEqual([true, "waiting"]);
-  await shop.db.update(identityDocuments).set({ status: "verified", decided_at: now });
+  await shop.db
+    .update(identityDocuments)
+    .set({ status: "verified" })
+    .where(eq(identityDocuments.status, "waiting"));
   expect([await waits(), await tier()]).toEqual([[false, "verified"], "gold"]);
+
+  const statusNow = async () => (await shop.call("getRefund", { params: { id }, token })).body.data.status;
+  await startRefundJob(shop.jobServices(), { refund_id: id });
+  expect(await statusNow()).toBe(RefundStatus.new);
   await approve();
+  // The gateway never carried the cash: staff send it themselves.
+  await processGatewayRefunds(servicesOf(operatorContextOf(shop)));
+  expect(await statusNow()).toBe(RefundStatus.approved);
+  await shop.db.update(refunds).set({ bank: null }).where(eq(refunds.id, id));
+  await expect(operatorSays(shop, "refund", "pending", String(id))).rejects.toThrow("GUARD_NOT_MET");
 });

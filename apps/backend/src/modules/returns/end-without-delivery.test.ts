@@ -40,11 +40,12 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
     const stock = await stockOf(51);
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const usedBefore = await used();
-    const { orders } = await buy(token, [{ variant: 51, quantity: 2 }], { coupon_ids: [1] });
+    const { orders } = await buy(token, [{ variant: 51, quantity: 4 }], { coupon_ids: [1] });
     const id = orders[0]?.id ?? 0;
+    expect(await used()).toBe((usedBefore ?? 0) + 1);
     const failedReturn = await failed(id);
     expect([await tabOf("TO_RECEIVE", id), await tabOf("DELIVERY_FAILED", id)]).toEqual([false, true]);
-    expect(await stockOf(51)).toBe((stock ?? 0) - 2);
+    expect(await stockOf(51)).toBe((stock ?? 0) - 4);
 
     await operatorSays(shop, "return", "received", String(failedReturn));
 
@@ -58,15 +59,15 @@ describe("a parcel that is back at the shop after a failed delivery", () => {
       reason_delivery_fail: REASON,
       refund_status: null,
     });
-    expect(await stockOf(51)).toBe((stock ?? 0) - 2);
+    expect(await stockOf(51)).toBe((stock ?? 0) - 4);
     const waiting = (await operatorSays(shop, "goods")) as {
       inspection: number;
       order: number;
       pieces: number;
     }[];
     const [goods] = waiting.filter(({ order }) => order === id);
-    expect(goods).toMatchObject({ pieces: 2 });
-    await operatorSays(shop, "goods", "inspect", String(goods?.inspection), "--sellable", "2");
+    expect(goods).toMatchObject({ pieces: 4 });
+    await operatorSays(shop, "goods", "inspect", String(goods?.inspection), "--sellable", "4");
     expect(await stockOf(51)).toBe(stock);
     expect(await used()).toBe(usedBefore);
     expect(await shop.db.select().from(couponUses).where(eq(couponUses.order_id, id))).toEqual([]);

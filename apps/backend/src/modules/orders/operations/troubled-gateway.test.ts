@@ -1,17 +1,19 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
-import { eq } from "../../../database/drizzle.ts";
+import { eq, sql } from "../../../database/drizzle.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
-import type { PaymentGateway } from "../../../ports/payment-gateway.ts";
+import type { PaymentAnswer, PaymentGateway } from "../../../ports/payment-gateway.ts";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { orders, payments } from "../../../database/schema/index.ts";
+import { orders, payments, shippingMethods } from "../../../database/schema/index.ts";
 
 const MINUTE_MS = 60_000;
 /** Runs before the gateway responds. */
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
+/** Replaces parts of the gateway's answer. */
+let told: Partial<PaymentAnswer> = {};
 const shop = useShop(
   changedGateway((gateway) => ({
     ...gateway,
@@ -23,6 +25,7 @@ const shop = useShop(
       await meanwhile.close?.(payment.reference);
       return gateway.close(payment);
     },
+    lookUp: async (payment) => ({ ...(await gateway.lookUp(payment)), ...told }),
   })),
 );
 const { giveAddress, buy, buyOnline } = buying(shop);
@@ -38,6 +41,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   meanwhile = {};
+  told = {};
 });
 
 const payAgain = (order_id: number, payment_method: PaymentMethod) =>
@@ -47,28 +51,82 @@ const payAgain = (order_id: number, payment_method: PaymentMethod) =>
     token,
   });
 
-describe("switching an order to cash in one tab", () => {
-  it("is refused if another tab opened a payment page meanwhile, so that it is not paid twice", async () => {
+const cancel = (id: number) => shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+/** Moves an order to Hanoi, at the fee that is quoted now. */
+async function toHanoi(id: number) {
+  const place = { province_id: 1, ward_id: 1 };
+  const { body } = await shop.call("quoteOrderAddress", { params: { id }, query: place, token });
+  const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
+  return shop.call("changeOrderAddress", {
+    params: { id },
+    body: { ...receiver, ...place, district_id: 1, agreed_delivery_fee: body.data.delivery_fee },
+    token,
+  });
+}
+
+describe("in one tab", () => {
+  it.each([
+    ["switching an order to cash", (id: number) => payAgain(id, PaymentMethod.cod)],
+    ["cancelling an order", cancel],
+    ["changing an order's address", toHanoi],
+  ])(
+    "%s is refused if another tab opened a payment page meanwhile, so that it is not paid twice",
+    async (_, change) => {
+      const { id } = await buyOnline(token);
+      meanwhile.close = async () => {
+        meanwhile = {};
+        // The previous page has expired, and a new one opens.
+        await shop.db
+          .update(payments)
+          .set({ status: 2 })
+          .where(eq(payments.id, (await orderRow(id))?.payment_id ?? 0));
+        expect((await payAgain(id, PaymentMethod.online)).status).toBe(200);
+      };
+      expect((await change(id)).status).toBe(409);
+      const order = await orderRow(id);
+      expect(order).toMatchObject({ order_status: "PENDING_CONFIRM", payment_method: PaymentMethod.online });
+      const [open] = await shop.db
+        .select()
+        .from(payments)
+        .where(eq(payments.id, order?.payment_id ?? 0));
+      expect(open).toMatchObject({ method: PaymentMethod.online, status: 0 });
+    },
+  );
+
+  it.each([
+    ["the order was cancelled", "ADDRESS_NOT_CHANGEABLE", cancel],
+    [
+      "the delivery became dearer",
+      "DELIVERY_FEE_CHANGED",
+      () => shop.db.update(shippingMethods).set({ fee_near: sql`${shippingMethods.fee_near} + 1000` }),
+    ],
+  ])("an order keeps its address and price if %s meanwhile", async (_, message_code, happens) => {
     const { id } = await buyOnline(token);
+    const before = await orderRow(id);
     meanwhile.close = async () => {
       meanwhile = {};
-      // The previous page has expired, and a new one opens.
-      await shop.db
-        .update(payments)
-        .set({ status: 2 })
-        .where(eq(payments.id, (await orderRow(id))?.payment_id ?? 0));
-      expect((await payAgain(id, PaymentMethod.online)).status).toBe(200);
+      await happens(id);
     };
-    const cash = await payAgain(id, PaymentMethod.cod);
-    expect(cash.status).toBe(409);
-    const order = await orderRow(id);
-    expect(order).toMatchObject({ order_status: "PENDING_CONFIRM", payment_method: PaymentMethod.online });
-    const [open] = await shop.db
-      .select()
-      .from(payments)
-      .where(eq(payments.id, order?.payment_id ?? 0));
-    expect(open).toMatchObject({ method: PaymentMethod.online, status: 0 });
+    expect((await toHanoi(id)).body.message_code).toBe(message_code);
+    expect(await orderRow(id)).toMatchObject({ order_tenant_final: before?.order_tenant_final });
   });
+
+  it("leaves another tab without the payment page that it was opening", async () => {
+    const { id } = await buyOnline(token);
+    meanwhile.open = async () => {
+      meanwhile = {};
+      expect((await payAgain(id, PaymentMethod.cod)).status).toBe(200);
+    };
+    const { status, body } = await payAgain(id, PaymentMethod.online);
+    expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
+  });
+});
+
+it("a payment without an amount is neither paid nor failed, and the customer sees that it is checked", async () => {
+  const { id } = await buyOnline(token);
+  told = { outcome: "paid", amount: Number.NaN };
+  const { status, body } = await shop.call("confirmOrder", { params: { id }, token });
+  expect([status, body.data.payment_status, body.data.undecided]).toEqual([200, 0, "checking"]);
 });
 
 describe("a gateway that does not respond", () => {

