@@ -143,7 +143,7 @@ export const varianceGroups = pgTable(
   (t) => [unique().on(t.product_id, t.position), oneOfValues(t.position, [1, 2])],
 );
 
-export interface VarianceValue {
+interface VarianceValue {
   name_vi: string;
   name_en: string;
   /** Shown when this value is chosen, `/media/catalog/<id>`. */
