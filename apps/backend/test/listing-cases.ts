@@ -398,10 +398,4 @@ function suggestionCases({ lists }: Engine): void {
   it("correct the word if nothing begins with it", async () => {
     expect((await suggest("tai nghr"))[0]).toMatchObject({ kind: "keyword", text: "tai nghe" });
   });
-
-  it("correct the spelling only if nothing is found", async () => {
-    const { listing } = lists();
-    expect(await listing.spelling("giay chya bo", "vi")).toBe("giày chạy bộ");
-    expect(await listing.spelling("giày chạy bộ", "vi")).toBeNull();
-  });
 }

@@ -81,7 +81,7 @@ function textOf(rows: readonly Record<string, unknown>[]): string {
     .map((row) =>
       Object.entries(row)
         .filter(([, value]) => value !== null)
-        .map(([name, value]) => `${name} ${String(value)}`)
+        .map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : String(value)}`)
         .join(" · "),
     )
     .join("\n");

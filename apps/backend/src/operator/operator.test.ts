@@ -244,14 +244,14 @@ describe("the operator's command line", () => {
       "--evidence",
       evidence,
     );
-    const { asked_at } = await told<{ asked_at: string }>(
+    const { asked_at } = await told<{ asked_at: Date }>(
       "complaint",
       "request-evidence",
       id,
       "--at",
       "2026-11-20T02:59:59Z",
     );
-    expect(asked_at).toBe("2026-11-20T02:59:59.000Z");
+    expect(asked_at).toEqual(new Date("2026-11-20T02:59:59Z"));
     const late = await shop.call("uploadComplaintProof", {
       params: { id: Number(id) },
       token,

@@ -26,9 +26,9 @@ export const outboxCommands: readonly Command[] = [
   },
 ];
 
-async function listMessages({ db }: OperatorContext, given: CommandInput) {
+function listMessages({ db }: OperatorContext, given: CommandInput) {
   const to = flag(given, "to");
-  const rows = await db
+  return db
     .select({
       sent: outbox.sent_at,
       channel: outbox.channel,
@@ -40,5 +40,4 @@ async function listMessages({ db }: OperatorContext, given: CommandInput) {
     .where(to === undefined ? undefined : eq(outbox.recipient, to))
     .orderBy(desc(outbox.id))
     .limit(LIST_LIMIT);
-  return rows.map((row) => ({ ...row, sent: row.sent.toISOString() }));
 }

@@ -1,5 +1,4 @@
 import {
-  column,
   decimal,
   inBothLanguages,
   optional,
@@ -15,7 +14,8 @@ import { moment } from "@sen/backend/modules/catalogue-import/time-columns";
 const count = optional(wholeNumber(0, 2_000_000_000, "120"), "0");
 const since = optional(moment("2026-11-01"), "now()");
 const histogram: Column = {
-  ...column({ ...text(60, "{0,1,0,2,9}"), value: "s.?::integer[]" }),
+  ...text(60, "{0,1,0,2,9}"),
+  value: "s.?::integer[]",
   into: "beside",
 };
 
@@ -56,14 +56,13 @@ const kinds: Table = {
   about: "Kinds of products.",
   key: ["kind_id"],
   columns: {
-    kind_id: wholeNumber(1, 1_000_000, "101", { to: "id" }),
+    kind_id: { ...wholeNumber(1, 1_000_000, "101"), to: "id" },
     category_code: reference("categories", "category_id", "categories", "101"),
     ...inBothLanguages("name", 200, "Đầm", "Dress"),
     ...phrases("váy, đầm", "dress, gown"),
   },
   target: "product_kinds",
   find: "t.id = s.kind_id",
-  order: "t.id",
 };
 
 /** Reviews of products. */
@@ -73,7 +72,7 @@ const reviews: Table = {
   key: ["product_code", "number"],
   columns: {
     product_code: reference("products", "product_id", "products", "1"),
-    number: wholeNumber(1, 1000, "1", { into: "none" }),
+    number: { ...wholeNumber(1, 1000, "1"), into: "none" },
     author_name: text(100, "Nguyễn Minh Anh"),
     rating: wholeNumber(1, 5, "5"),
     content: text(2000, "Hàng đẹp."),
@@ -83,7 +82,6 @@ const reviews: Table = {
   },
   target: "reviews",
   find: "false",
-  order: "t.id",
 };
 
 /** The file formats of every shop, extended by the demonstration's past activity. */

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPES } from "@sen/domain";
-import { sql, bigint, customType, text, timestamp } from "../drizzle.ts";
+import { sql, bigint, customType, integer, type PgColumn, text, timestamp } from "../drizzle.ts";
 
 /** An amount in dong: a whole number that may exceed 32 bits. */
 export const dong = () => bigint({ mode: "number" });
@@ -9,6 +9,20 @@ export const dong = () => bigint({ mode: "number" });
  * (products, shops, coupons, places) have `integer` ids throughout, so that joins never mix the two and the lists' indexes stay small.
  */
 export const rowId = () => bigint({ mode: "number" });
+
+type Reference = [id: () => PgColumn, actions?: { onDelete: "cascade" }];
+
+/** A required reference to a row with a `rowId`. */
+export const foreignRowId = (...to: Reference) =>
+  rowId()
+    .notNull()
+    .references(...to);
+
+/** A required reference to a row of the operator's files. */
+export const foreignInteger = (...to: Reference) =>
+  integer()
+    .notNull()
+    .references(...to);
 
 /** A timestamp with time zone, in milliseconds like JavaScript's. The column is named like its field by default. */
 export const moment = (column = "") => timestamp(column, { withTimezone: true, mode: "date", precision: 3 });

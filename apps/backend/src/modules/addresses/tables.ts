@@ -1,7 +1,7 @@
 import { AddressType, OfficeType } from "@sen/domain";
 import { index, integer, pgTable, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -10,9 +10,7 @@ export const addresses = pgTable(
   "addresses",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** Default flag, 0 or 1. Spec section 3. */
     type: integer().notNull().default(0),
     /** Home 0, office 1. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, ownCode } from "../../database/schema/columns.ts";
+import { createdAt, foreignInteger, moment, ownCode } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
 /** Topics of articles, in two levels. */
@@ -58,9 +58,7 @@ export const blogs = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...ownCode(),
     type: text({ enum: BLOG_TYPES }).notNull(),
-    topic_id: integer()
-      .notNull()
-      .references(() => blogTopics.id),
+    topic_id: foreignInteger(() => blogTopics.id),
     /** Draft 0, published 1. */
     status: smallint().notNull(),
     is_highlight: boolean().notNull(),
@@ -112,9 +110,7 @@ export const blogs = pgTable(
 export const blogViews = pgTable(
   "blog_views",
   {
-    blog_id: integer()
-      .notNull()
-      .references(() => blogs.id, { onDelete: "cascade" }),
+    blog_id: foreignInteger(() => blogs.id, { onDelete: "cascade" }),
     /** Random id that the device generated for itself. */
     device_id: uuid().notNull(),
     created_at: createdAt(),
@@ -126,9 +122,7 @@ export const blogViews = pgTable(
 export const blogLikes = pgTable(
   "blog_likes",
   {
-    blog_id: integer()
-      .notNull()
-      .references(() => blogs.id, { onDelete: "cascade" }),
+    blog_id: foreignInteger(() => blogs.id, { onDelete: "cascade" }),
     /** Random id that the device generated for itself. */
     device_id: uuid().notNull(),
     created_at: createdAt(),

@@ -1,7 +1,14 @@
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import { boolean, index, integer, pgTable, sql, unique } from "../../database/drizzle.ts";
 import { between } from "../../database/schema/checks.ts";
-import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts";
+import {
+  createdAt,
+  dong,
+  foreignInteger,
+  foreignRowId,
+  moment,
+  rowId,
+} from "../../database/schema/columns.ts";
 import { variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -10,12 +17,8 @@ export const cartItems = pgTable(
   "cart_items",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    customer_id: foreignRowId(() => customers.id),
+    variant_id: foreignInteger(() => variants.id),
     quantity: integer().notNull(),
     /** The price when it was added or last shown, to detect price changes. */
     price_seen: dong().notNull(),

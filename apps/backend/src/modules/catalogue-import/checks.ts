@@ -33,8 +33,8 @@ export async function checkRows(client: pg.ClientBase, staged: Staged, faults: F
     const said = refersToEach ? `unnest(${name})` : name;
     await told(name, knownIn(table, refersTo), unknown(table, said, refersTo));
   }
-  for (const [name, { required }] of Object.entries(table.columns)) {
-    if (required) await told(name, { code: "filled" }, unfilled(staged, name));
+  for (const [name, { isOptional }] of Object.entries(table.columns)) {
+    if (!isOptional) await told(name, { code: "filled" }, unfilled(staged, name));
   }
   for (const { column, wanted, needs, sql } of table.checks ?? []) {
     const has = needs.filter((name) => present.includes(name));

@@ -9,11 +9,11 @@ export function columnDocs(): string {
 
 function tableDocs({ name, about, key, columns, adds }: Table): string {
   const rows = Object.entries(columns).map(
-    ([column, { wanted, example, required, refersTo, refersToEach }]) => {
+    ([column, { wanted, example, isOptional, refersTo, refersToEach }]) => {
       const codes = refersToEach ? "codes, separated by spaces, from" : "a code from";
       const what =
         refersTo === undefined ? wantedText(wanted.code, "en", wanted.values) : `${codes} \`${refersTo}\``;
-      const need = key.includes(column) ? "key" : required && adds !== false ? "yes" : "";
+      const need = key.includes(column) ? "key" : !isOptional && adds !== false ? "yes" : "";
       return `| \`${column}\` | ${need} | ${escaped(what)} | ${escaped(example)} |`;
     },
   );

@@ -16,8 +16,8 @@ export interface Column {
   /** Converts a staged value to a cell, for the export. @default String */
   write?: (value: never) => string;
   example: string;
-  /** Whether a new row must have it. */
-  required: boolean;
+  /** Whether a new row may lack it. @default false */
+  isOptional?: boolean;
   /** SQL for the value of an empty optional cell, which may use the row `s`. @default null */
   otherwise?: string;
   /** The table whose code it contains. */
@@ -40,20 +40,10 @@ export interface Column {
   into?: "target" | "beside" | "none";
 }
 
-export type Changes = Partial<Omit<Column, "type" | "read">>;
-type Base = Pick<Column, "type" | "read" | "wanted" | "example"> & Changes;
-
-/** A column that a new row must have, with changes to its base. */
-export const column = (base: Base, changes: Changes = {}): Column => ({
-  required: true,
-  ...base,
-  ...changes,
-});
-
 /** The same column, but optional in new rows. */
 export const optional = (of: Column, otherwise?: string): Column => ({
   ...of,
-  required: false,
+  isOptional: true,
   ...(otherwise !== undefined && { otherwise }),
 });
 
@@ -61,54 +51,50 @@ const CODE = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,63}$/u;
 const WHOLE = /^-?\d{1,15}$/;
 
 /** The operator's own code for a row. */
-export const code = (example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "text",
-      read: (cell) => (CODE.test(cell) ? cell.normalize("NFC") : null),
-      wanted: { code: "code" },
-      example,
-    },
-    changes,
-  );
+export const code = (example: string): Column => ({
+  type: "text",
+  read: (cell) => (CODE.test(cell) ? cell.normalize("NFC") : null),
+  wanted: { code: "code" },
+  example,
+});
+
+/** The code that identifies a row of the file's own kind. */
+export const ownCode = (example: string): Column => ({
+  ...code(example),
+  to: "own_code",
+  current: "t.code",
+});
 
 /** A text of limited length, in characters. */
-export const text = (max: number, example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "text",
-      read: (cell) => (cell.length <= max ? cell.normalize("NFC") : null),
-      wanted: { code: "text", values: { max } },
-      example,
-    },
-    changes,
-  );
+export const text = (max: number, example: string): Column => ({
+  type: "text",
+  read: (cell) => (cell.length <= max ? cell.normalize("NFC") : null),
+  wanted: { code: "text", values: { max } },
+  example,
+});
 
 /** A text that matches a pattern. */
-export const patternText = (form: RegExp, wanted: WantedCode, example: string, changes?: Changes): Column =>
-  column(
-    { type: "text", read: (cell) => (form.test(cell) ? cell : null), wanted: { code: wanted }, example },
-    changes,
-  );
+export const patternText = (form: RegExp, wanted: WantedCode, example: string): Column => ({
+  type: "text",
+  read: (cell) => (form.test(cell) ? cell : null),
+  wanted: { code: wanted },
+  example,
+});
 
 /** A whole number within bounds, inclusive. */
-export const wholeNumber = (min: number, max: number, example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: max > 2_147_483_647 ? "bigint" : "integer",
-      read: (cell) => (WHOLE.test(cell) && Number(cell) >= min && Number(cell) <= max ? cell : null),
-      wanted: { code: "whole", values: { min, max } },
-      example,
-    },
-    changes,
-  );
+export const wholeNumber = (min: number, max: number, example: string): Column => ({
+  type: max > 2_147_483_647 ? "bigint" : "integer",
+  read: (cell) => (WHOLE.test(cell) && Number(cell) >= min && Number(cell) <= max ? cell : null),
+  wanted: { code: "whole", values: { min, max } },
+  example,
+});
 
 /** Highest price, in dong. */
 const DONG_MAX = 100_000_000_000;
 
 /** An amount in dong. */
-export const dong = (example: string, changes?: Changes): Column => ({
-  ...wholeNumber(0, DONG_MAX, example, changes),
+export const dong = (example: string): Column => ({
+  ...wholeNumber(0, DONG_MAX, example),
   type: "bigint",
   wanted: { code: "dong" },
 });
@@ -120,38 +106,30 @@ export const price = (example: string): Column => ({
 });
 
 /** A number with a decimal point. */
-export const decimal = (min: number, max: number, example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "real",
-      read: (cell) =>
-        /^-?\d{1,4}(\.\d{1,10})?$/.test(cell) && Number(cell) >= min && Number(cell) <= max ? cell : null,
-      wanted: { code: "decimal", values: { min, max } },
-      example,
-    },
-    changes,
-  );
+export const decimal = (min: number, max: number, example: string): Column => ({
+  type: "real",
+  read: (cell) =>
+    /^-?\d{1,4}(\.\d{1,10})?$/.test(cell) && Number(cell) >= min && Number(cell) <= max ? cell : null,
+  wanted: { code: "decimal", values: { min, max } },
+  example,
+});
 
 const TRUTHS: Readonly<Record<string, string>> = { yes: "true", true: "true", "1": "true", có: "true" };
 const LIES: Readonly<Record<string, string>> = { no: "false", false: "false", "0": "false", không: "false" };
 
 /** Yes or no, in any spelling that spreadsheets use. */
-export const yesNo = (otherwise: boolean, changes?: Changes): Column =>
-  column(
-    {
-      type: "boolean",
-      read: (cell) => {
-        const said = cell.normalize("NFC").toLowerCase();
-        return TRUTHS[said] ?? LIES[said] ?? null;
-      },
-      wanted: { code: "yes_no" },
-      write: (value: boolean) => (value ? "yes" : "no"),
-      example: otherwise ? "yes" : "no",
-      required: false,
-      otherwise: String(otherwise),
-    },
-    changes,
-  );
+export const yesNo = (otherwise: boolean): Column => ({
+  type: "boolean",
+  read: (cell) => {
+    const said = cell.normalize("NFC").toLowerCase();
+    return TRUTHS[said] ?? LIES[said] ?? null;
+  },
+  wanted: { code: "yes_no" },
+  write: (value: boolean) => (value ? "yes" : "no"),
+  example: otherwise ? "yes" : "no",
+  isOptional: true,
+  otherwise: String(otherwise),
+});
 
 /** Whether a row is on sale, shown, or open. */
 export const active = yesNo(true);
@@ -168,32 +146,24 @@ export const shown: Column = {
 export const position = optional(wholeNumber(0, 1_000_000, "1"), "s.line");
 
 /** One of the given words. */
-export const oneOf = (words: readonly string[], example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "text",
-      read: (cell) => (words.includes(cell) ? cell : null),
-      wanted: { code: "one_of", values: { words: words.join(", ") } },
-      example,
-    },
-    changes,
-  );
+export const oneOf = (words: readonly string[], example: string): Column => ({
+  type: "text",
+  read: (cell) => (words.includes(cell) ? cell : null),
+  wanted: { code: "one_of", values: { words: words.join(", ") } },
+  example,
+});
 
 /** Several of the given words, separated by spaces. */
-export const wordList = (words: readonly string[], example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "text[]",
-      read: (cell) => {
-        const said = cell.split(/[\s,]+/);
-        return said.every((word) => words.includes(word)) ? `{${[...new Set(said)].join(",")}}` : null;
-      },
-      wanted: { code: "some_of", values: { words: words.join(", ") } },
-      write: (value: string[]) => value.join(" "),
-      example,
-    },
-    changes,
-  );
+export const wordList = (words: readonly string[], example: string): Column => ({
+  type: "text[]",
+  read: (cell) => {
+    const said = cell.split(/[\s,]+/);
+    return said.every((word) => words.includes(word)) ? `{${[...new Set(said)].join(",")}}` : null;
+  },
+  wanted: { code: "some_of", values: { words: words.join(", ") } },
+  write: (value: string[]) => value.join(" "),
+  example,
+});
 
 /** The code of a row of another table. */
 export const reference = (table: string, to: string, refersTo: string, example: string): Column => ({
@@ -214,7 +184,7 @@ export const references = (table: string, to: string, refersTo: string, example:
   wanted: { code: "codes" },
   write: (codes: string[]) => codes.join(" "),
   example,
-  required: false,
+  isOptional: true,
   otherwise: "'{}'",
   refersTo,
   refersToEach: true,
@@ -232,20 +202,18 @@ export const markdown = (max: number, example: string): Column => ({
   isMarkdown: true,
 });
 
-const phrasesIn = (example: string): Column =>
-  column(
-    {
-      type: "text[]",
-      read: (cell) => {
-        const said = cell.split(",").map((phrase) => phrase.trim().normalize("NFC"));
-        return `{${[...new Set(said)].map((phrase) => JSON.stringify(phrase)).join(",")}}`;
-      },
-      wanted: { code: "text", values: { max: 2000 } },
-      write: (value: string[]) => value.join(", "),
-      example,
-    },
-    { required: false, otherwise: "'{}'" },
-  );
+const phrasesIn = (example: string): Column => ({
+  type: "text[]",
+  read: (cell) => {
+    const said = cell.split(",").map((phrase) => phrase.trim().normalize("NFC"));
+    return `{${[...new Set(said)].map((phrase) => JSON.stringify(phrase)).join(",")}}`;
+  },
+  wanted: { code: "text", values: { max: 2000 } },
+  write: (value: string[]) => value.join(", "),
+  example,
+  isOptional: true,
+  otherwise: "'{}'",
+});
 
 /** Search terms in both languages besides the name, separated by commas. */
 export const phrases = (vi: string, en: string): Record<string, Column> => ({

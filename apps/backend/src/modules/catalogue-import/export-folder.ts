@@ -81,7 +81,7 @@ async function* csvOf(
   await client.query(
     `declare exported no scroll cursor for
      select ${columns.map(([name, column]) => `${currentOf(name, column)} as "${name}"`).join(", ")}
-     from ${table.target} t ${beside} where ${table.exports ?? "true"} order by ${table.order}`,
+     from ${table.target} t ${beside} where ${table.exports ?? "true"} order by ${table.order ?? 't.code collate "C"'}`,
   );
   for (;;) {
     const { rows } = await client.query<Record<string, unknown>>(`fetch ${ROWS} from exported`);

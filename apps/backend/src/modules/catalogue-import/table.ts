@@ -18,8 +18,8 @@ export interface Table {
   find: string;
   /** A table with one row per row of the target, `b` in SQL. */
   beside?: { table: string; key: string };
-  /** SQL order of the export, over `t`. */
-  order: string;
+  /** SQL order of the export, over `t`. @default by code */
+  order?: string;
   /** SQL values for target columns that no file has, for new rows `s`. */
   fresh?: Readonly<Record<string, string>>;
   /** Whether the file may add rows; otherwise it only updates existing ones. @default true */

@@ -1,13 +1,15 @@
-import { column, type Changes, type Column } from "./columns.ts";
+import type { Column } from "./columns.ts";
 
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** A moment; without a time zone, Vietnam's. */
-export const moment = (example: string, changes?: Changes): Column =>
-  column(
-    { type: "timestamptz", read: readMoment, wanted: { code: "moment" }, write: momentText, example },
-    changes,
-  );
+export const moment = (example: string): Column => ({
+  type: "timestamptz",
+  read: readMoment,
+  wanted: { code: "moment" },
+  write: momentText,
+  example,
+});
 
 function readMoment(cell: string): string | null {
   if (!MOMENT.test(cell)) return null;
@@ -25,19 +27,15 @@ const momentText = (value: Date): string =>
   `${new Date(value.getTime() + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
 
 /** A time of day in minutes, staged as minutes after midnight. */
-export const timeOfDay = (example: string, changes?: Changes): Column =>
-  column(
-    {
-      type: "integer",
-      read: (cell) => {
-        const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(cell) ?? [];
-        const at = Number(hours) * 60 + Number(minutes);
-        return at <= 1440 ? String(at) : null;
-      },
-      wanted: { code: "time" },
-      write: (value: number) =>
-        `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`,
-      example,
-    },
-    changes,
-  );
+export const timeOfDay = (example: string): Column => ({
+  type: "integer",
+  read: (cell) => {
+    const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(cell) ?? [];
+    const at = Number(hours) * 60 + Number(minutes);
+    return at <= 1440 ? String(at) : null;
+  },
+  wanted: { code: "time" },
+  write: (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`,
+  example,
+});

@@ -1,12 +1,14 @@
 import type { ProductCard } from "@sen/api";
 import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { listed, statement } from "../../database/prepared.ts";
-import { cardOf, selectCards, type CardRow, type Showing } from "./cards.ts";
+import { listed } from "../../database/prepared.ts";
+import { cardsOf, type Showing } from "./cards.ts";
 import { pIsOnSale } from "./on-sale.ts";
 
 /** The best-selling products of some categories as a table (id, place): the best of each category, then the second of each. */
-const bestSold = sql`(
+const bestSold = cardsOf(
+  "best_sold_cards",
+  sql`(
   select best.id, row_number() over (order by best.rank, best.sold_count desc, best.id desc) as place
   from unnest(${listed("categories")}) as wanted_category (id)
   cross join lateral (
@@ -18,21 +20,15 @@ const bestSold = sql`(
   ) best
   order by place
   limit ${sql.placeholder("limit")}::integer
-) as wanted`;
-
-const bestSoldIn = {
-  vi: statement<CardRow>("best_sold_cards_vi", selectCards(bestSold, "vi")),
-  en: statement<CardRow>("best_sold_cards_en", selectCards(bestSold, "en")),
-};
+) as wanted`,
+);
 
 /** Cards of the best-selling products in stock, alternating between the categories; at most `limit`. */
 export async function bestSoldCards(
   db: Queryable,
   categories: readonly number[],
   limit: number,
-  { locale, now }: Showing,
+  showing: Showing,
 ): Promise<ProductCard[]> {
-  if (categories.length === 0) return [];
-  const rows = await bestSoldIn[locale](db, { categories, limit, now: now.toISOString() });
-  return rows.map(cardOf);
+  return categories.length === 0 ? [] : bestSold(db, { categories, limit }, showing);
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from "@sen/api";
 import { and, eq, sql } from "../../database/drizzle.ts";
 import type { Database } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
@@ -5,12 +6,12 @@ import {
   makers,
   malls,
   productDetails,
+  type productMedia,
   products,
-  tenants,
-  type ProductSpec,
   type sizeGuides,
-  type VarianceValue,
-  type VideoSource,
+  tenants,
+  type varianceGroups,
+  type variants,
 } from "../../database/schema/index.ts";
 import { pickupHours, variantPicture, type CardRow } from "./cards.ts";
 import { priceNow, stockNow } from "./prices.ts";
@@ -19,61 +20,29 @@ import { priceNow, stockNow } from "./prices.ts";
 export interface ProductRow {
   card: Omit<CardRow, "name">;
   product: typeof products.$inferSelect;
-  details: {
-    description_vi: string;
-    description_en: string;
-    specs: ProductSpec[];
-    rating_histogram: number[];
-  };
+  details: typeof productDetails.$inferSelect;
   maker: { id: number; name: string };
   tenant: typeof tenants.$inferSelect;
   categories: { id: number; name_vi: string; name_en: string }[];
-  media: MediaRow[];
-  groups: GroupRow[];
+  media: (typeof productMedia.$inferSelect)[];
+  groups: (typeof varianceGroups.$inferSelect)[];
   /** Of the nearest category that has size guides, in order. */
   sizes: Pick<typeof sizeGuides.$inferSelect, "size_vi" | "size_en" | "measures">[];
   /** With current prices and stock. */
   variants: VariantRow[];
 }
 
-interface MediaRow {
-  position: number;
-  kind: "image" | "video";
-  url: string;
-  alt_vi: string;
-  alt_en: string;
-  sources: VideoSource[];
-}
-
-interface GroupRow {
-  id: number;
-  name_vi: string;
-  name_en: string;
-  values: VarianceValue[];
-}
-
-interface VariantRow {
-  id: number;
-  sku: string;
-  value_1: number | null;
-  value_2: number | null;
-  price_after_discount: number;
-  original_price_after_tax: number;
-  stock: number;
+interface VariantRow extends Pick<
+  typeof variants.$inferSelect,
+  "id" | "sku" | "value_1" | "value_2" | "price_after_discount" | "original_price_after_tax" | "stock"
+> {
   /** Null if a customer may buy as many as there are. */
   deal_limit: number | null;
 }
 
-interface DealRow {
-  item_id: number;
-  variant_id: number;
+interface DealRow extends NonNullable<ProductCard["flash_deal"]> {
   image_url: string | null;
-  price: number;
   original_price_after_tax: number;
-  stock: number;
-  sold: number;
-  starts_at: string;
-  ends_at: string;
 }
 
 const deals = sql`running_deals(${sql.placeholder("now")}::timestamptz)`;
@@ -91,9 +60,9 @@ const byId = prepared((db) =>
       categories: sql<ProductRow["categories"]>`(
         select json_agg(json_build_object('id', c.id, 'name_vi', c.name_vi, 'name_en', c.name_en) order by c.level)
         from categories c where c.id = any(${products.category_path}))`,
-      media: sql<MediaRow[]>`(
+      media: sql<ProductRow["media"]>`(
         select coalesce(json_agg(m order by m.position), '[]') from product_media m where m.product_id = ${products.id})`,
-      groups: sql<GroupRow[]>`(
+      groups: sql<ProductRow["groups"]>`(
         select coalesce(json_agg(g order by g.position), '[]') from variance_groups g where g.product_id = ${products.id})`,
       sizes: sql<ProductRow["sizes"]>`(
         select coalesce(json_agg(s order by s.position, s.id), '[]') from size_guides s where s.active and s.category_id = (
@@ -108,7 +77,7 @@ const byId = prepared((db) =>
         left join ${deals} d on d.variant_id = v.id and d.product_id = v.product_id
         where v.product_id = ${products.id} and v.active)`,
       deal: sql<DealRow | null>`(
-        select row_to_json(d)::jsonb || jsonb_build_object('image_url', ${variantPicture("d.variant_id")})
+        select row_to_json(d)::jsonb || jsonb_build_object('id', d.item_id, 'image_url', ${variantPicture("d.variant_id")})
         from ${deals} d where d.product_id = ${products.id} order by d.price limit 1)`,
     })
     .from(products)
@@ -160,17 +129,21 @@ function cardRowOf({
     pickup_hours,
     shipping_discount: product.shipping_discount,
     maker_name: maker.name,
-    tenant_id: tenant.id,
-    tenant_name: tenant.name,
-    tenant_image_url: tenant.image_url,
-    mall_id: tenant.mall_id,
-    mall_name,
-    deal_id: deal?.item_id ?? null,
-    deal_variant_id: deal?.variant_id ?? null,
-    deal_price: deal?.price ?? null,
-    deal_starts_at: deal?.starts_at ?? null,
-    deal_ends_at: deal?.ends_at ?? null,
-    deal_stock: deal?.stock ?? null,
-    deal_sold: deal?.sold ?? null,
+    tenant: {
+      id: tenant.id,
+      name: tenant.name,
+      image_url: tenant.image_url,
+      mall_id: tenant.mall_id,
+      mall_name,
+    },
+    flash_deal: deal && {
+      id: deal.id,
+      variant_id: deal.variant_id,
+      price: deal.price,
+      starts_at: deal.starts_at,
+      ends_at: deal.ends_at,
+      stock: deal.stock,
+      sold: deal.sold,
+    },
   };
 }

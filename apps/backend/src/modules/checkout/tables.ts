@@ -19,7 +19,15 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { oneOfValues, between, listUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, deliveryType, dong, moment, rowId } from "../../database/schema/columns.ts";
+import {
+  createdAt,
+  deliveryType,
+  dong,
+  foreignInteger,
+  foreignRowId,
+  moment,
+  rowId,
+} from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { addresses } from "../addresses/tables.ts";
 import { variants } from "../catalogue/tables/products.ts";
@@ -33,9 +41,7 @@ export const checkouts = pgTable(
   "checkouts",
   {
     id: uuid().primaryKey().defaultRandom(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** `cart` removes its lines from the cart when placed, `now` does not touch it. */
     source: text({ enum: CHECKOUT_SOURCES }).notNull(),
     address_id: rowId().references(() => addresses.id),
@@ -75,9 +81,7 @@ export const checkoutItems = pgTable(
     checkout_id: uuid()
       .notNull()
       .references(() => checkouts.id, { onDelete: "cascade" }),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    variant_id: foreignInteger(() => variants.id),
     /** The cart line it came from. */
     cart_item_id: rowId(),
     /** Position among the lines, from 0; refusals refer to it as `items[n]`. */
@@ -101,9 +105,7 @@ export const checkoutShops = pgTable(
     checkout_id: uuid()
       .notNull()
       .references(() => checkouts.id, { onDelete: "cascade" }),
-    tenant_id: integer()
-      .notNull()
-      .references(() => tenants.id),
+    tenant_id: foreignInteger(() => tenants.id),
     /** Null for the usual way of delivery. */
     delivery_type: deliveryType(),
     /** The customer's note to the shop. */

@@ -17,7 +17,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -29,12 +29,8 @@ export const complaints = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** The complaint's public code. */
     uuid: uuid().notNull().unique().defaultRandom(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
     status: smallint().$type<ComplaintStatus>().notNull().default(0),
     /** Customer 1, tenant 2, system 3. */
     creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
@@ -78,9 +74,7 @@ export const complaintHistories = pgTable(
   "complaint_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    complaint_id: rowId()
-      .notNull()
-      .references(() => complaints.id, { onDelete: "cascade" }),
+    complaint_id: foreignRowId(() => complaints.id, { onDelete: "cascade" }),
     status_update: smallint().$type<ComplaintStatus>().notNull(),
     note: text().notNull().default(""),
     created_at: createdAt(),

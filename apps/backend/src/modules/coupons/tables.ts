@@ -1,7 +1,7 @@
 import { COUPON_VALUE_TYPES } from "@sen/domain";
 import { boolean, check, index, integer, pgTable, sql, text, unique } from "../../database/drizzle.ts";
 import { oneOfValues } from "../../database/schema/checks.ts";
-import { createdAt, dong, moment } from "../../database/schema/columns.ts";
+import { createdAt, dong, foreignInteger, moment } from "../../database/schema/columns.ts";
 import { categories } from "../catalogue/tables/categories.ts";
 import { malls, tenants } from "../catalogue/tables/shops.ts";
 
@@ -32,9 +32,7 @@ export const coupons = pgTable(
     /** Set when scope is tenant. */
     tenant_id: integer().references(() => tenants.id),
     /** Root category it is listed under. */
-    category_id: integer()
-      .notNull()
-      .references(() => categories.id),
+    category_id: foreignInteger(() => categories.id),
     starts_at: moment().notNull(),
     ends_at: moment().notNull(),
     quantity: integer().notNull(),

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, unique } from "../../database/drizzle.ts";
-import { createdAt, rowId } from "../../database/schema/columns.ts";
+import { index, pgTable, unique } from "../../database/drizzle.ts";
+import { createdAt, foreignInteger, foreignRowId, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 import { coupons } from "./tables.ts";
@@ -9,15 +9,9 @@ export const couponUses = pgTable(
   "coupon_uses",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    coupon_id: integer()
-      .notNull()
-      .references(() => coupons.id),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    coupon_id: foreignInteger(() => coupons.id),
+    customer_id: foreignRowId(() => customers.id),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
     created_at: createdAt(),
   },
   (t) => [

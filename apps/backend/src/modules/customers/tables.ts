@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sen/domain";
 import { index, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
 /** Maximum length of a session's device name. */
@@ -66,9 +66,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** Browser and system, such as "Chrome · Android"; null if the browser did not send them. */
     device: text(),
     created_at: moment().notNull(),
@@ -89,9 +87,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   "known_devices",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id, { onDelete: "cascade" }),
     /** Digest of the device id, which only its cookie holds. */
     device: text().notNull(),
     signed_in_at: moment().notNull(),
@@ -109,9 +105,7 @@ export const socialAccounts = pgTable(
     provider: text().notNull(),
     /** The issuer's id for the person. */
     subject: text().notNull(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     created_at: createdAt(),
   },
   (t) => [

@@ -10,7 +10,7 @@ import {
   text,
 } from "../../database/drizzle.ts";
 import { oneOfValues } from "../../database/schema/checks.ts";
-import { deliveryType, dong, moment, ownCode } from "../../database/schema/columns.ts";
+import { deliveryType, dong, foreignInteger, moment, ownCode } from "../../database/schema/columns.ts";
 import { CARRIER_IDS, type CarrierQuote } from "../../ports/carrier.ts";
 import { malls } from "../catalogue/tables/shops.ts";
 import { districts, provinces, wards } from "../places/tables.ts";
@@ -50,15 +50,9 @@ export const stations = pgTable(
     name_vi: text().notNull(),
     name_en: text().notNull(),
     phone: text().notNull(),
-    province_id: integer()
-      .notNull()
-      .references(() => provinces.id),
-    district_id: integer()
-      .notNull()
-      .references(() => districts.id),
-    ward_id: integer()
-      .notNull()
-      .references(() => wards.id),
+    province_id: foreignInteger(() => provinces.id),
+    district_id: foreignInteger(() => districts.id),
+    ward_id: foreignInteger(() => wards.id),
     address: text().notNull(),
     full_address: text().notNull(),
     opens_at: text().notNull(),

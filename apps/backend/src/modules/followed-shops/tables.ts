@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { moment, rowId } from "../../database/schema/columns.ts";
+import { index, pgTable, primaryKey } from "../../database/drizzle.ts";
+import { foreignInteger, foreignRowId, moment } from "../../database/schema/columns.ts";
 import { tenants } from "../catalogue/tables/shops.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,12 +7,8 @@ import { customers } from "../customers/tables.ts";
 export const followedShops = pgTable(
   "followed_shops",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    tenant_id: integer()
-      .notNull()
-      .references(() => tenants.id),
+    customer_id: foreignRowId(() => customers.id),
+    tenant_id: foreignInteger(() => tenants.id),
     followed_at: moment().notNull(),
     /** When the customer was last notified of its news. */
     told_at: moment(),

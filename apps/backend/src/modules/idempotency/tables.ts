@@ -1,16 +1,14 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "@sen/domain";
 import { boolean, index, jsonb, pgTable, primaryKey, text } from "../../database/drizzle.ts";
 import { upTo } from "../../database/schema/checks.ts";
-import { createdAt, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
 /** Results of requests, stored under their Idempotency-Key: the same key gets the same result. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** The operationId. */
     operation: text().notNull(),
     key: text().notNull(),

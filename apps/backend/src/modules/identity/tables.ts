@@ -11,7 +11,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
 
 /** Status of a submitted document; nothing submitted has no row. */
@@ -24,9 +24,7 @@ export const identityDocuments = pgTable(
   "identity_documents",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** ID card 0, passport 1. */
     type: smallint().notNull(),
     /** Encrypted. */
@@ -61,9 +59,7 @@ export const identityViews = pgTable(
   "identity_views",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    document_id: rowId()
-      .notNull()
-      .references(() => identityDocuments.id, { onDelete: "cascade" }),
+    document_id: foreignRowId(() => identityDocuments.id, { onDelete: "cascade" }),
     /** The user account on the operator's machine. */
     viewer: text().notNull(),
     shown: text({ enum: IDENTITY_SHOWN }).notNull(),
@@ -80,9 +76,7 @@ export const identityPictures = pgTable(
   "identity_pictures",
   {
     id: uuid().primaryKey(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** Null until a document is submitted with it; such pictures are swept after a day. */
     document_id: rowId().references(() => identityDocuments.id),
     side: text({ enum: IDENTITY_SIDES }),

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY_LIMIT, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { check, index, integer, pgTable, sql, text } from "../../database/drizzle.ts";
 import { between, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
 
 /** Returned pieces of an order, and the result of inspecting them. Only sellable ones are sold again. */
@@ -9,12 +9,8 @@ export const goodsInspections = pgTable(
   "goods_inspections",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    order_item_id: rowId()
-      .notNull()
-      .references(() => orderItems.id, { onDelete: "cascade" }),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
+    order_item_id: foreignRowId(() => orderItems.id, { onDelete: "cascade" }),
     /** Returned pieces. After the inspection, the next four add up to it. */
     quantity: integer().notNull(),
     sellable: integer().notNull().default(0),

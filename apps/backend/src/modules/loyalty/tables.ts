@@ -1,7 +1,7 @@
 import { CITIES, Occupation } from "@sen/domain";
 import { check, index, integer, pgTable, smallint, sql, text } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { moment, rowId } from "../../database/schema/columns.ts";
+import { foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -32,12 +32,8 @@ export const pointEntries = pgTable(
   "point_entries",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
     /** Negative for points taken back with a refund. */
     points: integer().notNull(),
     created_at: moment().notNull(),

@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, NOTIFICATION_TABS, NOTIFICATION_WAYS } from "@sen/domain";
 import { boolean, index, jsonb, pgTable, primaryKey, sql, text, uuid } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, listOfValues, upTo } from "../../database/schema/checks.ts";
-import { moment, rowId, writingTransaction } from "../../database/schema/columns.ts";
+import { foreignRowId, moment, rowId, writingTransaction } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers, sessions } from "../customers/tables.ts";
 
@@ -129,9 +129,7 @@ export const pushSubscriptions = pgTable(
     session_id: uuid()
       .primaryKey()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     endpoint: text().notNull().unique(),
     /** The browser's public key and secret, base64url. */
     p256dh: text().notNull(),

@@ -1,10 +1,8 @@
 import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
-import { payments } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
 import type { OrderRow } from "../order-records/index.ts";
-import { closePage } from "../payments/index.ts";
+import { closePage, paymentOf } from "../payments/index.ts";
 
 interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
@@ -18,10 +16,7 @@ export async function closeOpenPage(
   if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm) {
     return;
   }
-  const [payment] = await services.db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
+  const payment = await paymentOf(services.db, order);
   if (payment?.status !== PaymentStatus.pending) return;
   await closePage(services, payment);
 }

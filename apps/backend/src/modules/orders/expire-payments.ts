@@ -4,7 +4,7 @@ import { orders, payments } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { closePayment as closeAtGateway } from "../payments/index.ts";
+import { closePayment as closeAtGateway, paymentOf } from "../payments/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
 import { cancelOrderJob, closePaymentJob } from "./schedule-payment-expiry.ts";
@@ -68,10 +68,7 @@ async function mayStillBePaid(
   { db, clock }: Pick<JobServices, "db" | "clock">,
   order: OrderRow,
 ): Promise<boolean> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
+  const payment = await paymentOf(db, order);
   if (payment?.status !== PaymentStatus.pending) return false;
   const isInGrace = order.held_until !== null && order.held_until > graceBefore(clock.now());
   return payment.outcome === "review" || (isInGrace && payment.payment_url !== null);

@@ -1,7 +1,7 @@
 import { DELIVERY_EVENTS, LONG_TEXT_MAX_LENGTH, ReturnStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, dong, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { CARRIER_IDS, PARCEL_STATES } from "../../ports/carrier.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -31,9 +31,7 @@ export const deliveryRequests = pgTable(
   "delivery_requests",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
     /** Set for a return's parcel. */
     return_request_id: rowId(),
     kind: text({ enum: PARCEL_KINDS }).notNull(),
@@ -97,9 +95,7 @@ export const deliveryHistories = pgTable(
   "delivery_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    delivery_request_id: rowId()
-      .notNull()
-      .references(() => deliveryRequests.id, { onDelete: "cascade" }),
+    delivery_request_id: foreignRowId(() => deliveryRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),
     /** What happened, if the status is not specific enough. */
     event: text({ enum: DELIVERY_EVENTS }),

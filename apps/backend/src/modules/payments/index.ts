@@ -11,6 +11,7 @@ export {
   lockWaitingOrders,
   newPayment,
   newPayments,
+  paymentOf,
   paymentPage,
 } from "./payment.ts";
 export { paymentChoices } from "./payment-choices.ts";

@@ -8,7 +8,7 @@ import {
 } from "@sen/domain";
 import { and, asc, eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
-import type { Transaction } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
 import { setPaymentOf, type OrderRow } from "../order-records/index.ts";
@@ -80,6 +80,15 @@ export async function changeCashAmount(
     .update(payments)
     .set({ amount: amount + difference, updated_at: now })
     .where(eq(payments.id, id));
+}
+
+/** The order's current payment. */
+export async function paymentOf(db: Queryable, order: Pick<OrderRow, "payment_id">) {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  return payment;
 }
 
 /** Locks a payment until the transaction ends and reads it. Lock it before its orders. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from "../../database/drizzle.ts";
+import { foreignInteger } from "../../database/schema/columns.ts";
 
 /** Provinces and cities (level one of three). The id is the official code as a number, `code` the code as published ("01"). */
 export const provinces = pgTable("provinces", {
@@ -16,9 +17,7 @@ export const districts = pgTable(
   "districts",
   {
     id: integer().primaryKey(),
-    province_id: integer()
-      .notNull()
-      .references(() => provinces.id),
+    province_id: foreignInteger(() => provinces.id),
     code: text().notNull(),
     name: text().notNull(),
     full_name: text().notNull(),
@@ -31,9 +30,7 @@ export const wards = pgTable(
   "wards",
   {
     id: integer().primaryKey(),
-    district_id: integer()
-      .notNull()
-      .references(() => districts.id),
+    district_id: foreignInteger(() => districts.id),
     code: text().notNull(),
     name: text().notNull(),
     full_name: text().notNull(),

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { dong, moment, rowId } from "../../database/schema/columns.ts";
+import { index, pgTable, primaryKey } from "../../database/drizzle.ts";
+import { dong, foreignInteger, foreignRowId, moment } from "../../database/schema/columns.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,12 +7,8 @@ import { customers } from "../customers/tables.ts";
 export const recentlyViewed = pgTable(
   "recently_viewed",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
+    product_id: foreignInteger(() => products.id, { onDelete: "cascade" }),
     viewed_at: moment().notNull(),
     price_seen: dong().notNull(),
   },

@@ -11,7 +11,7 @@ import {
 } from "@sen/domain";
 import { asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
+import { refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { isIdentityVerified } from "../identity/index.ts";
@@ -26,7 +26,7 @@ import {
   type LockedRefund,
   ONLINE_PAYMENT_METHOD_ID,
 } from "../order-records/index.ts";
-import { recordEntries } from "../payments/index.ts";
+import { paymentOf, recordEntries } from "../payments/index.ts";
 
 /** The data of a new refund. */
 export interface RefundOpening {
@@ -118,10 +118,7 @@ export async function moveRefund(
   await recordRefundStatus(tx, refund, to, told, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
+  const payment = await paymentOf(tx, order);
   if (!kind || !payment) return;
   const { amount, id: refund_id } = refund;
   const entry = { kind, reason: "refund", amount, is_return: true, refund_id, ...carried } as const;

@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
+import { createdAt, dong, foreignRowId, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
@@ -13,13 +13,9 @@ export const refunds = pgTable(
   "refunds",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
     return_request_id: rowId().references(() => returnRequests.id),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     status: smallint().$type<RefundStatus>().notNull().default(0),
     amount: dong().notNull(),
     /** COD 13, otherwise the online method's id. */
@@ -42,9 +38,7 @@ export const refundHistories = pgTable(
   "refund_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    refund_id: rowId()
-      .notNull()
-      .references(() => refunds.id, { onDelete: "cascade" }),
+    refund_id: foreignRowId(() => refunds.id, { onDelete: "cascade" }),
     status: smallint().$type<RefundStatus>().notNull(),
     note: text().notNull().default(""),
     created_at: createdAt(),

@@ -8,7 +8,7 @@ import {
 } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { oneOfValues, between, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
-import { createdAt, dong, rowId } from "../../database/schema/columns.ts";
+import { createdAt, dong, foreignRowId, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
@@ -43,12 +43,8 @@ export const returnRequests = pgTable(
   "return_requests",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
     status: smallint().$type<ReturnStatus>().notNull().default(0),
     reason_return: smallint().$type<RequestReason>().notNull(),
     amount_refund: dong().notNull(),
@@ -103,12 +99,8 @@ export const returnItems = pgTable(
   "return_items",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    return_request_id: rowId()
-      .notNull()
-      .references(() => returnRequests.id, { onDelete: "cascade" }),
-    order_detail_item_id: rowId()
-      .notNull()
-      .references(() => orderItems.id, { onDelete: "cascade" }),
+    return_request_id: foreignRowId(() => returnRequests.id, { onDelete: "cascade" }),
+    order_detail_item_id: foreignRowId(() => orderItems.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
   },
   (t) => [
@@ -122,9 +114,7 @@ export const returnHistories = pgTable(
   "return_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    return_request_id: rowId()
-      .notNull()
-      .references(() => returnRequests.id, { onDelete: "cascade" }),
+    return_request_id: foreignRowId(() => returnRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),

@@ -11,7 +11,7 @@ import {
   unique,
 } from "../../database/drizzle.ts";
 import { oneOfValues, between, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignInteger, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
@@ -22,9 +22,7 @@ export const reviews = pgTable(
   "reviews",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id),
+    product_id: foreignInteger(() => products.id),
     /** Null for seeded reviews. */
     customer_id: rowId().references(() => customers.id),
     order_item_id: rowId().references(() => orderItems.id),
@@ -77,9 +75,7 @@ export const reviewComments = pgTable(
   "review_comments",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    review_id: rowId()
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
+    review_id: foreignRowId(() => reviews.id, { onDelete: "cascade" }),
     customer_id: rowId().references(() => customers.id),
     author_name: text().notNull(),
     content: text().notNull(),
@@ -96,12 +92,8 @@ export const reviewComments = pgTable(
 export const reviewLikes = pgTable(
   "review_likes",
   {
-    review_id: rowId()
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    review_id: foreignRowId(() => reviews.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.review_id, t.customer_id] }), index().on(t.customer_id)],
@@ -111,12 +103,8 @@ export const reviewLikes = pgTable(
 export const reviewReports = pgTable(
   "review_reports",
   {
-    review_id: rowId()
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    review_id: foreignRowId(() => reviews.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
     reason: text({ enum: REVIEW_REPORT_REASONS }).notNull(),
     /** When the operator decided about it; null until then. */
     settled_at: moment(),

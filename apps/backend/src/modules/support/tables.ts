@@ -16,7 +16,7 @@ import {
   uuid,
 } from "../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../database/schema/checks.ts";
-import { createdAt, moment, ownCode, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, ownCode, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 import { products } from "../catalogue/tables/products.ts";
 import { tenants } from "../catalogue/tables/shops.ts";
@@ -28,9 +28,7 @@ export const tickets = pgTable(
   "tickets",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** The shop it is addressed to; null for customer care. */
     tenant_id: integer().references(() => tenants.id),
     /** The shop's product it is about. */
@@ -70,9 +68,7 @@ export const ticketMessages = pgTable(
   "ticket_messages",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    ticket_id: rowId()
-      .notNull()
-      .references(() => tickets.id, { onDelete: "cascade" }),
+    ticket_id: foreignRowId(() => tickets.id, { onDelete: "cascade" }),
     /** Customer 1, shop 2, customer care 3. */
     creator_type: smallint().notNull(),
     /** Empty if the message consists of files only. */
@@ -91,9 +87,7 @@ export const ticketHistories = pgTable(
   "ticket_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    ticket_id: rowId()
-      .notNull()
-      .references(() => tickets.id, { onDelete: "cascade" }),
+    ticket_id: foreignRowId(() => tickets.id, { onDelete: "cascade" }),
     status: smallint().notNull(),
     /** Customer 1, shop 2, customer care 3. */
     creator_type: smallint().notNull(),

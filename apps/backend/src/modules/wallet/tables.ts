@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey } from "../../database/drizzle.ts";
-import { createdAt, moment, rowId } from "../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment } from "../../database/schema/columns.ts";
 import { coupons } from "../coupons/tables.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,9 +7,7 @@ import { customers } from "../customers/tables.ts";
 export const savedCoupons = pgTable(
   "saved_coupons",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     coupon_id: integer().notNull(),
     /** A copy of the coupon's, kept in sync by the foreign key. The list is read in this order. */
     ends_at: moment().notNull(),

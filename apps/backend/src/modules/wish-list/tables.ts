@@ -1,5 +1,5 @@
 import { boolean, check, index, integer, pgTable, primaryKey, sql, text } from "../../database/drizzle.ts";
-import { dong, moment, rowId } from "../../database/schema/columns.ts";
+import { dong, foreignInteger, foreignRowId, moment } from "../../database/schema/columns.ts";
 import { products, variants } from "../catalogue/tables/products.ts";
 import { customers } from "../customers/tables.ts";
 
@@ -7,12 +7,8 @@ import { customers } from "../customers/tables.ts";
 export const wishes = pgTable(
   "wishes",
   {
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    customer_id: foreignRowId(() => customers.id),
+    product_id: foreignInteger(() => products.id, { onDelete: "cascade" }),
     /** The sold-out variant that the customer waits for; null for any. */
     variant_id: integer().references(() => variants.id, { onDelete: "set null" }),
     added_at: moment().notNull(),

@@ -186,13 +186,7 @@ export const catalogueCommands: readonly Command[] = [
     about: "Lists recorded staff actions, such as catalogue changes: who, when and what, newest first.",
     run: async ({ db }) => {
       const rows = await db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(SHOWN);
-      return rows.map(({ id, done_at, actor, action, details }) => ({
-        id,
-        done_at: done_at.toISOString(),
-        actor,
-        action,
-        details: JSON.stringify(details),
-      }));
+      return rows.map((row) => ({ ...row, details: JSON.stringify(row.details) }));
     },
   },
 ];

@@ -13,6 +13,9 @@ export interface CommandInput {
 /** A command's result, printed as lines for people or as JSON (`--json`). */
 export type Outcome = Record<string, unknown> | Record<string, unknown>[];
 
+/** How many rows a list shows. */
+export const SHOWN = 200;
+
 /** An operator command. */
 export interface Command {
   /** At most two words: `confirm`, `complaint answer`. */

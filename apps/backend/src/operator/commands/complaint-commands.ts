@@ -2,7 +2,7 @@ import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
-import { flag, inWords, numberAt, type Command, type CommandInput } from "./command.ts";
+import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
@@ -35,7 +35,7 @@ export const complaintCommands: readonly Command[] = [
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       await requestEvidence(context, complaint);
-      return { complaint, asked_at: context.now.toISOString() };
+      return { complaint, asked_at: context.now };
     },
   },
   {
@@ -53,16 +53,7 @@ export const complaintCommands: readonly Command[] = [
       return { complaint };
     },
   },
-  {
-    name: "complaint resolve",
-    usage: "<complaint>",
-    about: "Closes a complaint as resolved.",
-    run: async (context, given) => {
-      const complaint = numberAt(given, 0, "complaint");
-      await resolveComplaint(context, complaint);
-      return { complaint };
-    },
-  },
+  commandsOn("complaint", "complaint ").step("resolve", "Closes a complaint as resolved.", resolveComplaint),
 ];
 
 function dongOf(text: string): number {

@@ -5,8 +5,7 @@ import { orders, paymentDifferences, payments } from "../../database/schema/inde
 import { resolveDifference } from "../../modules/payments/index.ts";
 import { dayBefore, parseVietnamDay, reconcileSpan } from "../../modules/reconciliation/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, sentence, type Command } from "./command.ts";
-import { SHOWN, withIsoSince } from "./lists.ts";
+import { type Command, flag, numberAt, sentence, SHOWN } from "./command.ts";
 
 /** Commands for what a person must resolve: undecided payments, and differences between our books and the gateways. */
 export const differenceCommands: readonly Command[] = [
@@ -52,9 +51,9 @@ export const differenceCommands: readonly Command[] = [
   },
 ];
 
-async function listUndecided(db: OperatorContext["db"]) {
+function listUndecided(db: OperatorContext["db"]) {
   const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${orders} o where o.payment_id = "payments"."id")`;
-  const rows = await db
+  return db
     .select({
       payment: payments.id,
       orders: codes,
@@ -68,18 +67,12 @@ async function listUndecided(db: OperatorContext["db"]) {
     .where(and(inArray(payments.outcome, ["review", "unknown"]), eq(payments.status, PaymentStatus.pending)))
     .orderBy(desc(payments.id))
     .limit(SHOWN);
-  return rows.map(withIsoSince);
 }
 
-async function listDifferences(db: OperatorContext["db"], all: boolean) {
-  const rows = await db
-    .select()
-    .from(paymentDifferences)
-    .where(all ? undefined : isNull(paymentDifferences.resolved_at))
-    .orderBy(desc(paymentDifferences.id))
-    .limit(SHOWN);
-  return rows.map(({ id, gateway, kind, difference, reference, here, there, found_at, resolution }) =>
-    withIsoSince({
+function listDifferences(db: OperatorContext["db"], all: boolean) {
+  const { id, gateway, kind, difference, reference, here, there, resolution, found_at } = paymentDifferences;
+  return db
+    .select({
       difference: id,
       gateway,
       kind,
@@ -89,6 +82,9 @@ async function listDifferences(db: OperatorContext["db"], all: boolean) {
       there,
       resolution,
       since: found_at,
-    }),
-  );
+    })
+    .from(paymentDifferences)
+    .where(all ? undefined : isNull(paymentDifferences.resolved_at))
+    .orderBy(desc(id))
+    .limit(SHOWN);
 }

@@ -1,9 +1,7 @@
 import { StartFailure } from "../../database/failure.ts";
 import { type Findings, inspectGoods, openInspections } from "../../modules/inspections/index.ts";
-import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
+import { flag, numberAt, type Command, type CommandInput, SHOWN } from "./command.ts";
 
-/** How many rows a list shows, oldest first. */
-const SHOWN = 200;
 const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (keyof Findings)[];
 
 /** Commands for returned goods, which are inspected before they are sold again. */
@@ -12,10 +10,7 @@ export const goodsCommands: readonly Command[] = [
     name: "goods",
     usage: "",
     about: "Lists returned goods that await inspection or are kept for a case.",
-    run: async ({ db }) => {
-      const rows = await openInspections(db, SHOWN);
-      return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
-    },
+    run: ({ db }) => openInspections(db, SHOWN),
   },
   {
     name: "goods inspect",

@@ -35,7 +35,7 @@ export const identityCommands: readonly Command[] = [
         document: id,
         customer: customer_id,
         type: documentNames[type as IdentityType],
-        submitted: submitted_at.toISOString(),
+        submitted: submitted_at,
       })),
   },
   {
@@ -54,7 +54,7 @@ export const identityCommands: readonly Command[] = [
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
         viewer,
         shown,
-        viewed: viewed_at.toISOString(),
+        viewed: viewed_at,
       })),
   },
   {

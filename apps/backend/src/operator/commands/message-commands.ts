@@ -46,7 +46,7 @@ async function listBudgets({ db, config, now }: OperatorContext) {
     paused_since: null,
   };
   const codes = channels.flatMap(({ channel, pausedSince, budgets }) =>
-    budgets.map((budget) => ({ channel, ...budget, paused_since: pausedSince?.toISOString() ?? null })),
+    budgets.map((budget) => ({ channel, ...budget, paused_since: pausedSince })),
   );
   return [paid, ...codes];
 }

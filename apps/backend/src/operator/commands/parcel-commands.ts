@@ -11,23 +11,15 @@ import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { rebookParcel } from "../actions/orders.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, sentence, type Command, type CommandInput } from "./command.ts";
-
-/** How many rows a list shows, newest first. */
-const SHOWN = 200;
+import { type Command, type CommandInput, commandsOn, flag, numberAt, SHOWN } from "./command.ts";
 
 /** Commands for parcels at carriers, their cash on delivery, and parcels that need a person. */
 export const parcelCommands: readonly Command[] = [
-  {
-    name: "parcel book",
-    usage: "<order>",
-    about: "Books a parcel again that the carrier refused or that was cancelled.",
-    run: async (context, given) => {
-      const order = numberAt(given, 0, "order");
-      await rebookParcel(context, order);
-      return { order };
-    },
-  },
+  commandsOn("order", "parcel ").step(
+    "book",
+    "Books a parcel again that the carrier refused or that was cancelled.",
+    rebookParcel,
+  ),
   {
     name: "parcels differences",
     usage: "",
@@ -48,17 +40,12 @@ export const parcelCommands: readonly Command[] = [
     flags: ["amount"],
     run: receiveCash,
   },
-  {
-    name: "cash settle",
-    usage: '<order> --note "…"',
-    about: "Settles a difference in a carrier's cash, with a note of how.",
-    flags: ["note"],
-    run: async ({ db, now }, given) => {
-      const order = numberAt(given, 0, "order");
-      await settleDifference(db, await cashOf(db, order), sentence(given, 1, "note"), now);
-      return { order };
-    },
-  },
+  commandsOn("order", "cash ").saying(
+    "settle",
+    "note",
+    "Settles a difference in a carrier's cash, with a note of how.",
+    async ({ db, now }, order, note) => settleDifference(db, await cashOf(db, order), note, now),
+  ),
   {
     name: "providers",
     usage: "[--about parcel:12] [--provider ghn]",
@@ -71,19 +58,14 @@ export const parcelCommands: readonly Command[] = [
     name: "alerts",
     usage: "",
     about: "Lists open alerts, which need a person.",
-    run: async ({ db }) => {
-      const rows = await db
-        .select()
+    run: ({ db }) => {
+      const { id, subject, text, raised_at, closed_at } = operatorAlerts;
+      return db
+        .select({ alert: id, subject, text, since: raised_at })
         .from(operatorAlerts)
-        .where(isNull(operatorAlerts.closed_at))
-        .orderBy(desc(operatorAlerts.id))
+        .where(isNull(closed_at))
+        .orderBy(desc(id))
         .limit(SHOWN);
-      return rows.map(({ id, subject, text, raised_at }) => ({
-        alert: id,
-        subject,
-        text,
-        since: raised_at.toISOString(),
-      }));
     },
   },
   {
@@ -118,49 +100,41 @@ async function cashOf(db: OperatorContext["db"], order: number): Promise<number>
   return row.id;
 }
 
-async function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
-  const open = isNull(carrierCash.settled_at);
-  const rows = await db
-    .select({ order: orders.id, code: orders.code, carrier: deliveryRequests.carrier_id, cash: carrierCash })
+function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {
+  const { expected, collected, difference, paid_out_at, delivered_at, settled_at, parcel_id } = carrierCash;
+  return db
+    .select({
+      order: orders.id,
+      code: orders.code,
+      carrier: deliveryRequests.carrier_id,
+      expected,
+      collected,
+      difference,
+      paid_out: paid_out_at,
+      delivered: delivered_at,
+    })
     .from(carrierCash)
-    .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
+    .innerJoin(deliveryRequests, eq(deliveryRequests.id, parcel_id))
     .innerJoin(orders, eq(orders.id, deliveryRequests.order_id))
     .where(
-      onlyDifferences
-        ? and(open, isNotNull(carrierCash.difference))
-        : and(open, or(isNull(carrierCash.paid_out_at), ne(carrierCash.collected, carrierCash.expected))),
-    )
-    .orderBy(asc(carrierCash.delivered_at))
-    .limit(SHOWN);
-  return rows.map(({ cash, ...row }) => ({
-    ...row,
-    expected: cash.expected,
-    collected: cash.collected,
-    difference: cash.difference,
-    paid_out: cash.paid_out_at?.toISOString() ?? null,
-    delivered: cash.delivered_at.toISOString(),
-  }));
-}
-
-async function listEvents({ db }: OperatorContext, given: CommandInput) {
-  const [about, provider] = [flag(given, "about"), flag(given, "provider")];
-  const rows = await db
-    .select()
-    .from(providerEvents)
-    .where(
       and(
-        about === undefined ? undefined : eq(providerEvents.about, about),
-        provider === undefined ? undefined : eq(providerEvents.provider, provider),
+        isNull(settled_at),
+        onlyDifferences ? isNotNull(difference) : or(isNull(paid_out_at), ne(collected, expected)),
       ),
     )
-    .orderBy(desc(providerEvents.id))
+    .orderBy(asc(delivered_at))
     .limit(SHOWN);
-  return rows.map(({ provider: by, about: of, call, outcome, code, happened_at }) => ({
-    at: happened_at.toISOString(),
-    provider: by,
-    call,
-    outcome,
-    about: of,
-    code,
-  }));
+}
+
+function listEvents({ db }: OperatorContext, given: CommandInput) {
+  const [said, by] = [flag(given, "about"), flag(given, "provider")];
+  const { id, happened_at, provider, call, outcome, about, code } = providerEvents;
+  return db
+    .select({ at: happened_at, provider, call, outcome, about, code })
+    .from(providerEvents)
+    .where(
+      and(said === undefined ? undefined : eq(about, said), by === undefined ? undefined : eq(provider, by)),
+    )
+    .orderBy(desc(id))
+    .limit(SHOWN);
 }

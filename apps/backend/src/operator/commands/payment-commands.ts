@@ -1,4 +1,4 @@
-import { desc, eq, inArray, ne, sql } from "../../database/drizzle.ts";
+import { desc, eq, inArray, ne, sql, type SQL } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   orders,
@@ -18,8 +18,9 @@ import {
 import { PaymentMethod } from "@sen/domain";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { audited } from "./audited.ts";
-import { flag, numberAt, sentence, type Command } from "./command.ts";
-import { SHOWN, withIsoSince } from "./lists.ts";
+import { type Command, commandsOn, flag, numberAt, sentence, SHOWN } from "./command.ts";
+
+const { step } = commandsOn("transfer", "payments ");
 
 /** Commands for payments: our books and the gateways' records. */
 export const paymentCommands: readonly Command[] = [
@@ -28,7 +29,7 @@ export const paymentCommands: readonly Command[] = [
     usage: "",
     about:
       "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
-    run: ({ db }) => listOrphaned(db),
+    run: ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
   },
   {
     name: "payments entries",
@@ -61,19 +62,12 @@ export const paymentCommands: readonly Command[] = [
     about: "Sends pending refunds to the gateway now, and checks the status of those already sent.",
     run: async (context) => {
       await processGatewayRefunds(servicesOf(context));
-      return listUnderWay(context.db);
+      return listTransfers(context.db, ne(paymentTransfers.status, "completed"));
     },
   },
-  {
-    name: "payments retry",
-    usage: "<transfer>",
-    about: "Sends a refused transfer again; for a stuck one, asks the gateway again.",
-    run: async (context, given) => {
-      const transfer = numberAt(given, 0, "transfer");
-      await retryTransfer(servicesOf(context), transfer);
-      return { transfer };
-    },
-  },
+  step("retry", "Sends a refused transfer again; for a stuck one, asks the gateway again.", (context, id) =>
+    retryTransfer(servicesOf(context), id),
+  ),
   {
     name: "payments found",
     usage: "<transfer> --number <number>",
@@ -90,17 +84,11 @@ export const paymentCommands: readonly Command[] = [
       return { transfer };
     },
   },
-  {
-    name: "payments resend",
-    usage: "<transfer>",
-    about:
-      "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
-    run: async (context, given) => {
-      const transfer = numberAt(given, 0, "transfer");
-      await resendTransfer(servicesOf(context), transfer);
-      return { transfer };
-    },
-  },
+  step(
+    "resend",
+    "Sends a stuck transfer again under a new reference. Only after you checked that the gateway has no refund for this one.",
+    (context, id) => resendTransfer(servicesOf(context), id),
+  ),
   audited(
     {
       name: "payments by-hand",
@@ -121,39 +109,26 @@ export const paymentCommands: readonly Command[] = [
 const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${paymentOrders} p
   join ${orders} o on o.id = p.order_id where p.payment_id = "payment_transfers"."payment_id")`;
 
-const transferRow = {
-  transfer: paymentTransfers.id,
-  gateway: sql<string>`(select gateway from ${payments} p where p.id = "payment_transfers"."payment_id")`,
-  orders: codes,
-  amount: paymentTransfers.amount,
-  status: paymentTransfers.status,
-  reason: paymentTransfers.reason,
-  problem: paymentTransfers.problem,
-  since: paymentTransfers.created_at,
-};
-
-async function listOrphaned(db: OperatorContext["db"]) {
-  const rows = await db
-    .select(transferRow)
+function listTransfers(db: OperatorContext["db"], which: SQL) {
+  return db
+    .select({
+      transfer: paymentTransfers.id,
+      gateway: sql<string>`(select gateway from ${payments} p where p.id = "payment_transfers"."payment_id")`,
+      orders: codes,
+      amount: paymentTransfers.amount,
+      status: paymentTransfers.status,
+      reason: paymentTransfers.reason,
+      problem: paymentTransfers.problem,
+      since: paymentTransfers.created_at,
+    })
     .from(paymentTransfers)
-    .where(eq(paymentTransfers.reason, "orphaned"))
+    .where(which)
     .orderBy(desc(paymentTransfers.id))
     .limit(SHOWN);
-  return rows.map(withIsoSince);
 }
 
-async function listUnderWay(db: OperatorContext["db"]) {
-  const rows = await db
-    .select(transferRow)
-    .from(paymentTransfers)
-    .where(ne(paymentTransfers.status, "completed"))
-    .orderBy(desc(paymentTransfers.id))
-    .limit(SHOWN);
-  return rows.map(withIsoSince);
-}
-
-async function listEntries(db: OperatorContext["db"], order: number) {
-  const rows = await db
+function listEntries(db: OperatorContext["db"], order: number) {
+  return db
     .select({
       payment: paymentEntries.payment_id,
       kind: paymentEntries.kind,
@@ -166,5 +141,4 @@ async function listEntries(db: OperatorContext["db"], order: number) {
     .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentEntries.payment_id))
     .where(eq(paymentOrders.order_id, order))
     .orderBy(paymentEntries.id);
-  return rows.map(withIsoSince);
 }

@@ -45,7 +45,7 @@ export const shopCommands: readonly Command[] = [
     name: "now",
     usage: "",
     about: "Shows the time at which commands act, which --at changes.",
-    run: (context) => Promise.resolve({ now: context.now.toISOString() }),
+    run: (context) => Promise.resolve({ now: context.now }),
   },
 ];
 

@@ -37,13 +37,10 @@ export const ticketCommands: readonly Command[] = [
     usage: "[--shop <shop>]",
     about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
     flags: ["shop"],
-    run: async (context, given) => {
+    run: (context, given) => {
       const named = flag(given, "shop");
       const shop = named === undefined ? null : numberAt({ ...given, args: [named] }, 0, "shop");
-      return (await waitingTickets(context, shop)).map(({ since, ...ticket }) => ({
-        ...ticket,
-        since: since.toISOString(),
-      }));
+      return waitingTickets(context, shop);
     },
   },
   saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", replyAsStaff),

@@ -1,8 +1,7 @@
 import { StartFailure } from "../../database/failure.ts";
 import { viewsSince } from "../../modules/figures/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
-import { flag, type Command } from "./command.ts";
-import { SHOWN } from "./lists.ts";
+import { flag, type Command, SHOWN } from "./command.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

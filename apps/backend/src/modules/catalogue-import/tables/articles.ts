@@ -2,11 +2,11 @@ import { BLOG_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { renderArticles } from "../../blog/index.ts";
 import {
-  code,
   inBothLanguages,
   markdown,
   oneOf,
   optional,
+  ownCode,
   position,
   reference,
   references,
@@ -41,7 +41,7 @@ export const articleTables: readonly Table[] = [
     group: "articles",
     key: ["topic_code"],
     columns: {
-      topic_code: code("cham-soc", { to: "own_code", current: "t.code" }),
+      topic_code: ownCode("cham-soc"),
       parent_code: {
         ...optional(reference("blog_topics", "parent_id", "article_topics", "song-dep")),
         into: "none",
@@ -78,12 +78,11 @@ export const articleTables: readonly Table[] = [
     group: "articles",
     key: ["tag_code"],
     columns: {
-      tag_code: code("linen", { to: "own_code", current: "t.code" }),
+      tag_code: ownCode("linen"),
       ...inBothLanguages("name", maxLength("BlogTag", "name"), "vải lanh", "linen"),
     },
     target: "blog_tags",
     find: "t.code = s.tag_code",
-    order: 't.code collate "C"',
     complete: renderArticles,
   },
   {
@@ -92,7 +91,7 @@ export const articleTables: readonly Table[] = [
       'Articles and news. Their texts are Markdown: `## ` starts a section, `![alt text](linen.jpg "caption")` shows a picture from the pictures folder, and `[returns](/policy/returns)` links to a page of the shop in the reader\'s language. Below an article, the page lists its products, then the best sellers of its categories.',
     key: ["article_code"],
     columns: {
-      article_code: code("cham-soc-linen", { to: "own_code", current: "t.code" }),
+      article_code: ownCode("cham-soc-linen"),
       type: oneOf(BLOG_TYPES, "blog"),
       topic_code: reference("blog_topics", "topic_id", "article_topics", "cham-soc"),
       tag_codes: references("blog_tags", "tag_ids", "article_tags", "linen giat"),
@@ -108,7 +107,7 @@ export const articleTables: readonly Table[] = [
       image: picture("image_url", "linen.jpg"),
       product_codes: references("products", "product_ids", "products", "ao-linen dam-linen"),
       category_codes: references("categories", "category_ids", "categories", "thoi-trang"),
-      highlight: yesNo(false, { to: "is_highlight" }),
+      highlight: { ...yesNo(false), to: "is_highlight" },
       published_at: moment("2026-12-01T08:00:00+07:00"),
       updated_at: optional(
         moment("2026-12-05T08:00:00+07:00"),
@@ -118,7 +117,6 @@ export const articleTables: readonly Table[] = [
     },
     target: "blogs",
     find: "t.code = s.article_code",
-    order: 't.code collate "C"',
     fresh: unrendered,
     complete: renderArticles,
   },

@@ -1,4 +1,13 @@
-import { active, code, inBothLanguages, optional, phrases, position, reference, text } from "../columns.ts";
+import {
+  active,
+  inBothLanguages,
+  optional,
+  ownCode,
+  phrases,
+  position,
+  reference,
+  text,
+} from "../columns.ts";
 import { picture } from "../picture-column.ts";
 import type { Table } from "../table.ts";
 import { specLines } from "./specs.ts";
@@ -10,7 +19,7 @@ export const categoryTables: readonly Table[] = [
     about: "The category tree, at most three levels.",
     key: ["category_code"],
     columns: {
-      category_code: code("tra", { to: "own_code", current: "t.code" }),
+      category_code: ownCode("tra"),
       parent_code: {
         ...optional(reference("categories", "parent_id", "categories", "thuc-pham")),
         into: "none",
@@ -76,14 +85,13 @@ export const categoryTables: readonly Table[] = [
     about: "Makers: the brands of products.",
     key: ["maker_code"],
     columns: {
-      maker_code: code("nang", { to: "own_code", current: "t.code" }),
+      maker_code: ownCode("nang"),
       name: text(200, "Nắng"),
       image: picture("image_url", "nang.png"),
       country: optional(text(60, "Việt Nam"), "''"),
     },
     target: "makers",
     find: "t.code = s.maker_code",
-    order: 't.code collate "C"',
   },
   {
     name: "size_guides",

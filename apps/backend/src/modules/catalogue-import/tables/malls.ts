@@ -1,11 +1,11 @@
 import { maxLength } from "../../../database/schema/max-length.ts";
 import {
   active,
-  code,
   decimal,
-  patternText,
   inBothLanguages,
   optional,
+  ownCode,
+  patternText,
   position,
   reference,
   text,
@@ -48,7 +48,7 @@ export const mallTables: readonly Table[] = [
     about: "Shopping malls.",
     key: ["mall_code"],
     columns: {
-      mall_code: code("sen-q1", { to: "own_code", current: "t.code" }),
+      mall_code: ownCode("sen-q1"),
       name: text(200, "Sen Plaza Quận 1"),
       ...description("Trung tâm thương mại bên sông.", "A mall by the river."),
       logo: picture("logo_url", "sen-logo.png"),
@@ -64,7 +64,6 @@ export const mallTables: readonly Table[] = [
     },
     target: "malls",
     find: "t.code = s.mall_code",
-    order: 't.code collate "C"',
     fresh: {
       id: `row_number() over (order by s.line) + greatest((select max(id) from malls), 0,
         (select max(case when n.mall_code ~ '^[1-9][0-9]{0,8}$' then n.mall_code::integer end) from import_malls n))`,
@@ -79,7 +78,7 @@ export const mallTables: readonly Table[] = [
     about: "Stations where parcels are dropped off or picked up.",
     key: ["station_code"],
     columns: {
-      station_code: code("quay-q1", { to: "own_code", current: "t.code" }),
+      station_code: ownCode("quay-q1"),
       ...inBothLanguages("name", 200, "Quầy dịch vụ Sen Plaza", "Service desk at Sen Plaza"),
       phone: phone("19001042"),
       ward_code: ward,
@@ -90,7 +89,6 @@ export const mallTables: readonly Table[] = [
     },
     target: "stations",
     find: "t.code = s.station_code",
-    order: 't.code collate "C"',
     fresh: { province_id: wardOf("p"), district_id: wardOf("d"), full_address: "s.address" },
     after: [completePlace("stations")],
   },
@@ -99,7 +97,7 @@ export const mallTables: readonly Table[] = [
     about: "Shops, each in one mall.",
     key: ["shop_code"],
     columns: {
-      shop_code: code("tra-sen", { to: "own_code", current: "t.code" }),
+      shop_code: ownCode("tra-sen"),
       mall_code: reference("malls", "mall_id", "malls", "sen-q1"),
       name: text(maxLength("TenantSummary", "name"), "Trà Sen"),
       ...description("Trà và bánh.", "Tea and cakes."),
@@ -113,7 +111,6 @@ export const mallTables: readonly Table[] = [
     },
     target: "tenants",
     find: "t.code = s.shop_code",
-    order: 't.code collate "C"',
     fresh: Object.fromEntries(
       ["province_id", "district_id", "ward_id"].map((name) => [
         name,

@@ -2,13 +2,13 @@ import { DELIVERY_TYPES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import {
   active,
-  code,
   type Column,
   optional,
+  ownCode,
   reference,
-  wordList,
   text,
   wholeNumber,
+  wordList,
   yesNo,
 } from "../columns.ts";
 import { picture, video } from "../picture-column.ts";
@@ -46,7 +46,7 @@ const products: Table = {
   about: "Products, without prices and stock, which belong to their variants.",
   key: ["product_code"],
   columns: {
-    product_code: code("ao-linen", { to: "own_code", current: "t.code" }),
+    product_code: ownCode("ao-linen"),
     shop_code: reference("tenants", "tenant_id", "shops", "lua-viet"),
     category_code: reference("categories", "category_id", "categories", "ao"),
     maker_code: reference("makers", "maker_id", "makers", "nang"),
@@ -68,7 +68,6 @@ const products: Table = {
   target: "products",
   find: "t.code = s.product_code",
   beside: { table: "product_details", key: "product_id" },
-  order: 't.code collate "C"',
   fresh: {
     mall_id: "(select r.mall_id from tenants r where r.code = s.shop_code)",
     category_path: "(select r.path from categories r where r.code = s.category_code)",
@@ -106,7 +105,7 @@ const pictures: Table = {
   columns: {
     product_code: reference("products", "product_id", "products", "ao-linen"),
     position: wholeNumber(0, 50, "0"),
-    image: { ...picture("url", "ao-linen.jpg"), required: true },
+    image: { ...picture("url", "ao-linen.jpg"), isOptional: false },
     alt_vi: text(300, "Áo sơ mi linen treo trên móc"),
     alt_en: text(300, "A linen shirt on a hanger"),
     active: { ...active, into: "none", current: "true" },

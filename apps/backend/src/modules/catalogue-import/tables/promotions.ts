@@ -4,10 +4,11 @@ import {
   code,
   type Column,
   dong,
-  patternText,
   inBothLanguages,
   oneOf,
   optional,
+  ownCode,
+  patternText,
   position,
   price,
   reference,
@@ -59,7 +60,6 @@ export const promotionTables: readonly Table[] = [
     },
     target: "coupons",
     find: "t.code = s.code",
-    order: 't.code collate "C"',
     checks: [
       {
         column: "ends_at",
@@ -95,7 +95,7 @@ export const promotionTables: readonly Table[] = [
     about: "Banners on the home page.",
     key: ["banner_code"],
     columns: {
-      banner_code: code("tet", { to: "own_code", current: "t.code" }),
+      banner_code: ownCode("tet"),
       ...inBothLanguages("title", 120, "Chợ Tết", "Tet market"),
       ...inBothLanguages("subtitle", 200, "Quà cho cả nhà", "Gifts for everyone"),
       image: picture("image_url", "tet.jpg"),
@@ -109,21 +109,19 @@ export const promotionTables: readonly Table[] = [
     },
     target: "banners",
     find: "t.code = s.banner_code",
-    order: 't.code collate "C"',
   },
   {
     name: "flash_deals",
     about: "Flash deals: the times of day in Vietnam at which they run.",
     key: ["deal_code"],
     columns: {
-      deal_code: code("buoi-sang", { to: "own_code", current: "t.code" }),
+      deal_code: ownCode("buoi-sang"),
       ...inBothLanguages("name", 100, "Buổi sáng", "Morning"),
       starts: { ...timeOfDay("08:00"), to: "starts_minute" },
       ends: { ...timeOfDay("12:00"), to: "ends_minute" },
     },
     target: "flash_deals",
     find: "t.code = s.deal_code",
-    order: 't.code collate "C"',
     checks: [
       {
         column: "ends",

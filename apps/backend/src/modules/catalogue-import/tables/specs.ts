@@ -1,9 +1,14 @@
 import type { ProductSpec } from "../../../database/schema/index.ts";
-import { column, type Column } from "../columns.ts";
+import type { Column } from "../columns.ts";
 
 /** Specifications in both languages, one per line. */
-export const specLines = (example: string): Column =>
-  column({ type: "jsonb", read: readSpecs, wanted: { code: "specs" }, write: specsText, example });
+export const specLines = (example: string): Column => ({
+  type: "jsonb",
+  read: readSpecs,
+  wanted: { code: "specs" },
+  write: specsText,
+  example,
+});
 
 /** One specification per line: `Chất liệu | Material: Lụa | Silk`. Null if a line does not match. */
 function readSpecs(cell: string): string | null {

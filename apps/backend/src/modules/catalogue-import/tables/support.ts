@@ -1,6 +1,6 @@
 import { SUPPORT_CATEGORIES } from "@sen/domain";
 import { maxLength } from "../../../database/schema/max-length.ts";
-import { active, code, inBothLanguages, optional, position, text, wholeNumber } from "../columns.ts";
+import { active, inBothLanguages, optional, ownCode, position, text, wholeNumber } from "../columns.ts";
 import type { Table } from "../table.ts";
 
 /** Questions and answers of the support pages. */
@@ -11,7 +11,7 @@ export const supportTables: readonly Table[] = [
       "Frequently asked questions with their answers, by category of the support pages (1 delivery, 2 refund, 3 payment, 4 discount, 5 cancelling, 6 other, 7 complaint, 8 shop, 9 order). A line of an answer that starts with `- ` is a list item.",
     key: ["question_code"],
     columns: {
-      question_code: code("101", { to: "own_code", current: "t.code" }),
+      question_code: ownCode("101"),
       category: wholeNumber(1, SUPPORT_CATEGORIES.length, "1"),
       ...inBothLanguages(
         "question",
@@ -32,6 +32,5 @@ export const supportTables: readonly Table[] = [
     },
     target: "support_questions",
     find: "t.code = s.question_code",
-    order: 't.code collate "C"',
   },
 ];

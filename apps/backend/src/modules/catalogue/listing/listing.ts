@@ -12,8 +12,6 @@ export interface Listing {
   facets: (asked: ListingQuery, locale: Locale) => Promise<FacetCounts>;
   /** Suggestions while typing; the last word may be incomplete. */
   suggestions: (keyword: string, locale: Locale) => Promise<Suggested>;
-  /** The corrected keyword; null if the typed one needs no correction. */
-  spelling: (keyword: string, locale: Locale) => Promise<string | null>;
 }
 
 type Asked = Query<"listProducts">;

@@ -32,6 +32,5 @@ export function postgresListing(
     products,
     facets: async (asked, locale) => (await products({ ...asked, page: 1, per_page: 0 }, locale)).counts,
     suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),
-    spelling: async (keyword, locale) => (await parseKeyword(db, keyword, locale, ttlSeconds)).suggestion,
   };
 }

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, smallint, text } from "../../../database/drizzle.ts";
-import { ownCode } from "../../../database/schema/columns.ts";
+import { foreignInteger, ownCode } from "../../../database/schema/columns.ts";
 
 /** The category tree, up to three levels. */
 export const categories = pgTable(
@@ -43,9 +43,7 @@ export const makers = pgTable(
 /** What a product is: finer than a category, and what a search matches first. A kind without products is known as not sold. */
 export const productKinds = pgTable("product_kinds", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  category_id: integer()
-    .notNull()
-    .references(() => categories.id),
+  category_id: foreignInteger(() => categories.id),
   name_vi: text().notNull(),
   name_en: text().notNull(),
   /** Search terms besides the names; several kinds may share one (`giày`). */

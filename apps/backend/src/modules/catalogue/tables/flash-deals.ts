@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from "../../../database/drizzle.ts";
-import { createdAt, dong, moment, ownCode } from "../../../database/schema/columns.ts";
+import { createdAt, dong, foreignInteger, moment, ownCode } from "../../../database/schema/columns.ts";
 import { products, variants } from "./products.ts";
 
 /**
@@ -30,16 +30,10 @@ export const flashDealItems = pgTable(
   "flash_deal_items",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    flash_deal_id: integer()
-      .notNull()
-      .references(() => flashDeals.id, { onDelete: "cascade" }),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id),
+    flash_deal_id: foreignInteger(() => flashDeals.id, { onDelete: "cascade" }),
+    product_id: foreignInteger(() => products.id),
     /** The variant on offer. */
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    variant_id: foreignInteger(() => variants.id),
     price: dong().notNull(),
     stock: integer().notNull(),
     /** Pieces counted as sold when a window starts, so that a stock bar is never empty. */
@@ -61,9 +55,7 @@ export const flashDealItems = pgTable(
 export const flashDealSales = pgTable(
   "flash_deal_sales",
   {
-    flash_deal_item_id: integer()
-      .notNull()
-      .references(() => flashDealItems.id, { onDelete: "cascade" }),
+    flash_deal_item_id: foreignInteger(() => flashDealItems.id, { onDelete: "cascade" }),
     window_starts_at: moment().notNull(),
     sold: integer().notNull(),
   },

@@ -14,7 +14,14 @@ import {
   unique,
 } from "../../../database/drizzle.ts";
 import { oneOfValues, listOfValues, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, deliveryType, dong, MEDIA_KINDS, ownCode } from "../../../database/schema/columns.ts";
+import {
+  createdAt,
+  deliveryType,
+  dong,
+  foreignInteger,
+  MEDIA_KINDS,
+  ownCode,
+} from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { categories, makers, productKinds } from "./categories.ts";
 import { malls, tenants } from "./shops.ts";
@@ -28,21 +35,13 @@ export const products = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...ownCode(),
-    tenant_id: integer()
-      .notNull()
-      .references(() => tenants.id),
-    mall_id: integer()
-      .notNull()
-      .references(() => malls.id),
-    category_id: integer()
-      .notNull()
-      .references(() => categories.id),
+    tenant_id: foreignInteger(() => tenants.id),
+    mall_id: foreignInteger(() => malls.id),
+    category_id: foreignInteger(() => categories.id),
     /** The category's `path`, so that one condition finds products anywhere below a category. */
     category_path: integer().array().notNull(),
     kind_id: integer().references(() => productKinds.id),
-    maker_id: integer()
-      .notNull()
-      .references(() => makers.id),
+    maker_id: foreignInteger(() => makers.id),
     name_vi: text().notNull(),
     name_en: text().notNull(),
     /** First picture, `/media/catalog/<id>`. */
@@ -109,9 +108,7 @@ export interface ProductSpec {
 export const productMedia = pgTable(
   "product_media",
   {
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    product_id: foreignInteger(() => products.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
     /** `/media/catalog/<id>`: the picture, or a video's poster. */
@@ -135,9 +132,7 @@ export const varianceGroups = pgTable(
   "variance_groups",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    product_id: foreignInteger(() => products.id, { onDelete: "cascade" }),
     /** 1 or 2. */
     position: smallint().notNull(),
     name_vi: text().notNull(),
@@ -148,7 +143,7 @@ export const varianceGroups = pgTable(
   (t) => [unique().on(t.product_id, t.position), oneOfValues(t.position, [1, 2])],
 );
 
-export interface VarianceValue {
+interface VarianceValue {
   name_vi: string;
   name_en: string;
   /** Shown when this value is chosen, `/media/catalog/<id>`. */
@@ -160,9 +155,7 @@ export const variants = pgTable(
   "variants",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    product_id: foreignInteger(() => products.id, { onDelete: "cascade" }),
     sku: text().notNull().unique(),
     /** Index into the values of group 1 and group 2; null if the product has no such group. */
     value_1: smallint(),

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, real, text } from "../../../database/drizzle.ts";
 import { upTo } from "../../../database/schema/checks.ts";
-import { createdAt, ownCode } from "../../../database/schema/columns.ts";
+import { createdAt, foreignInteger, ownCode } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { districts, provinces, wards } from "../../places/tables.ts";
 
@@ -17,15 +17,9 @@ export const malls = pgTable(
     logo_url: text().notNull(),
     image_url: text().notNull(),
     hotline: text().notNull(),
-    province_id: integer()
-      .notNull()
-      .references(() => provinces.id),
-    district_id: integer()
-      .notNull()
-      .references(() => districts.id),
-    ward_id: integer()
-      .notNull()
-      .references(() => wards.id),
+    province_id: foreignInteger(() => provinces.id),
+    district_id: foreignInteger(() => districts.id),
+    ward_id: foreignInteger(() => wards.id),
     address: text().notNull(),
     full_address: text().notNull(),
     /** "09:30–22:00" */
@@ -47,9 +41,7 @@ export const tenants = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...ownCode(),
-    mall_id: integer()
-      .notNull()
-      .references(() => malls.id),
+    mall_id: foreignInteger(() => malls.id),
     name: text().notNull(),
     /** `sen_normalize(name)`, for keyword search. */
     search_text: text().notNull().default(""),
@@ -61,15 +53,9 @@ export const tenants = pgTable(
     /** Location in the mall. */
     floor_vi: text().notNull(),
     floor_en: text().notNull(),
-    province_id: integer()
-      .notNull()
-      .references(() => provinces.id),
-    district_id: integer()
-      .notNull()
-      .references(() => districts.id),
-    ward_id: integer()
-      .notNull()
-      .references(() => wards.id),
+    province_id: foreignInteger(() => provinces.id),
+    district_id: foreignInteger(() => districts.id),
+    ward_id: foreignInteger(() => wards.id),
     address: text().notNull(),
     /** Average and count over the shop's products, updated by the seed and by reviews. */
     rating: real().notNull().default(0),

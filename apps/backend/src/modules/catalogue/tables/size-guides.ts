@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, unique } from "../../../database/drizzle.ts";
+import { foreignInteger } from "../../../database/schema/columns.ts";
 import { categories } from "./categories.ts";
 import type { ProductSpec } from "./products.ts";
 
@@ -7,9 +8,7 @@ export const sizeGuides = pgTable(
   "size_guides",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    category_id: integer()
-      .notNull()
-      .references(() => categories.id),
+    category_id: foreignInteger(() => categories.id),
     /** As named in the products' options. */
     size_vi: text().notNull(),
     size_en: text().notNull(),

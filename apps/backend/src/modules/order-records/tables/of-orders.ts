@@ -1,7 +1,7 @@
 import { PaymentStatus } from "@sen/domain";
 import { index, pgTable, smallint, text } from "../../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, moment, rowId, tsvector } from "../../../database/schema/columns.ts";
+import { createdAt, foreignRowId, moment, rowId, tsvector } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 import { orders, orderStatuses } from "./orders.ts";
@@ -22,9 +22,7 @@ export const orderSearch = pgTable(
     order_id: rowId()
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     words: tsvector().notNull(),
   },
   (t) => [index().on(t.customer_id)],
@@ -35,9 +33,7 @@ export const orderHistories = pgTable(
   "order_histories",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
     order_status: text({ enum: orderStatuses }).notNull(),
     payment_status: smallint().$type<PaymentStatus>(),
     note: text().notNull().default(""),

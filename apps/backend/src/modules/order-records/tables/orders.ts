@@ -14,7 +14,15 @@ import {
 } from "@sen/domain";
 import { boolean, index, integer, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
 import { oneOfValues, between, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, deliveryType, dong, moment, rowId } from "../../../database/schema/columns.ts";
+import {
+  createdAt,
+  deliveryType,
+  dong,
+  foreignInteger,
+  foreignRowId,
+  moment,
+  rowId,
+} from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { products, variants } from "../../catalogue/tables/products.ts";
 import { malls, tenants } from "../../catalogue/tables/shops.ts";
@@ -43,16 +51,10 @@ export const orders = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** The code that people see: "SEN-261121-0042". */
     code: text().notNull().unique(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     checkout_id: uuid().references(() => checkouts.id, { onDelete: "set null" }),
-    tenant_id: integer()
-      .notNull()
-      .references(() => tenants.id),
-    mall_id: integer()
-      .notNull()
-      .references(() => malls.id),
+    tenant_id: foreignInteger(() => tenants.id),
+    mall_id: foreignInteger(() => malls.id),
     tenant_name: text().notNull(),
     tenant_image_url: text().notNull(),
     order_status: text({ enum: orderStatuses }).notNull(),
@@ -141,15 +143,9 @@ export const orderItems = pgTable(
   "order_items",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
+    product_id: foreignInteger(() => products.id),
+    variant_id: foreignInteger(() => variants.id),
     product_name_vi: text().notNull(),
     product_name_en: text().notNull(),
     product_image: text().notNull(),

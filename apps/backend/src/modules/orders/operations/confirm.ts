@@ -1,12 +1,11 @@
 import type { PaymentOutcome } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, eq, type SQL } from "../../../database/drizzle.ts";
-import type { Database } from "../../../database/connect.ts";
-import { orders, payments } from "../../../database/schema/index.ts";
+import { orders } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
-import { paymentChoices, type PaymentRow, trySettlePayment } from "../../payments/index.ts";
+import { paymentChoices, paymentOf, type PaymentRow, trySettlePayment } from "../../payments/index.ts";
 
 /** Settles an order's payment when the customer returns from the payment page, and returns the outcome with all its orders. May be called again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
@@ -29,14 +28,6 @@ export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
     ),
   });
 };
-
-async function paymentOf(db: Database, order: OrderRow): Promise<PaymentRow | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
-  return payment;
-}
 
 /** Why a payment is undecided: the gateway holds it for review, or could not be asked. Null if it is decided. */
 function undecidedOf(payment: PaymentRow | undefined, isHeard: boolean): PaymentOutcome["undecided"] {

@@ -8,11 +8,10 @@ import {
   recheckoutFormSchema,
   type ActionableOrder,
 } from "@sen/domain";
-import { eq, sql } from "../../../database/drizzle.ts";
+import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
-import { payments } from "../../../database/schema/index.ts";
 import { conflict, type DomainError, notAllowedNow } from "../../../errors/errors.ts";
 import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
@@ -30,6 +29,7 @@ import {
   lockPayment,
   lockWaitingOrders,
   newPayment,
+  paymentOf,
   paymentPage,
   type PaymentRow,
   trySettlePayment,
@@ -93,7 +93,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
 
 /** Why there is no page: the payment ended in another tab meanwhile, or the gateway cannot open one now. */
 async function withoutPage(db: Database, payment_id: number): Promise<DomainError> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id));
+  const payment = await paymentOf(db, { payment_id });
   const isOpen = payment?.status === PaymentStatus.pending;
   return conflict(isOpen ? "PAYMENT_GATEWAY_AWAY" : "RECHECKOUT_IN_PROGRESS");
 }
@@ -123,10 +123,7 @@ async function syncFromGateway(
   wanted: Wanted,
 ): Promise<void> {
   if (!mayPayAgain(order)) return;
-  const [payment] = await services.db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
+  const payment = await paymentOf(services.db, order);
   if (payment?.status !== PaymentStatus.pending) return;
   if (!leaves(payment, wanted)) {
     await trySettlePayment(services, payment);

@@ -6,7 +6,7 @@ import {
 } from "@sen/domain";
 import { boolean, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../../../database/drizzle.ts";
 import { oneOfValues, between, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, dong, moment, rowId } from "../../../database/schema/columns.ts";
+import { createdAt, dong, foreignRowId, moment, rowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { refunds } from "../../refunds/tables.ts";
 import { payments } from "./payments.ts";
@@ -49,9 +49,7 @@ export const paymentTransfers = pgTable(
   "payment_transfers",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    payment_id: rowId()
-      .notNull()
-      .references(() => payments.id),
+    payment_id: foreignRowId(() => payments.id),
     /** The refund it belongs to; null if there is no refund request. */
     refund_id: rowId()
       .unique()
@@ -97,9 +95,7 @@ export const paymentEntries = pgTable(
   "payment_entries",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
-    payment_id: rowId()
-      .notNull()
-      .references(() => payments.id),
+    payment_id: foreignRowId(() => payments.id),
     kind: text({ enum: PAYMENT_ENTRY_KINDS }).notNull(),
     /** Dong. The kind gives the direction. */
     amount: dong().notNull(),

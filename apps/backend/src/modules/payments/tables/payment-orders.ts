@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey } from "../../../database/drizzle.ts";
-import { rowId } from "../../../database/schema/columns.ts";
+import { foreignRowId } from "../../../database/schema/columns.ts";
 import { orders } from "../../order-records/tables/orders.ts";
 import { payments } from "./payments.ts";
 
@@ -7,12 +7,8 @@ import { payments } from "./payments.ts";
 export const paymentOrders = pgTable(
   "payment_orders",
   {
-    payment_id: rowId()
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
-    order_id: rowId()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    payment_id: foreignRowId(() => payments.id, { onDelete: "cascade" }),
+    order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.payment_id, t.order_id] }), index().on(t.order_id)],
 );

@@ -7,7 +7,7 @@ import {
 } from "@sen/domain";
 import { index, pgTable, smallint, sql, text, uuid } from "../../../database/drizzle.ts";
 import { oneOfValues, upTo } from "../../../database/schema/checks.ts";
-import { createdAt, dong, rowId } from "../../../database/schema/columns.ts";
+import { createdAt, dong, foreignRowId, rowId } from "../../../database/schema/columns.ts";
 import { maxLength } from "../../../database/schema/max-length.ts";
 import { customers } from "../../customers/tables.ts";
 
@@ -18,9 +18,7 @@ export const payments = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     /** Identifies the payment at the gateway; unguessable. */
     reference: uuid().notNull().unique().defaultRandom(),
-    customer_id: rowId()
-      .notNull()
-      .references(() => customers.id),
+    customer_id: foreignRowId(() => customers.id),
     /** COD 0, ONLINE 1. */
     method: smallint().$type<PaymentMethod>().notNull(),
     /** Pending 0, complete 1, fail 2. */

@@ -32,7 +32,7 @@ function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
       id: category.id,
       name: inLanguage(category, "name", locale),
     })),
-    tenant_card: tenantOf({ tenant: row.tenant, mall_name: card.mall_name }, locale),
+    tenant_card: tenantOf({ tenant: row.tenant, mall_name: card.tenant.mall_name }, locale),
     rating_summary: {
       average: product.rating,
       count: product.rating_count,
@@ -127,16 +127,14 @@ function variantsOf({
   groups,
   variants,
 }: Pick<ProductRow, "groups" | "variants">): ProductDetail["variants"] {
-  return variants.map(({ id, sku, value_1, value_2, ...price }) => ({
+  return variants.map(({ id, sku, value_1, value_2, deal_limit, ...price }) => ({
     id,
     sku,
     option_ids: [value_1, value_2].flatMap((place, index) => {
       const group = groups[index];
       return place === null || !group ? [] : [optionId(group.id, place)];
     }),
-    price_after_discount: price.price_after_discount,
-    original_price_after_tax: price.original_price_after_tax,
-    stock: price.stock,
-    ...(price.deal_limit !== null && { deal_limit: price.deal_limit }),
+    ...price,
+    ...(deal_limit !== null && { deal_limit }),
   }));
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_PAGE_SIZE } from "@sen/domain";
 import { sql } from "../../../../database/drizzle.ts";
-import { cardOf, selectCards, type CardRow } from "../../cards.ts";
+import { cardsOf } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
 import type { Queryable } from "../../../../database/connect.ts";
-import { statement } from "../../../../database/prepared.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { notFound } from "../../../../errors/errors.ts";
 import type { Operation } from "../../../../http/operation.ts";
@@ -38,10 +37,7 @@ const related = sql`(
   limit ${sql.placeholder("limit")}::integer
 ) as wanted`;
 
-const relatedCards = {
-  vi: statement<CardRow>("related_cards_vi", selectCards(related, "vi")),
-  en: statement<CardRow>("related_cards_en", selectCards(related, "en")),
-};
+const relatedCards = cardsOf("related_cards", related);
 
 /**
  * Related products, those in stock first: most related are products of the same category at a similar price, then of the same
@@ -54,14 +50,10 @@ export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
   locale,
   clock,
 }) => {
-  const values = {
-    id: params.id,
-    limit: query.per_page ?? DEFAULT_PAGE_SIZE,
-    now: clock.now().toISOString(),
-  };
-  const rows = await relatedCards[locale](db, values);
-  if (rows.length === 0 && !(await isSold(db, params.id))) throw notFound();
-  return ok(rows.map(cardOf));
+  const values = { id: params.id, limit: query.per_page ?? DEFAULT_PAGE_SIZE };
+  const cards = await relatedCards(db, values, { locale, now: clock.now() });
+  if (cards.length === 0 && !(await isSold(db, params.id))) throw notFound();
+  return ok(cards);
 };
 
 async function isSold(db: Queryable, id: number): Promise<boolean> {
