@@ -13,6 +13,7 @@ import {
   PaymentStatus,
   type RefundStatus,
   type ReturnStatus,
+  shownRefund,
 } from "@sen/domain";
 
 /** The state of a case: one order with its payment, and the newest of each kind of request about it. */
@@ -35,7 +36,9 @@ export interface Case {
   /** Stock of its first line's variant, relative to the start of the case. */
   stock: number;
   return: { status: ReturnStatus; bySystem: boolean; isPart: boolean } | null;
-  refund: { status: RefundStatus; toAccount: boolean; refused: boolean } | null;
+  refund: CaseRefund | null;
+  /** Refunds before it: a complaint about the goods kept after a partial return may open a second one. */
+  earlierRefunds: readonly CaseRefund[];
   complaint: {
     status: ComplaintStatus;
     solved: boolean;
@@ -44,6 +47,21 @@ export interface Case {
   } | null;
   history: Entry[];
 }
+
+export interface CaseRefund {
+  status: RefundStatus;
+  toAccount: boolean;
+  refused: boolean;
+}
+
+/** The status of the refund that the order shows. */
+export const shownRefundStatus = ({ earlierRefunds, refund }: Case): RefundStatus | null =>
+  shownRefund(
+    [...earlierRefunds, ...(refund ? [refund] : [])].map(({ status, refused }) => ({
+      status,
+      reason_not_refund: refused ? "refused" : null,
+    })),
+  )?.status ?? null;
 
 /** One history entry: what it must contain, and when it was written. */
 export interface Entry {
@@ -90,7 +108,7 @@ export function signature(of: Case): string {
   return JSON.stringify([
     [method, order, cancelled, expired, payment, paged, holdsStock],
     sentBack && [sentBack.status, sentBack.bySystem, sentBack.isPart],
-    refund && [refund.status, refund.toAccount, refund.refused],
+    refund && [refund.status, refund.toAccount, refund.refused, shownRefundStatus(of)],
     complaint && [complaint.status, complaint.solved, complaint.proven, asked],
   ]);
 }
@@ -125,6 +143,7 @@ export function beginning(method: PaymentMethod, now: number): Case {
     stock: 0,
     return: null,
     refund: null,
+    earlierRefunds: [],
     complaint: null,
     history: [{ of: "order", status: `${order}/${payment}`, at: now }],
   };

@@ -22,7 +22,7 @@ import {
   ReturnStatus,
   type Transition,
 } from "@sen/domain";
-import type { Case, Entry, MachineName } from "./case.ts";
+import { shownRefundStatus, type Case, type Entry, type MachineName } from "./case.ts";
 
 /** The call must be refused with this status. */
 export class Refused extends Error {
@@ -64,7 +64,7 @@ export class ExpectedState {
 
   /** Refuses an action that the order does not offer. */
   mustOffer(action: OrderAction): void {
-    const { order, payment, method, complaint, refund } = this.case;
+    const { order, payment, method, complaint } = this.case;
     const standing = {
       order_status: order,
       delivery_type: "normal" as const,
@@ -73,7 +73,7 @@ export class ExpectedState {
       return_status: this.case.return?.status ?? null,
       cancel_status: this.case.cancelled,
       complaint_status: complaint?.status ?? null,
-      refund_status: refund?.status ?? null,
+      refund_status: shownRefundStatus(this.case),
       vat_invoice: null,
       return_expired: false,
     };
@@ -123,6 +123,8 @@ export class ExpectedState {
       actor,
       toAccount || isOnline ? ["refund_destination_known"] : [],
     );
+    const { earlierRefunds, refund } = this.case;
+    if (refund) this.case.earlierRefunds = [...earlierRefunds, refund];
     this.case.refund = { status: RefundStatus.new, toAccount, refused: false };
     this.write("refund", RefundStatus.new);
   }

@@ -2,23 +2,23 @@ import { AttachmentCreator } from "@sen/domain";
 import type { OrderBundle } from "../../src/modules/order-records/bundle.ts";
 import { hasPaymentExpired } from "../../src/modules/order-records/payment-expired.ts";
 import { isOpenedByFailedDelivery } from "../../src/modules/order-records/presenter/return.ts";
-import type { Case, Entry } from "./case.ts";
+import { shownRefundStatus, type Case, type Entry } from "./case.ts";
 
 const kinds = ["order", "return", "refund", "complaint"] as const;
 const byKind = (entries: readonly Entry[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, entries.filter(({ of }) => of === kind)]));
 
 /** The parts of a predicted case that the database stores, including the order's copies of the statuses. */
-export function comparable({ history, ...foretold }: Case) {
-  const { order, cancelled, expired, payment, method, stock, return: sentBack, refund, complaint } = foretold;
+export function comparable(of: Case) {
+  const { order, cancelled, expired, payment, method, stock, return: sentBack, refund, complaint } = of;
   const creator = sentBack && (sentBack.bySystem ? AttachmentCreator.system : AttachmentCreator.customer);
   return {
     order: { order, cancelled, expired, payment, method, stock },
-    copies: [sentBack?.status ?? null, creator, refund?.status ?? null, complaint?.status ?? null],
+    copies: [sentBack?.status ?? null, creator, shownRefundStatus(of), complaint?.status ?? null],
     return: sentBack,
     refund,
     complaint,
-    history: byKind(history),
+    history: byKind(of.history),
   };
 }
 
