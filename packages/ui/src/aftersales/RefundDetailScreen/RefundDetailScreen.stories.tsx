@@ -94,9 +94,22 @@ export const IdentityIsChecked: Story = {
   },
 };
 
+/** The customer's document was refused: asks for another. */
+export const IdentityWasRefused: Story = {
+  args: { request: ready({ ...newRefund, needs_identity: true, identity_status: "refused" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Giấy tờ bạn gửi chưa được chấp nhận/)).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:refund_detail.verify_identity") }),
+    ).toHaveAttribute("href", "#identity");
+  },
+};
+
 /** Approved, not transferred yet. */
 export const Approved: Story = {
-  args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },
+  args: {
+    request: ready({ ...newRefund, status: RefundStatus.approved, identity_status: "verified" }),
+  },
 };
 
 /** Refused: the title says so and gives the reason. */

@@ -59,7 +59,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
   const [changing, setChanging] = useState(false);
   const status = refundLabel(refund);
   const isRefused = isRefundRefused(refund);
-  const isBeingChecked = refund.identity_status === "waiting";
+  const { identity_status: identity } = refund;
   const reason = refund.reason_not_refund?.trim();
   return (
     <>
@@ -77,7 +77,7 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
               words={reason || undefined}
               actions={
                 <>
-                  {refund.needs_identity && !isBeingChecked && (
+                  {refund.needs_identity && identity !== "waiting" && (
                     <ButtonLink href={hrefs.identity}>{t("refund_detail.verify_identity")}</ButtonLink>
                   )}
                   {mayChangeRefundBank(refund) && (
@@ -94,10 +94,8 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                 </>
               }
             >
-              {refund.needs_identity
-                ? t(isBeingChecked ? "refund_detail.identity_waiting" : "refund_detail.needs_identity", {
-                    amount: dong(IDENTITY_EFFECTS.bankRefundAbove),
-                  })
+              {refund.needs_identity && identity !== "verified"
+                ? t(`refund_detail.identity.${identity}`, { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })
                 : t(`refund_detail.next.${refundStep(refund)}`)}
             </NextStep>
           </>

@@ -54,3 +54,34 @@ export function BeforeALoss() {
     </>
   );
 }
+
+/** Cannot be left while its action is in progress. */
+export function WhileItIsSent() {
+  const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = () => {
+    setSending(true);
+    setTimeout(() => {
+      setSending(false);
+      setOpen(false);
+    }, 2_000);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Gửi mã</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        locked={sending}
+        title="Gửi mã đến 0901 234 567?"
+        actions={
+          <Button onClick={send} busy={sending}>
+            Gửi mã
+          </Button>
+        }
+      >
+        Mã có hiệu lực trong 5 phút.
+      </Dialog>
+    </>
+  );
+}
