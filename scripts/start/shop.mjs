@@ -67,17 +67,16 @@ export async function startShop({
       TRUSTED_PROXIES: "loopback",
     };
     const backendReady = start("backend", backend, ofBackend);
-    const storefront = [
-      ...(dev ? [] : RENDERING),
-      "apps/storefront/server/main.ts",
-      ...(dev ? ["--dev"] : []),
-    ];
+    const server = [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])];
     const backendUrl = `http://127.0.0.1:${backendPort}`;
     const ofStorefront = { PORT: String(port), PUBLIC_URL: publicUrl, BACKEND_URL: backendUrl };
+    const { METRICS_PORT } = { ...process.env, ...env }; // The backend's; the storefront's is the next.
+    if (METRICS_PORT) ofStorefront.METRICS_PORT = String(Number(METRICS_PORT) + 1);
     // In parallel with the backend, which seeds the shop at its first start.
-    const storefrontReady = start("storefront", storefront, ofStorefront);
-    await backendReady();
-    await storefrontReady();
+    const storefrontReady = start("storefront", server, ofStorefront);
+    const starts = await Promise.allSettled([backendReady(), storefrontReady()]);
+    const failures = starts.flatMap(({ reason }) => reason?.message ?? []); // Both may lack settings.
+    if (failures.length > 0) throw new Error(failures.join("\n"));
     if (restart) processes = processes.map((one) => supervise(one));
     return { url: publicUrl, processes, stop };
   } catch (error) {

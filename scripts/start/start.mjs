@@ -4,9 +4,8 @@ import { keepOpen } from "./keep-open.mjs";
 import { readPort, readPublicUrl, run } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
-if (process.env.SEN_MODE !== "production") {
-  console.log("This is the demonstration: payments and messages are simulated, and its sign-ins are public.");
-}
+const isDemo = process.env.SEN_MODE !== "production";
+if (isDemo) console.log("A demonstration: payments and messages are simulated, and its sign-ins are public.");
 
 await keepOpen(async (signal) => {
   const port = readPort("PORT", 3000);
@@ -20,11 +19,11 @@ await keepOpen(async (signal) => {
   if (!ffmpeg) {
     console.log("No ffmpeg was found, so the shop does not accept videos. Install it, or set FFMPEG_PATH.");
   }
-  console.log("Starting the shop… (the first start fills the database)");
+  console.log(`Starting the shop…${isDemo ? " (the first start fills the database)" : ""}`);
   const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`
 Sen is open:  ${shop.url}   (English: ${shop.url}/en)
 API:          http://localhost:${backendPort}/docs
-${process.env.SEN_MODE === "production" ? "" : "Demo login:   0901234567 / Sen@2026demo\n"}Press Ctrl-C to stop.`);
+${isDemo ? "Demo login:   0901234567 / Sen@2026demo\n" : ""}Press Ctrl-C to stop.`);
   return shop;
 });

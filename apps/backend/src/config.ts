@@ -1,5 +1,6 @@
 import {
   backendSettings,
+  incompleteSettings,
   readSettings,
   SettingsError,
   telemetryOf,
@@ -128,11 +129,13 @@ function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSetti
 }
 
 /**
- * Reads the configuration from the environment. Keys that it lacks are read from the data folder, or generated there. Invalid values throw
- * a `StartFailure`.
+ * Reads the configuration from the environment. Keys that it lacks are read from the data folder, or generated there. Invalid or incomplete
+ * settings throw a `StartFailure`.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
+  const lacking = incompleteSettings(settings);
+  if (lacking.length > 0) throw new StartFailure(lacking.join("\n"));
   const places = dataPlaces(settings);
   const { dataDir } = places;
   const [jwtSecret = keptKey(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
@@ -232,9 +235,7 @@ function turnstileKeys({
   TURNSTILE_SITE_KEY: siteKey,
   TURNSTILE_SECRET: secret,
 }: BackendSettings): TurnstileKeys | null {
-  if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
-  if (siteKey === undefined && secret === undefined) return null;
-  throw new StartFailure("Set both TURNSTILE_SITE_KEY and TURNSTILE_SECRET, or neither.");
+  return siteKey !== undefined && secret !== undefined ? { siteKey, secret } : null;
 }
 
 const randomSecret = () => randomBytes(48).toString("base64url");
@@ -243,12 +244,7 @@ const randomKey = () => randomBytes(32).toString("base64");
 /** Reads the account even if VNPay is not offered: payments made there earlier must still be queried. */
 function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
-  if (tmnCode === undefined || hashSecret === undefined) {
-    if (!settings.PAYMENT_GATEWAYS.includes("vnpay")) return null;
-    throw new StartFailure(
-      "PAYMENT_GATEWAYS includes vnpay, so VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.",
-    );
-  }
+  if (tmnCode === undefined || hashSecret === undefined) return null;
   const { VNPAY_PAY_URL: payUrl, VNPAY_API_URL: apiUrl, VNPAY_SERVER_ADDRESS: serverAddress } = settings;
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
 }
@@ -260,69 +256,41 @@ function momoSettings(settings: BackendSettings): MomoSettings | null {
     MOMO_SECRET_KEY: secretKey,
     MOMO_API_URL: apiUrl,
   } = settings;
-  if (partnerCode === undefined || accessKey === undefined || secretKey === undefined) {
-    if (!settings.PAYMENT_GATEWAYS.includes("momo")) return null;
-    throw new StartFailure(
-      "PAYMENT_GATEWAYS includes momo, so MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY must be set.",
-    );
-  }
+  if (partnerCode === undefined || accessKey === undefined || secretKey === undefined) return null;
   return { partnerCode, accessKey, secretKey, apiUrl };
 }
 
 function carrierSettings(settings: BackendSettings): Config["carrier"] {
   if (settings.CARRIER !== "ghn") return settings.CARRIER;
-  const { GHN_API_URL, GHN_TOKEN: token, GHN_SHOP_ID: shopId, GHN_WEBHOOK_TOKEN: webhookToken } = settings;
-  if (token === undefined || shopId === undefined || webhookToken === undefined) {
-    throw new StartFailure("CARRIER is ghn, so GHN_TOKEN, GHN_SHOP_ID and GHN_WEBHOOK_TOKEN must be set.");
-  }
-  if (settings.PLACES_FILE !== undefined) {
-    throw new StartFailure(
-      "PLACES_FILE cannot be used if CARRIER is ghn: GHN's API needs districts, which that file lacks.",
-    );
-  }
+  const {
+    GHN_API_URL,
+    GHN_TOKEN: token = "",
+    GHN_SHOP_ID: shopId = 0,
+    GHN_WEBHOOK_TOKEN: webhookToken = "",
+  } = settings;
   return { apiUrl: GHN_API_URL.replace(/\/+$/, ""), token, shopId, webhookToken };
 }
 
 function esmsSettings(settings: BackendSettings): EsmsSettings | null {
   const { ESMS_API_URL: apiUrl, ESMS_API_KEY: apiKey, ESMS_SECRET_KEY: secretKey } = settings;
   const { ESMS_BRANDNAME: brandname } = settings;
-  if (apiKey === undefined && secretKey === undefined && brandname === undefined) return null;
-  if (apiKey === undefined || secretKey === undefined || brandname === undefined) {
-    throw new StartFailure("Set all of ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME, or none.");
-  }
+  if (apiKey === undefined || secretKey === undefined || brandname === undefined) return null;
   return { apiUrl: apiUrl.replace(/\/+$/, ""), apiKey, secretKey, brandname };
 }
 
 function znsSettings(settings: BackendSettings): ZnsSettings | null {
   const { ZALO_APP_ID: appId, ZALO_APP_SECRET: appSecret, ZALO_REFRESH_TOKEN: refreshToken } = settings;
   const { ZALO_OTP_TEMPLATE_ID: templateId, ZALO_API_URL, ZALO_OAUTH_URL } = settings;
-  if ([appId, appSecret, refreshToken, templateId].every((value) => value === undefined)) return null;
-  if (!appId || !appSecret || !refreshToken || !templateId) {
-    throw new StartFailure(
-      "Set all of ZALO_APP_ID, ZALO_APP_SECRET, ZALO_REFRESH_TOKEN and ZALO_OTP_TEMPLATE_ID, or none.",
-    );
-  }
-  if (settings.ESMS_API_KEY === undefined) {
-    throw new StartFailure(
-      "Zalo does not reach every phone: set ESMS_API_KEY, ESMS_SECRET_KEY and ESMS_BRANDNAME as well.",
-    );
-  }
+  if (!appId || !appSecret || !refreshToken || !templateId) return null;
   return { apiUrl: ZALO_API_URL, oauthUrl: ZALO_OAUTH_URL, appId, appSecret, refreshToken, templateId };
 }
 
 function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {
-  if (url === undefined) return null;
-  if (from === undefined) {
-    throw new StartFailure("SMTP_URL is set, so MAIL_FROM (the From address of emails) must be set as well.");
-  }
-  return { url, from };
+  return url !== undefined && from !== undefined ? { url, from } : null;
 }
 
 function vapidSettings(settings: BackendSettings, dataDir: string): VapidSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
-  if ((publicKey === undefined) !== (privateKey === undefined)) {
-    throw new StartFailure("Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.");
-  }
   const keys =
     publicKey !== undefined && privateKey !== undefined
       ? { publicKey, privateKey }

@@ -9,6 +9,7 @@ import { missingConnections } from "./database/connection-room.ts";
 import { openDatabase } from "./database/open.ts";
 import { measurePools } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
+import { rememberShopMode } from "./database/shop-mode.ts";
 import { reasonOf } from "./database/unavailable.ts";
 import {
   loggerOptions,
@@ -39,6 +40,7 @@ const FIRST_ASKED = ["/api/v1/products/listing?per_page=1", "/api/v1/search/sugg
  */
 async function main(shutdown: Shutdown): Promise<void> {
   const { signal, end } = shutdown;
+  assertProductionReady();
   const config = readConfig();
   shutdown.graceMs = config.drainMs + config.shutdownMs;
   const log = pino(loggerOptions(config.logLevel));
@@ -67,7 +69,9 @@ async function main(shutdown: Shutdown): Promise<void> {
   measureGateways(database.db, systemClock);
   try {
     signal.throwIfAborted();
-    await assertProductionReady(config, database.db, systemClock);
+    if (config.settings.SEN_MODE === "production") {
+      await rememberShopMode(database.db, "production", systemClock.now());
+    }
     const demonstration = await loadDemonstration(config);
     const adapters = createAdapters(config, log, database.db, demonstration);
     void adapters.videoTool.isReady(); // Logs what is missing while the shop is seeded.

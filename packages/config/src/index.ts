@@ -1,6 +1,7 @@
 export { backendSettings, type BackendSettings } from "./backend-settings.ts";
 export { isHost } from "./host.ts";
-export { refuseBackend, refuseStorefront, type ProductionFacts } from "./production.ts";
+export { refuseBackend, refuseStorefront } from "./production.ts";
+export { incompleteSettings } from "./incomplete.ts";
 export { readSettings, SettingsError } from "./read-settings.ts";
 export { telemetryOf, type TelemetrySettings } from "./shared-settings.ts";
 export { storefrontSettings, type StorefrontSettings } from "./storefront-settings.ts";

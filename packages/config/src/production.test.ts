@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backendSettings } from "./backend-settings.ts";
-import { refuseBackend, refuseStorefront, type ProductionFacts } from "./production.ts";
+import { refuseBackend, refuseStorefront } from "./production.ts";
 import { readSettings } from "./read-settings.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 
@@ -16,64 +16,77 @@ const real = {
   DATABASE_URL: "postgres://sen:secret@db:5432/sen",
   MEDIA_S3_BUCKET: "sen-media",
   HOST: "10.0.0.5",
-};
-const vnpay = {
+  CARRIER: "manual",
+  ESMS_API_KEY: "key of the shop",
+  ESMS_SECRET_KEY: "secret of the shop",
+  ESMS_BRANDNAME: "SEN",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "shop@sen.example",
   PAYMENT_GATEWAYS: "vnpay",
+  VNPAY_TMN_CODE: "SEN00001",
+  VNPAY_HASH_SECRET: "a hash secret of thirty-two chars",
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
   VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
 };
-const momo = { PAYMENT_GATEWAYS: "momo", MOMO_API_URL: "https://payment.momo.vn" };
-const ghn = { CARRIER: "ghn", GHN_API_URL: "https://online-gateway.ghn.vn/shiip/public-api" };
-const facts: ProductionFacts = {
-  isPaymentSimulated: false,
-  areMessagesSimulated: false,
-  isCarrierSimulated: false,
+const momo = {
+  PAYMENT_GATEWAYS: "momo",
+  MOMO_API_URL: "https://payment.momo.vn",
+  MOMO_PARTNER_CODE: "SEN",
+  MOMO_ACCESS_KEY: "access key",
+  MOMO_SECRET_KEY: "secret key of the shop",
 };
-
-const refusals = (env: Record<string, string>, changed: Partial<ProductionFacts> = {}) =>
-  refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...facts, ...changed });
+const ghn = {
+  CARRIER: "ghn",
+  GHN_API_URL: "https://online-gateway.ghn.vn/shiip/public-api",
+  GHN_TOKEN: "637170d5-942b-11ea-9821-0281a26fb5d4",
+  GHN_SHOP_ID: "885",
+  GHN_WEBHOOK_TOKEN: "w".repeat(40),
+};
+const refusals = (env: Record<string, string>) =>
+  refuseBackend(readSettings(backendSettings, { ...real, ...env }));
 
 describe("a production backend", () => {
   it("starts when nothing is simulated", () => {
     expect(refusals({})).toEqual([]);
-    expect(refusals(vnpay)).toEqual([]);
     expect(refusals(momo)).toEqual([]);
     // A sandbox is harmless if customers cannot choose its gateway.
-    expect(refusals({ ...vnpay, MOMO_API_URL: "" })).toEqual([]);
+    expect(refusals({ MOMO_API_URL: "" })).toEqual([]);
     expect(refusals(ghn)).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>, Partial<ProductionFacts>]>([
-    ["NODE_ENV", { NODE_ENV: "" }, {}],
-    ["Payments", {}, { isPaymentSimulated: true }],
-    ["VNPAY_PAY_URL is the sandbox", { ...vnpay, VNPAY_PAY_URL: "" }, {}],
-    ["VNPAY_API_URL is the sandbox", { ...vnpay, VNPAY_API_URL: "" }, {}],
-    ["VNPAY_API_URL is not https", { ...vnpay, VNPAY_API_URL: "http://pay.example/api" }, {}],
-    ["MOMO_API_URL is the sandbox", { ...momo, MOMO_API_URL: "" }, {}],
-    ["MOMO_API_URL is not https", { ...momo, MOMO_API_URL: "http://payment.momo.vn" }, {}],
-    ["messages", {}, { areMessagesSimulated: true }],
-    ["carrier is simulated", {}, { isCarrierSimulated: true }],
-    ["GHN_API_URL is the test system", { ...ghn, GHN_API_URL: "" }, {}],
-    ["GHN_API_URL is not https", { ...ghn, GHN_API_URL: "http://ghn.example/api" }, {}],
-    ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
-    ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }, {}],
-    ["VAPID_PUBLIC_KEY", { VAPID_PUBLIC_KEY: "" }, {}],
-    ["VAPID_PUBLIC_KEY", { VAPID_PRIVATE_KEY: "" }, {}],
-    ["PUBLIC_URL is missing", { PUBLIC_URL: "" }, {}],
-    ["not https", { PUBLIC_URL: "http://sen.example" }, {}],
-    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "" }, {}],
-    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "https://127.0.0.1:3000" }, {}],
-    ["STOREFRONT_URL is not https", { STOREFRONT_URL: "http://sen.example" }, {}],
-    ["DATABASE_URL is missing", { DATABASE_URL: "" }, {}],
-    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "" }, {}],
-    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "", ALLOW_IN_PRODUCTION: "embedded-database" }, {}],
-    ["the example's", { SEN_JWT_SECRET: "change-me-to-at-least-32-random-characters" }, {}],
-    ["the example's", { SEN_IDENTITY_KEY: "Y2hhbmdlLW1lLXRvLTMyLXJhbmRvbS1ieXRlcy4uLi4=" }, {}],
-    ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
-    ["every address", { HOST: "0.0.0.0" }, {}],
-    ["every address", { HOST: "::" }, {}],
-  ])("refuses to start for %s as the only reason", (reason, env, changed) => {
-    expect(refusals(env, changed)).toEqual([expect.stringContaining(reason)]);
+  it.each<[string, Record<string, string>]>([
+    ["NODE_ENV", { NODE_ENV: "" }],
+    ["Payments", { PAYMENT_GATEWAYS: "" }],
+    ["VNPAY_PAY_URL is the sandbox", { VNPAY_PAY_URL: "" }],
+    ["VNPAY_API_URL is the sandbox", { VNPAY_API_URL: "" }],
+    ["VNPAY_API_URL is not https", { VNPAY_API_URL: "http://pay.example/api" }],
+    ["MOMO_API_URL is the sandbox", { ...momo, MOMO_API_URL: "" }],
+    ["MOMO_API_URL is not https", { ...momo, MOMO_API_URL: "http://payment.momo.vn" }],
+    ["messages", { ESMS_API_KEY: "", ESMS_SECRET_KEY: "", ESMS_BRANDNAME: "" }],
+    ["messages", { SMTP_URL: "" }],
+    ["VNPAY_HASH_SECRET must be set", { VNPAY_HASH_SECRET: "" }],
+    ["MAIL_FROM", { MAIL_FROM: "" }],
+    ["carrier is simulated", { CARRIER: "" }],
+    ["GHN_API_URL is the test system", { ...ghn, GHN_API_URL: "" }],
+    ["GHN_API_URL is not https", { ...ghn, GHN_API_URL: "http://ghn.example/api" }],
+    ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }],
+    ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }],
+    ["VAPID_PUBLIC_KEY or", { VAPID_PUBLIC_KEY: "", VAPID_PRIVATE_KEY: "" }],
+    ["PUBLIC_URL is missing", { PUBLIC_URL: "" }],
+    ["not https", { PUBLIC_URL: "http://sen.example" }],
+    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "" }],
+    ["STOREFRONT_URL is missing", { STOREFRONT_URL: "https://127.0.0.1:3000" }],
+    ["STOREFRONT_URL is not https", { STOREFRONT_URL: "http://sen.example" }],
+    ["DATABASE_URL is missing", { DATABASE_URL: "" }],
+    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "" }],
+    ["MEDIA_S3_BUCKET is missing", { MEDIA_S3_BUCKET: "", ALLOW_IN_PRODUCTION: "embedded-database" }],
+    ["the example's", { SEN_JWT_SECRET: "change-me-to-at-least-32-random-characters" }],
+    ["the example's", { SEN_IDENTITY_KEY: "Y2hhbmdlLW1lLXRvLTMyLXJhbmRvbS1ieXRlcy4uLi4=" }],
+    ["RATE_LIMIT", { RATE_LIMIT: "off" }],
+    ["every address", { HOST: "0.0.0.0" }],
+    ["every address", { HOST: "::" }],
+  ])("refuses to start for %s as the only reason", (reason, env) => {
+    expect(refusals(env)).toEqual([expect.stringContaining(reason)]);
   });
 
   it("stores data on its own disk only if the operator allows it by name", () => {
@@ -94,14 +107,12 @@ describe("a production backend", () => {
       MEDIA_S3_BUCKET: "",
       RATE_LIMIT: "off",
       HOST: "0.0.0.0",
+      PAYMENT_GATEWAYS: "momo",
+      SMTP_URL: "",
+      CARRIER: "ghn",
     };
-    const demo: ProductionFacts = {
-      isPaymentSimulated: true,
-      areMessagesSimulated: true,
-      isCarrierSimulated: true,
-    };
-    expect(refusals(env, demo)).toHaveLength(13);
-    expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
+    expect(refusals(env)).toHaveLength(16);
+    expect(refusals({ ...env, SEN_MODE: "demo" })).toEqual([]);
   });
 });
 

@@ -1,32 +1,26 @@
 import type { BackendSettings } from "./backend-settings.ts";
+import { incompleteSettings } from "./incomplete.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
-
-/** Facts about a backend that are not in its settings. */
-export interface ProductionFacts {
-  isPaymentSimulated: boolean;
-  areMessagesSimulated: boolean;
-  isCarrierSimulated: boolean;
-}
 
 const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would reveal errors in full.";
 
 /** Why the backend must not open as a real shop, one sentence per reason; none for a demonstration. */
-export function refuseBackend(settings: BackendSettings, facts: ProductionFacts): string[] {
+export function refuseBackend(settings: BackendSettings): string[] {
   if (settings.SEN_MODE !== "production") return [];
-  return reasons([
+  const refusals = reasons([
     [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
     [
-      facts.isPaymentSimulated,
-      "Payments are simulated: anyone could order without paying. Set PAYMENT_GATEWAYS to vnpay, momo or both.",
+      settings.PAYMENT_GATEWAYS.includes("simulated"),
+      "Payments are simulated: anyone could order without paying. Set PAYMENT_GATEWAYS to vnpay, momo or both, and their VNPAY_… or MOMO_… settings.",
     ],
     ...gatewayReasons(settings),
     [
-      facts.areMessagesSimulated,
-      "Text messages or emails are simulated: they would reach nobody. Set ESMS_API_KEY and SMTP_URL.",
+      settings.ESMS_API_KEY === undefined || settings.SMTP_URL === undefined,
+      "Text messages or emails are simulated: they would reach nobody. Set ESMS_API_KEY, ESMS_SECRET_KEY, ESMS_BRANDNAME, SMTP_URL and MAIL_FROM.",
     ],
     [
-      facts.isCarrierSimulated,
-      "The carrier is simulated: customers would get tracking codes that do not exist. Set CARRIER to ghn or manual.",
+      settings.CARRIER === "simulated",
+      "The carrier is simulated: customers would get tracking codes that do not exist. Set CARRIER to manual, or to ghn with the GHN_… settings.",
     ],
     [
       settings.CARRIER === "ghn" && new URL(settings.GHN_API_URL).hostname.startsWith("dev-"),
@@ -61,6 +55,7 @@ export function refuseBackend(settings: BackendSettings, facts: ProductionFacts)
       "HOST is every address of the machine, but only the storefront may reach the backend. Set a single address.",
     ],
   ]);
+  return [...incompleteSettings(settings), ...refusals];
 }
 
 /** Why the storefront must not open as a real shop, one sentence per reason; none for a demonstration. */

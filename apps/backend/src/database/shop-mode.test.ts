@@ -11,10 +11,7 @@ import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { realSettings } from "../../test/real-settings.ts";
 import { useShop } from "../../test/shop.ts";
-import { systemClock } from "../adapters/clock/system-clock.ts";
 import { createAdapters } from "../create-adapters.ts";
-import { readConfig } from "../config.ts";
-import { assertProductionReady } from "../production-ready.ts";
 import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { connect, type Connection } from "./connect.ts";
 import { migrate } from "./migrate.ts";
@@ -28,7 +25,7 @@ let fresh: { url: string; drop: () => Promise<unknown> };
 let empty: Connection;
 
 const silent = { info: () => undefined, warn: () => undefined };
-const real = realSettings(folder);
+const real = { ...realSettings(folder), RATE_LIMIT: "on" };
 
 beforeAll(async () => {
   await shop.db.execute(sql`update shop_mode set mode = 'production'`);
@@ -173,15 +170,22 @@ describe("an empty database", () => {
   });
 
   it("is marked as production once the server passes its checks, not before", async () => {
-    const open = (env: NodeJS.ProcessEnv) => {
-      const config = readConfig({ DATABASE_URL: fresh.url, ...env });
-      return assertProductionReady(config, empty.db, systemClock);
+    const lacking = {
+      ...real,
+      DATABASE_URL: fresh.url,
+      PAYMENT_GATEWAYS: "",
+      CARRIER: "ghn",
+      GHN_API_URL: "",
     };
-    await expect(open({ ...real, PAYMENT_GATEWAYS: "" })).rejects.toThrow("Payments are simulated");
+    const [code, said] = await run("main.ts", [], lacking);
+    expect(code).toBe(1);
+    for (const reason of ["Payments are simulated", "CARRIER is ghn, so GHN_TOKEN", "is the test system"]) {
+      expect(said).toContain(reason);
+    }
     expect(await shopModeOf(empty.db)).toBeNull();
-    await open(real);
-    await open(real);
-    expect(await shopModeOf(empty.db)).toBe("production");
+    const backend = await startBackend(folder, { ...real, DATABASE_URL: fresh.url });
+    await expect.poll(() => shopModeOf(empty.db), { timeout: 20_000 }).toBe("production");
+    await endBackend(backend);
     await expect(seedDatabase(empty.db, { products: 5 })).rejects.toThrow("real shop");
   });
 });

@@ -43,6 +43,8 @@ describe("the operator's catalogue commands", () => {
       discount_percent: 20,
     });
     expect(await one("select price from listing where product_id = 2")).toEqual({ price: 990_000 });
+    const without = { sku: "SP-2-1", price_after_discount: "990000" };
+    expect(await says("product", "price", "SP-2-1", "990000")).toEqual(without);
   });
 
   it("refuse a price of 0", async () => {

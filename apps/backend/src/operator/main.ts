@@ -4,6 +4,7 @@ import { loadDemonstration } from "../create-adapters.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
 import { DomainError } from "../errors/errors.ts";
+import { CarrierError } from "../ports/carrier.ts";
 import { say } from "../texts/messages.ts";
 import type { Command, Outcome } from "./commands/command.ts";
 import { commandsOf } from "./commands/index.ts";
@@ -58,6 +59,7 @@ async function told(run: () => Promise<Outcome>): Promise<Outcome> {
     if (error instanceof TransitionRefused) {
       throw new StartFailure(`${say(error.messageCode, "en")} (${error.detail})`);
     }
+    if (error instanceof CarrierError) throw new StartFailure(error.message);
     if (error instanceof DomainError) {
       const fields = error.fields.map(({ field, code, values }) => `${field}: ${say(code, "en", values)}`);
       throw new StartFailure([say(error.messageCode, "en", error.values), ...fields].join(" "));

@@ -1,1 +1,2 @@
 export { forgetCustomer } from "./forget-customer.ts";
+export { removeUnusedAccount } from "./remove-account.ts";

@@ -9,6 +9,7 @@ import {
 import { desc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
+import { DomainError } from "../../errors/errors.ts";
 
 /** Everything that blocks removing a customer's account, newest order first. */
 export async function removalBlockers(db: Queryable, customerId: number) {
@@ -39,4 +40,24 @@ function standingOf(row: Row): OrderToEnd {
     refund_status: row.refund_status as RefundStatus | null,
     complaint_status: row.complaint_status as ComplaintStatus | null,
   };
+}
+
+const sentences = {
+  order: "ORDER_STILL_OPEN",
+  return: "RETURN_STILL_OPEN",
+  refund: "REFUND_STILL_OPEN",
+  complaint: "COMPLAINT_STILL_OPEN",
+} as const;
+
+/** Throws with everything that blocks removing the customer's account. */
+export async function assertNothingOpen(db: Queryable, customerId: number): Promise<void> {
+  const blockers = await removalBlockers(db, customerId);
+  if (blockers.length === 0) return;
+  throw new DomainError("invalid", "ACCOUNT_STILL_IN_USE", {
+    fields: blockers.map(({ kind, order_id, order_code }) => ({
+      field: `${kind}[${order_id}]`,
+      code: sentences[kind],
+      values: { code: order_code },
+    })),
+  });
 }

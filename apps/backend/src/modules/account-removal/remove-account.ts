@@ -15,6 +15,7 @@ import {
   wishes,
 } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
+import type { Services } from "../../services.ts";
 import { forgetComplaints } from "../complaints/index.ts";
 import { closeAccount } from "../customers/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
@@ -27,9 +28,29 @@ import { forgetReceiver } from "../parcels/index.ts";
 import { forgetAccounts } from "../refunds/index.ts";
 import { forgetReturns } from "../returns/index.ts";
 import { forgetReviewer } from "../reviews/index.ts";
+import { assertNothingOpen } from "./removal-blockers.ts";
 
 /** Every request that was in flight at the removal has ended by then. */
 const REQUESTS_OVER_MS = 10 * 60_000;
+
+/**
+ * Removes an account of which nothing is open, and its files from storage. `before` runs in the same transaction, once the customer's row
+ * is locked.
+ */
+export async function removeUnusedAccount(
+  { db, mediaStorage }: Pick<Services, "db" | "mediaStorage">,
+  customerId: number,
+  now: Date,
+  before: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const files = await db.transaction(async (tx) => {
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+    await before(tx);
+    await assertNothingOpen(tx, customerId);
+    return removeAccount(tx, customerId, now);
+  });
+  await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
+}
 
 /**
  * Anonymizes a customer: erases identity, addresses and uploads; keeps orders, amounts and requested invoices, as accounting law

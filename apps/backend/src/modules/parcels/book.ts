@@ -18,6 +18,7 @@ const BOOKING_MS = 2 * 60 * 1000;
 /** After this time without a response from the carrier, a person is alerted. */
 const OVERDUE_MS = 60 * 60 * 1000;
 
+/** The subject of a parcel's alert. */
 export const alertOf = (parcelId: number) => `parcel ${parcelId}`;
 
 /** Whether the carrier does this type of delivery. Shops and the mall's desk do the others. */
@@ -49,7 +50,9 @@ export const bookParcelJob: JobHandler<"book-parcel"> = async (services, { parce
     const isOverdue = clock.now().getTime() - (order?.since?.getTime() ?? 0) >= OVERDUE_MS;
     if (error.kind === "refused" || isOverdue) {
       const text = `${services.carrier.id} did not accept the parcel of order ${order?.code ?? ""}: ${error.message}`;
-      await raiseAlert(db, { subject: alertOf(parcel_id), text }, clock.now());
+      const instead = ` A rider of the mall can take it: hand-over ${parcel.order_id} --code <code>.`;
+      const told = error.kind === "refused" ? text + instead : text;
+      await raiseAlert(db, { subject: alertOf(parcel_id), text: told }, clock.now());
     }
     if (error.kind === "unavailable") throw error;
   }

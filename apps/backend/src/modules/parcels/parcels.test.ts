@@ -128,6 +128,23 @@ describe("a parcel", () => {
     expect(alert?.closed_at).not.toBeNull();
   });
 
+  it("with more cash than GHN collects alerts the operator, and a rider of the mall can take it", async () => {
+    const order = await placed(shop);
+    await shop.db.update(orders).set({ order_tenant_final: 62_000_000 }).where(eq(orders.id, order));
+    await confirmOrder(operatorContextOf(shop), order);
+    await shop.runJobs();
+    const told = expect.stringMatching(/at most 50000000 dong.* hand-over \d+ --code/);
+    expect(await alerts()).toContainEqual(told);
+    await expect(operatorSays(shop, "hand-over", String(order))).rejects.toThrow("at most 50000000 dong");
+    await operatorSays(shop, "hand-over", String(order), "--code", "R-7", "--rider", "Anh Tú");
+    expect(await parcelOf(order)).toMatchObject({
+      ...{ carrier_id: "manual", carrier: "Anh Tú", tracking_code: "R-7", cash: 62_000_000 },
+    });
+    expect(await codesFor(order)).toEqual([]);
+    const [alert] = await shop.db.select().from(operatorAlerts).orderBy(desc(operatorAlerts.id));
+    expect(alert?.closed_at).not.toBeNull();
+  });
+
   it("of an order cancelled before its booking ran is never booked", async () => {
     const order = await placed(shop);
     await confirmOrder(operatorContextOf(shop), order);

@@ -7,6 +7,7 @@ import { addJob } from "../../jobs/add-job.ts";
 import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
 import {
+  alertOf,
   bookParcel,
   booksOnConfirmation,
   changeParcel,
@@ -19,6 +20,7 @@ import {
   recordParcelProgress,
   pickUp,
 } from "../../modules/parcels/index.ts";
+import { closeAlert } from "../../modules/provider-log/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 
 /** The shop confirms an order. If the carrier books ahead, enqueues the booking of its parcel. */
@@ -42,22 +44,26 @@ export interface TypedParcel {
 /** The shop hands the parcel over, to a carrier that returns a tracking code or to a rider whose code the operator types in. */
 export async function handOver(context: OperatorContext, id: number, typed: TypedParcel = {}): Promise<void> {
   const { db, now } = context;
-  await bookAtHandOver(context, id);
+  await bookAtHandOver(context, id, typed);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, "staff", id);
     await pickUp(tx, order, "tenant", now);
-    if ((await parcelOf(tx, id)).tracking_code !== null) return;
+    const parcel = await parcelOf(tx, id);
+    if (parcel.tracking_code !== null) return;
     await changeParcel(tx, id, bearerOf(context, order, typed), now);
+    await closeAlert(tx, alertOf(parcel.id), now);
   });
 }
 
-async function bookAtHandOver(context: OperatorContext, id: number): Promise<void> {
+async function bookAtHandOver(context: OperatorContext, id: number, { code }: TypedParcel): Promise<void> {
   const { db, carrier } = context;
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFound();
   const isConfirmed = order.order_status === OrderStatus.confirmed;
   if (!isConfirmed || (!isCarried(order.delivery_type) && !carrier.isSimulated)) return;
   const parcel = await db.transaction((tx) => parcelOf(tx, id));
+  // A rider of the mall takes it, and the carrier cannot have booked it: no attempt is open.
+  if (code !== undefined && !carrier.isSimulated && parcel.booking_until === null) return;
   await bookParcel({ ...context, ...servicesOf(context) }, parcel);
 }
 
@@ -74,7 +80,7 @@ function bearerOf(
   return {
     carrier: isOwn ? tenant_name : (rider ?? null),
     tracking_code: code ?? null,
-    carrier_id: isOwn ? null : carrier.id,
+    carrier_id: isOwn ? null : carrier.isSimulated ? carrier.id : "manual",
     cash: payment_method === PaymentMethod.cod ? order_tenant_final : 0,
   };
 }

@@ -15,6 +15,10 @@ export async function recordAction(
   await db.insert(operatorActions).values(action);
 }
 
+/** Who runs a command: `--as`, or the user of this machine. */
+export const actorOf = (given: CommandInput): string =>
+  (flag(given, "as") ?? userInfo().username).slice(0, 100);
+
 /** A command that logs who did what and when, in the same transaction as the change. */
 export function audited(
   command: Omit<Command, "run">,
@@ -27,9 +31,8 @@ export function audited(
     run: (context, given): Promise<Outcome> =>
       context.db.transaction(async (tx) => {
         const outcome = await act(tx, context, given);
-        const actor = (flag(given, "as") ?? userInfo().username).slice(0, 100);
         const details = { args: given.args, flags: given.flags, ...outcome };
-        await recordAction(tx, { done_at: context.now, actor, action: name, details });
+        await recordAction(tx, { done_at: context.now, actor: actorOf(given), action: name, details });
         return outcome;
       }),
   };
@@ -43,6 +46,6 @@ export function catalogueRowCommand(
   return audited(command, async (tx, { config, mediaStorage }, given) => {
     const row = rowOf(given);
     await importRow(tx, row, { work: join(config.dataDir, "incoming", randomUUID()), mediaStorage });
-    return row.cells;
+    return Object.fromEntries(Object.entries(row.cells).filter(([, value]) => value !== ""));
   });
 }

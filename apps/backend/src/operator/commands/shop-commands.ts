@@ -2,9 +2,11 @@ import { OrderStatus } from "@sen/domain";
 import { and, asc, desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
-import { endAllSessions, confirmPhone } from "../../modules/customers/index.ts";
+import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
+import { confirmPhone, endAllSessions, findAccount } from "../../modules/customers/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
+import { actorOf, recordAction } from "./audited.ts";
 import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
 
 const LIST_LIMIT = 100;
@@ -40,6 +42,14 @@ export const shopCommands: readonly Command[] = [
     about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
     flags: ["phone"],
     run: signOutCustomer,
+  },
+  {
+    name: "customer remove",
+    usage: "--phone <number>",
+    about:
+      "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
+    flags: ["phone", "as"],
+    run: removeCustomer,
   },
   {
     name: "now",
@@ -87,6 +97,17 @@ async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput
   const customer = await endAllSessions(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
+}
+
+async function removeCustomer({ db, mediaStorage, now }: OperatorContext, given: CommandInput) {
+  const phone = flag(given, "phone") ?? "";
+  const account = await findAccount(db, { phone });
+  if (!account) throw noCustomer(phone);
+  const details = { customer: account.id }; // The log must not keep the phone number.
+  await removeUnusedAccount({ db, mediaStorage }, account.id, now, (tx) =>
+    recordAction(tx, { done_at: now, actor: actorOf(given), action: "customer remove", details }),
+  );
+  return details;
 }
 
 async function verifyCustomer({ db, now }: OperatorContext, given: CommandInput) {

@@ -53,6 +53,9 @@ const cancelled = z.array(z.object({ order_code: z.string(), result: z.boolean()
 /** GHN's highest insured value of a parcel, in dong (?id=76). */
 const MOST_INSURED = 5_000_000;
 
+/** The most cash that GHN collects for a parcel, in dong (`cod_amount` of ?id=122). */
+const MOST_CASH = 50_000_000;
+
 /** Books, cancels and tracks parcels at GHN. A parcel is booked once under our code. */
 export function ghnBooking(
   ask: GhnApi,
@@ -75,6 +78,10 @@ export function ghnBooking(
   }
 
   async function book(parcel: Parcel) {
+    if (parcel.cash > MOST_CASH) {
+      const text = `GHN collects at most ${MOST_CASH} dong in cash, not ${parcel.cash}.`;
+      throw new CarrierError("refused", "cash_too_high", text);
+    }
     // GHN does not document what a duplicate code does, so look it up first: an earlier response may have been lost.
     const known = await found(parcel.reference);
     if (known && stateOf(known.status) !== "cancelled") {

@@ -120,6 +120,16 @@ describe("the GHN adapter", () => {
     });
   });
 
+  it("refuses to book a parcel with more cash on delivery than GHN collects", async () => {
+    await expect(carrier().book({ ...parcel, cash: 50_000_001 })).rejects.toMatchObject({
+      kind: "refused",
+      message: "GHN collects at most 50000000 dong in cash, not 50000001.",
+    });
+    expect(created()).toEqual([]);
+    await carrier().book({ ...parcel, cash: 50_000_000 });
+    expect(created()).toHaveLength(1);
+  });
+
   it("finds a parcel that was booked before by our code, instead of booking it twice", async () => {
     ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
     await expect(carrier().book(parcel)).rejects.toMatchObject({ kind: "unavailable" });

@@ -47,6 +47,24 @@ describe("account removal", () => {
     });
   });
 
+  it("is done by staff at the customer's request, by the same rules, and logged without the phone number", async () => {
+    const byStaff = ({ phone }: { phone: string }) =>
+      operatorSays(shop, "customer", "remove", "--phone", phone, "--as", "Hoa");
+    const busy = await newcomer();
+    await placed(shop, { customer_id: busy.id });
+    await expect(byStaff(busy)).rejects.toMatchObject({ messageCode: "ACCOUNT_STILL_IN_USE" });
+    const who = await newcomer();
+    expect(await byStaff(who)).toEqual({ customer: who.id });
+    expect((await shop.call("listAddresses", { token: who.token })).status).toBe(401);
+    const logged = await shop.db
+      .select()
+      .from(schema.operatorActions)
+      .where(eq(schema.operatorActions.action, "customer remove"));
+    expect(logged).toMatchObject([{ actor: "Hoa", details: { customer: who.id } }]);
+    expect(JSON.stringify(logged)).not.toContain(who.phone);
+    await expect(byStaff(who)).rejects.toThrow("No customer has the phone number");
+  });
+
   it("counts as lost the coupons that could still be used, not those that are over", async () => {
     const who = await newcomer();
     await shop.call("saveCoupon", { params: { id: 1 }, token: who.token });

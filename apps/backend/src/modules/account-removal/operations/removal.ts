@@ -1,17 +1,17 @@
 import { removeAccountFormSchema } from "@sen/domain";
 import { and, count, eq } from "../../../database/drizzle.ts";
-import type { Queryable, Transaction } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/connect.ts";
 import { coupons, customers, savedCoupons } from "../../../database/schema/index.ts";
 import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
-import { DomainError, invalid } from "../../../errors/errors.ts";
+import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { isCouponUsable } from "../../coupons/index.ts";
 import { confirmPassword } from "../../customers/index.ts";
 import { pointsOf } from "../../loyalty/index.ts";
-import { removalBlockers } from "../removal-blockers.ts";
-import { removeAccount } from "../remove-account.ts";
+import { assertNothingOpen, removalBlockers } from "../removal-blockers.ts";
+import { removeUnusedAccount } from "../remove-account.ts";
 
 /** Lists what blocks removing the account, and what would be lost. */
 export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ customer, db, clock }) => {
@@ -41,24 +41,11 @@ export const deactivateCustomer: Operation<"deactivateCustomer"> = async (contex
     address: clientAddress(request),
     field: "password",
   });
-  const files = await db.transaction(async (tx) => {
-    await holdUnchanged(tx, customer.id, hash);
-    await assertNothingOpen(tx, customer.id);
-    return removeAccount(tx, customer.id, clock.now());
+  await removeUnusedAccount({ db, mediaStorage }, customer.id, clock.now(), async (tx) => {
+    if ((await passwordHashOf(tx, customer.id)) !== hash) throw invalid("password", "PASSWORD_WRONG");
   });
-  await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
   return ok(null);
 };
-
-/** Locks the customer's row, and throws if the password changed since it was checked or the account was removed. */
-async function holdUnchanged(tx: Transaction, id: number, hash: string): Promise<void> {
-  const [row] = await tx
-    .select({ hash: customers.password_hash })
-    .from(customers)
-    .where(eq(customers.id, id))
-    .for("update");
-  if (row?.hash !== hash) throw invalid("password", "PASSWORD_WRONG");
-}
 
 async function passwordHashOf(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db
@@ -66,23 +53,4 @@ async function passwordHashOf(db: Queryable, id: number): Promise<string | null>
     .from(customers)
     .where(eq(customers.id, id));
   return row?.hash ?? null;
-}
-
-const sentences = {
-  order: "ORDER_STILL_OPEN",
-  return: "RETURN_STILL_OPEN",
-  refund: "REFUND_STILL_OPEN",
-  complaint: "COMPLAINT_STILL_OPEN",
-} as const;
-
-async function assertNothingOpen(db: Queryable, customerId: number): Promise<void> {
-  const blockers = await removalBlockers(db, customerId);
-  if (blockers.length === 0) return;
-  throw new DomainError("invalid", "ACCOUNT_STILL_IN_USE", {
-    fields: blockers.map(({ kind, order_id, order_code }) => ({
-      field: `${kind}[${order_id}]`,
-      code: sentences[kind],
-      values: { code: order_code },
-    })),
-  });
 }
