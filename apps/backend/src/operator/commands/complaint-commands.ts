@@ -50,12 +50,9 @@ export const complaintCommands: readonly Command[] = [
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const amount = flag(given, "refund");
-      if (amount === undefined) await compensate(context, complaint);
-      else
-        await compensate(context, complaint, {
-          amount: dongOf(amount),
-          bank: await accountOf(context, given),
-        });
+      const refund =
+        amount === undefined ? undefined : { amount: dongOf(amount), bank: await accountOf(context, given) };
+      await compensate(context, complaint, refund);
       return { complaint };
     },
   },
