@@ -1,3 +1,4 @@
+import type { OrderDetail } from "@sen/api";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -5,6 +6,7 @@ import {
   complaintCreatedKey,
   complaintLabel,
   EVIDENCE_WINDOW_MS,
+  evidenceWantedUntil,
   evidenceWindowEnd,
   isComplaintOpen,
   mayAddEvidence,
@@ -168,6 +170,27 @@ describe("the complaint form", () => {
       const result = complaintFormSchema.safeParse({ reason, note: "" });
       expect(result.error?.issues.map(({ message }) => message)).toEqual(["fields:reason_required"]);
     }
+  });
+});
+
+describe("the evidence that an order still needs", () => {
+  const wanted = (change: Partial<EvidenceStanding>, now = after(1_000)) =>
+    evidenceWantedUntil({
+      complaint_requests: [{ ...asked, ...change } as OrderDetail["complaint_requests"][number]],
+      now: now.toISOString(),
+    });
+
+  it("has the deadline of the open complaint that it was requested for", () => {
+    expect(wanted({})).toEqual(after(EVIDENCE_WINDOW_MS));
+  });
+
+  it.each([
+    ["the customer sent it", wanted({ customer_proof_at: askedAt })],
+    ["the deadline passed", wanted({}, after(EVIDENCE_WINDOW_MS + 1))],
+    ["the customer cancelled the complaint", wanted({ status: ComplaintStatus.cancelled })],
+    ["there is no complaint", evidenceWantedUntil({ complaint_requests: [], now: askedAt })],
+  ])("is none when %s", (_why, until) => {
+    expect(until).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Complaint } from "@sen/api";
+import type { Complaint, OrderDetail } from "@sen/api";
 import { wasComplaintRaised } from "./call-success.ts";
 import { ApprovalCode } from "./error-codes.ts";
 import { complaintMachine } from "./machines/complaint-machine.ts";
@@ -58,6 +58,17 @@ export function mayAddEvidence(complaint: EvidenceStanding, now: Date): boolean 
     end !== null &&
     now.getTime() <= end.getTime()
   );
+}
+
+/** The deadline for the evidence that an order's open complaint still needs from the customer; null if it needs none. */
+export function evidenceWantedUntil({
+  complaint_requests,
+  now,
+}: Pick<OrderDetail, "complaint_requests" | "now">): Date | null {
+  const asked = complaint_requests.find(
+    (complaint) => isComplaintOpen(complaint.status) && mayAddEvidence(complaint, new Date(now)),
+  );
+  return asked ? evidenceWindowEnd(asked) : null;
 }
 
 /** The message when the approval check blocks a complaint. Spec §5: 'Bạn không thể gửi khiếu nại'. */

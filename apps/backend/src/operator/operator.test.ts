@@ -258,13 +258,25 @@ describe("the operator's command line", () => {
       body: { images: [crypto.randomUUID()], videos: [], note: "Muộn" },
     });
     expect(late.body.message_code).toBe("EVIDENCE_WINDOW_OVER");
-    await told("complaint", "compensate", id);
+    const compensate = (bank: string) =>
+      ["complaint", "compensate", id, "--refund", "10000", "--bank", bank]
+        .concat(["--account", "0123456789"])
+        .concat(["--holder", "Nguyễn Thị Sen"]);
+    expect(await operator(compensate("970000"))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("No bank in the catalogue has the BIN 970000"),
+    });
+    await told(...compensate("970436"));
     await told("complaint", "resolve", id);
     const { body: after } = await shop.call("getComplaint", {
       query: { complaint_request_id: Number(id) },
       token,
     });
     expect(after.data.status).toBe(ComplaintStatus.completed);
+    expect(after.data.refund).toMatchObject({
+      amount_refund: 10_000,
+      infor_banking_customer: { bank_bin: "970436", bank_name: "Vietcombank" },
+    });
     expect(after.data.complaint_feedback).toMatchObject({ reason: "Nhầm kho", solution: "Gửi bù" });
     expect(after.data.cs_attachments.map((one: { creator_type: number }) => one.creator_type)).toEqual([
       1, 2,

@@ -1,6 +1,9 @@
 import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
 import { existsSync } from "node:fs";
+import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
+import { banks } from "../../database/schema/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
 import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn } from "./command.ts";
 
@@ -40,16 +43,16 @@ export const complaintCommands: readonly Command[] = [
   },
   {
     name: "complaint compensate",
-    usage:
-      "<complaint> [--refund <dong>] [--bank <bin> --bank-name <name> --account <number> --holder <name>]",
+    usage: "<complaint> [--refund <dong>] [--bank <bin> --account <number> --holder <name>]",
     about:
       "Marks a complaint as being compensated; with --refund, opens a refund (to a bank account if the order was paid in cash).",
-    flags: ["refund", "bank", "bank-name", "account", "holder"],
+    flags: ["refund", "bank", "account", "holder"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const amount = flag(given, "refund");
-      if (amount === undefined) await compensate(context, complaint);
-      else await compensate(context, complaint, { amount: dongOf(amount), bank: accountOf(given) });
+      const refund =
+        amount === undefined ? undefined : { amount: dongOf(amount), bank: await accountOf(context, given) };
+      await compensate(context, complaint, refund);
       return { complaint };
     },
   },
@@ -62,17 +65,21 @@ function dongOf(text: string): number {
   throw new StartFailure("--refund must be a whole number of dong.");
 }
 
-function accountOf(given: CommandInput): BankAccountForm | null {
+/** The account given, with the name that customers know the bank by. */
+async function accountOf({ db }: OperatorContext, given: CommandInput): Promise<BankAccountForm | null> {
   const bank_bin = flag(given, "bank");
   if (bank_bin === undefined) return null;
+  const [bank] = await db
+    .select({ bank_name: banks.bank_name })
+    .from(banks)
+    .where(eq(banks.bank_bin, bank_bin));
+  if (!bank) throw new StartFailure(`No bank in the catalogue has the BIN ${bank_bin}.`);
   const account = bankAccountSchema.safeParse({
+    ...bank,
     bank_bin,
-    bank_name: flag(given, "bank-name") ?? bank_bin,
     account_number: flag(given, "account"),
     account_fullname: flag(given, "holder"),
   });
   if (account.success) return account.data;
-  throw new StartFailure(
-    "--bank must be six digits, --account the account number, --holder the account holder's name.",
-  );
+  throw new StartFailure("--account must be the account number, --holder the account holder's name.");
 }

@@ -179,7 +179,8 @@ export const NotTaken: Story = {
     await userEvent.type(canvas.getByRole("textbox"), "Thiếu đèn");
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText(textOf("aftersales:complaint.msg_error"))).toBeVisible();
-    await expect(canvas.getByText(/Đơn hàng đã có khiếu nại/)).toBeVisible();
+    const kept = textOf("aftersales:complaint_form.kept");
+    await expect(canvas.getByText(new RegExp(`^${kept} .*Đơn hàng đã có khiếu nại`))).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
     await expect(

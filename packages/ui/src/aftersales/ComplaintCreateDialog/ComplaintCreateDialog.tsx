@@ -88,7 +88,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
       setTried(false);
       write("");
     } else {
-      const description = `${failureText(end.message)} ${t("complaint_form.kept")}`;
+      const description = `${t("complaint_form.kept")} ${failureText(end.message)}`;
       toast.show({ tone: "danger", title: t("complaint.msg_error"), description });
     }
     // Spec §7: close on success and on refusal. After a refusal the input is kept for the next try.

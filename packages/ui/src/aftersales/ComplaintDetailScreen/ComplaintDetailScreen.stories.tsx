@@ -17,6 +17,7 @@ import {
   resolvedComplaint,
 } from "../../fixtures/aftersales/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
+import { newRefund } from "../../fixtures/aftersales/refunds.ts";
 import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
 import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
@@ -61,6 +62,16 @@ export const Default: Story = {
     await expect(
       canvas.queryByRole("button", { name: textOf("aftersales:cancel_complaint.submit") }),
     ).toBeNull();
+  },
+};
+
+/** Compensated with money: a link to its own refund. */
+export const Refunded: Story = {
+  args: { request: ready({ ...compensatingComplaint, refund: newRefund }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:return_detail.see_refund") }),
+    ).toHaveAttribute("href", `#refund-9001-${newRefund.id}`);
   },
 };
 

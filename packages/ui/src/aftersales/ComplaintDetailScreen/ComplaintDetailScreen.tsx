@@ -11,7 +11,7 @@ import { Clock } from "lucide-react";
 import { useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
-import { Button, Card, Countdown } from "../../primitives/index.ts";
+import { Button, ButtonLink, Card, Countdown } from "../../primitives/index.ts";
 import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
 import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
@@ -30,7 +30,7 @@ import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 /** A customer's actions on a complaint. */
 export interface ComplaintCalls {
   /** URLs of the screen's links. */
-  hrefs: Pick<CaseHrefs, "order" | "product">;
+  hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
   /** Cancels; on success the route goes to the purchase list. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
   /** Uploads one file of the additional evidence. */
@@ -107,6 +107,11 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
               }
               actions={
                 <>
+                  {complaint.refund && (
+                    <ButtonLink href={hrefs.refund(complaint.order_detail_id, complaint.refund.id)}>
+                      {t("return_detail.see_refund")}
+                    </ButtonLink>
+                  )}
                   {mayAdd && (
                     <Button onClick={() => setAdding(true)}>{t("complaint_detail.add_evidence")}</Button>
                   )}

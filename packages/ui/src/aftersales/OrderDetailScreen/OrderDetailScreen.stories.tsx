@@ -7,6 +7,7 @@ import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts"
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
+import { evidenceAsked } from "../../fixtures/aftersales/complaints.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
 import {
   complainedDetail,
@@ -427,6 +428,19 @@ export const ComplaintInProgress: Story = {
         status: ComplaintStatus.processing,
       })),
     }),
+  },
+};
+
+/** The complaint needs more evidence from the customer: the order's page says so, and until when. */
+export const EvidenceWanted: Story = {
+  args: {
+    request: ready({ ...complainedDetail, now: evidenceAsked.now, complaint_requests: [evidenceAsked] }),
+  },
+  play: async ({ canvas }) => {
+    const time = "15:30 21/11/2026";
+    await expect(
+      canvas.getByText(including(textOf("aftersales:order_detail.evidence_until", { time }))),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,12 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
+import {
+  evidenceWantedUntil,
+  offersAction,
+  OrderStatus,
+  orderSteps,
+  orderTimeline,
+  orderTitle,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
@@ -41,6 +48,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { payment_deadline, return_deadline, now } = order;
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
+  const evidenceUntil = evidenceWantedUntil(order);
   const { tone, subtitle } = orderTitle(order);
   return (
     <CaseColumns
@@ -48,7 +56,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
         <>
           <OrderHead order={order} />
           <NextStep
-            tone={tone}
+            tone={evidenceUntil ? "warning" : tone}
             deadline={
               payment_deadline !== null && (
                 <PayBefore deadline={payment_deadline} now={now} onPass={onPaymentOverdue} />
@@ -60,6 +68,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             <NoWrap
               text={[
                 ...orderSteps(order).map((key) => t(key)),
+                evidenceUntil && t("order_detail.evidence_until", { time: dateTime(evidenceUntil) }),
                 offersAction(order, "return") &&
                   return_deadline !== null &&
                   t("order_detail.return_until", { time: dateTime(return_deadline) }),

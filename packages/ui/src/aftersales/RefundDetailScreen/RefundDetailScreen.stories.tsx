@@ -73,6 +73,16 @@ export const PartOfTheOrder: Story = {
   },
 };
 
+/** The money was sent: the points are gone already. */
+export const PointsTaken: Story = {
+  args: { request: ready({ ...partRefund, status: RefundStatus.completed }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(textOf("aftersales:refund_detail.points_taken", { count: 40 })),
+    ).toBeVisible();
+  },
+};
+
 /** An amount this large is paid out only after the customer's identity is verified. */
 export const NeedsIdentity: Story = {
   args: { request: ready({ ...newRefund, needs_identity: true }) },

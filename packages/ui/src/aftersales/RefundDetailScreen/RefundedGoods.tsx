@@ -1,5 +1,5 @@
 import type { RefundDetail } from "@sen/api";
-import { isRefundRefused, refundBreakdown, returnedLines } from "@sen/domain";
+import { isRefundRefused, refundBreakdown, RefundStatus, returnedLines } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { Card } from "../../primitives/index.ts";
@@ -11,6 +11,7 @@ type RefundedGoodsProps = Pick<ProductTableProps, "productHref"> & { refund: Ref
 /** The refunded lines, and how the amount is made up. Shows the whole order if the refund was refused or its amount is not that of the lines. */
 export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
   const { t } = useTranslation("aftersales");
+  const points = refund.status === RefundStatus.completed ? "points_taken" : "points";
   const { goods, delivery, coupons, amount } = refundBreakdown(refund, refund.refund_items);
   if (isRefundRefused(refund) || amount !== refund.amount_refund) {
     return <CaseProducts context={refund} productHref={productHref} />;
@@ -31,7 +32,7 @@ export function RefundedGoods({ refund, productHref }: RefundedGoodsProps) {
         <PriceLine kind="total" label={t("refund_detail.amount")} amount={amount} />
       </PriceLines>
       {refund.points_taken_back > 0 && (
-        <p data-muted>{t("refund_detail.points", { count: refund.points_taken_back })}</p>
+        <p data-muted>{t(`refund_detail.${points}`, { count: refund.points_taken_back })}</p>
       )}
     </Card>
   );

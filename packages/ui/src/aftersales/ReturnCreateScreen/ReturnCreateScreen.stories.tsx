@@ -389,7 +389,9 @@ export const NoConnection: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(including(textOf("aftersales:return_create.kept")))).toBeVisible();
+    const why = await canvas.findByText(including(textOf("aftersales:return_create.kept")));
+    // The reason and the comfort are on lines of their own: some reasons end without a full stop.
+    await expect(why.innerText).toContain(`\n${textOf("aftersales:return_create.kept")}`);
     await userEvent.click(send(canvas));
     await expect(
       await canvas.findByRole("heading", { name: textOf("aftersales:return_create.done_title") }),

@@ -148,7 +148,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>
-          {failure ? failureText(failure.message) : problem && t(problem)} {t("return_create.kept")}
+          {failure ? failureText(failure.message) : problem && t(problem)} <br /> {t("return_create.kept")}
         </Notice>
       )}
       {state.faults > 0 && <Notice tone="warning">{t("case_page.faults", { count: state.faults })}</Notice>}

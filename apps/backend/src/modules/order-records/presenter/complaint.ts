@@ -1,10 +1,11 @@
 import type { Complaint, ComplaintDetail } from "@sen/api";
-import { newestFirst, type RequestReason } from "@sen/domain";
+import { newestFirst, RequestType, type RequestReason } from "@sen/domain";
 import { reasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredComplaint } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
 import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
+import { refundOf } from "./refund.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
 /** A complaint in the wire format. Spec §3, complaint request. */
@@ -53,5 +54,14 @@ export function complaintDetailOf(
   stored: StoredComplaint,
   presentation: Presentation,
 ): ComplaintDetail {
-  return { ...complaintOf(stored, presentation), ...contextOf(bundle, presentation) };
+  const refund = bundle.refunds
+    .map((one) => refundOf(bundle, one))
+    .findLast(
+      ({ source_type, source_id }) => source_type === RequestType.complaint && source_id === stored.id,
+    );
+  return {
+    ...complaintOf(stored, presentation),
+    ...contextOf(bundle, presentation),
+    refund: refund ?? null,
+  };
 }

@@ -169,6 +169,10 @@ describe("a partial return", () => {
     };
     const { id: returned } = await shown();
     const compensated = await compensatedRest(order);
+    const { body: both } = await shop.call("getOrder", { params: { id: order }, token });
+    const query = { complaint_request_id: both.data.complaint_requests[0].id };
+    const { body: complaint } = await shop.call("getComplaint", { query, token });
+    expect(complaint.data.refund).toMatchObject({ id: compensated, amount_refund: 10_000 });
     expect(await shown()).toMatchObject({ id: compensated, refund_status: RefundStatus.new });
     const context = () => operatorContextOf(shop);
     await sendRefund(context(), compensated);
