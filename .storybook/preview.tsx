@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 // The story renderer. Storybook imports it lazily for the first story, where it would queue behind other story files.
 import "@storybook/react-dom-shim";
 import { defaultDecorateStory } from "storybook/preview-api";
@@ -37,6 +37,11 @@ interface StageProps {
 
 /** Sets up the document as the storefront does: language, color scheme, foundations. */
 function Stage({ locale, scheme, theme, padded, children }: StageProps) {
+  // An update in a layout effect makes React run all other effects first. In a build, a play would otherwise begin before them.
+  const [, setStaged] = useState(false);
+  useLayoutEffect(() => {
+    setStaged(true);
+  }, []);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dataset.scheme = scheme;
@@ -108,8 +113,8 @@ const isTest = import.meta.env.MODE === "test";
  */
 const isThorough = isTest && import.meta.env["AXE"] === "thorough";
 
-// Generous, because a busy machine can be slow to show what a story opens.
-if (isTest) configure({ asyncUtilTimeout: 30_000 });
+// Long enough for what a story shows after seconds. Generous in tests, because a busy machine can be slow to show what a story opens.
+configure({ asyncUtilTimeout: isTest ? 30_000 : 5_000 });
 
 /** Axe options for tests: report only violations, and do not wait ten seconds for videos that never load. */
 const quickly = {

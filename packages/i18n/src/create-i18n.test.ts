@@ -33,6 +33,10 @@ afterEach(() => {
 });
 
 describe("an i18n instance", () => {
+  it("is asked for by a component that has no provider around it", () => {
+    expect(() => renderToString(createElement(Card))).toThrow("There is no I18nextProvider");
+  });
+
   it("renders its language at once, independently of another instance", () => {
     const vietnamese = createI18n({ locale: "vi", texts: allTexts.vi });
     const english = createI18n({ locale: "en", texts: allTexts.en });

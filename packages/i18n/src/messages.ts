@@ -2,6 +2,7 @@ export { formatDateTime, formatInteger } from "./format.ts";
 import vi from "./locales/vi/messages.json" with { type: "json" };
 import en from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
+import type { TypedTexts } from "./texts.ts";
 
 /** A language of messages. */
 export type MessageLocale = Locale;
@@ -14,7 +15,7 @@ type KeysOf<Texts, Prefix extends string> = {
 }[keyof Texts & string];
 
 /** The key of a text in an SMS or email. */
-export type MessageKey = KeysOf<typeof vi, "messages:">;
+export type MessageKey = KeysOf<TypedTexts["messages"], "messages:">;
 
 const texts = { vi, en };
 

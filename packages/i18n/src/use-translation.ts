@@ -12,15 +12,21 @@ export type Translate<Ns extends Namespace | readonly Namespace[]> = (
   values?: Readonly<Record<string, unknown>>,
 ) => string;
 
-/**
- * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also accepts keys with a namespace, such as those in tables
- * of `domain` (`t("orders:empty.title")`). Of several namespaces, short keys belong to the first.
- */
-export const useTranslation = useReactI18next as unknown as <
-  const Ns extends Namespace | readonly Namespace[],
->(
+const useTyped = useReactI18next as unknown as <Ns extends Namespace | readonly Namespace[]>(
   namespace: Ns,
 ) => { t: Translate<Ns> };
+
+/**
+ * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also accepts keys with a namespace, such as those in tables
+ * of `domain` (`t("orders:empty.title")`). Of several namespaces, short keys belong to the first. Throws outside an `I18nextProvider`,
+ * where customers would read keys.
+ */
+export function useTranslation<const Ns extends Namespace | readonly Namespace[]>(
+  namespace: Ns,
+): { t: Translate<Ns> } {
+  useI18n();
+  return useTyped(namespace);
+}
 
 /** The page's i18next instance. Throws if there is none. */
 export function useI18n(): i18n {

@@ -29,6 +29,14 @@ describe("a compiled module", () => {
     expect(code).not.toContain("color: red");
   });
 
+  it("takes the default import of styled-components for styled", () => {
+    const code = compiled(
+      'import styled from "styled-components";\nconst Root = styled.p`color: red;`;',
+    )?.code;
+    expect(code).toContain('styledElement("p"');
+    expect(code).not.toContain("styled-components");
+  });
+
   it("extends the component given to styled", () => {
     const code = compiled(`${styled}export const Wide = styled(Button)\`width: 100%;\`;`)?.code;
     expect(code).toMatch(/styledElement\(Button, "s\w+"\)/);

@@ -95,7 +95,7 @@ type Place = (offset: number) => string;
 function refuseOtherImports(statement: ESTree.ImportDeclaration, place: Place): void {
   if (statement.importKind === "type") return;
   for (const { start, local, ...specifier } of statement.specifiers) {
-    const isStyledItself = specifier.type === "ImportSpecifier" && isStyled(local);
+    const isStyledItself = specifier.type !== "ImportNamespaceSpecifier" && isStyled(local);
     const isType = specifier.type === "ImportSpecifier" && specifier.importKind === "type";
     if (isStyledItself || isType) continue;
     throw new Error(

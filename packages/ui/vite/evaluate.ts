@@ -9,7 +9,7 @@ import {
 } from "vite";
 import { mayHoldTemplates, type CompileOptions } from "./compile-module.ts";
 import { inLayer, layerOf } from "./layers.ts";
-import { isSource } from "./package-files.ts";
+import { isInstalled, isSource } from "./package-files.ts";
 import { TEMPLATES_EXPORT, templatesModule, type EvaluatedTemplate } from "./templates-module.ts";
 
 /** CSS, and the files that it follows from. */
@@ -78,7 +78,7 @@ export class StyleEvaluator {
 
 /** A Vite server that nobody connects to: it resolves and transforms what its module runner imports. */
 function startServer(options: EvaluatorOptions): Promise<ViteDevServer> {
-  const conditions = ["@sen/source", ...defaultServerConditions];
+  const conditions = [...(isInstalled ? [] : ["@sen/source"]), ...defaultServerConditions];
   return createServer({
     configFile: false,
     envDir: false,

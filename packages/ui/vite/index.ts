@@ -1,13 +1,25 @@
-import type { Plugin } from "vite";
+import type { Plugin, UserConfig } from "vite";
 import { compileModule, mayHoldTemplates } from "./compile-module.ts";
 import { StyleEvaluator } from "./evaluate.ts";
-import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE, isSource } from "./package-files.ts";
+import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE, isInstalled, isSource } from "./package-files.ts";
 
 const GLOBAL_CSS = "@sen/ui/global.css";
 
 /** `virtual:sen-ui/…/X.tsx.css` is the CSS of the module `…/X.tsx`. */
 const VIRTUAL = "virtual:sen-ui";
 const CSS_OF = /^\0virtual:sen-ui(?<file>.+)\.css$/;
+
+/**
+ * The library as it is installed. Compiled modules import some of its files, so Vite must not bundle the others a second time, but the
+ * CommonJS that it uses has to be converted. Plain Node loads no styles.
+ */
+const AS_INSTALLED: UserConfig = {
+  optimizeDeps: {
+    exclude: ["@sen/ui"],
+    include: ["react", "react/jsx-runtime", "@sen/ui > downshift", "@sen/ui > jsbarcode"],
+  },
+  ssr: { noExternal: [/^@sen\//] },
+};
 
 export interface SenUiOptions {
   /**
@@ -30,6 +42,7 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
     name: "sen-ui",
     enforce: "pre",
     sharedDuringBuild: true,
+    config: () => (isInstalled ? AS_INSTALLED : {}),
     configResolved({ command }) {
       named = command === "serve";
       evaluator = new StyleEvaluator({ named });

@@ -20,6 +20,9 @@ export const ICON_FILE = moduleOf("compiled-icon");
 /** The module of the CSS of every page. */
 export const GLOBAL_FILE = moduleOf("foundations/global-css");
 
+/** Whether the package is installed as others install it: without its sources, in `node_modules`. */
+export const isInstalled = !isSource(`${PACKAGE}/`);
+
 /** Whether a file may be compiled: a source of the application, or of this package where it is built. */
 export function isSource(file: string): boolean {
   return !file.includes("/node_modules/");

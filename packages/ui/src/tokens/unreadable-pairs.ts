@@ -9,7 +9,7 @@ export interface UnreadablePair extends ColourPair {
   ratio: number;
 }
 
-/** Returns a theme's color pairs (as `#rrggbb`) that fail WCAG 2.2 AA contrast. A theme's test should expect none. */
+/** A theme's color pairs that fail WCAG 2.2 AA contrast: its test should expect none. Throws for a color other than `#rrggbb`. */
 export function unreadablePairs({ light, dark }: Theme): UnreadablePair[] {
   const schemes = {
     light: { ...lightColours, ...light.color },

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A count that appears later does not shift the cart. */
+/** A count that appears later does not shift the cart, and the largest stays in the window. */
 export const CountArrives: Story = {
   args: { customer: { cartCount: 0, unreadCount: 0, name: null } },
   render: (args) => (
@@ -62,6 +62,7 @@ export const CountArrives: Story = {
       .getByRole("link", { name: textOf("shell:cart.count", { count: 120 }) })
       .getBoundingClientRect();
     await expect([full.x, full.width]).toEqual([empty.x, empty.width]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

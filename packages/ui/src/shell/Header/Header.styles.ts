@@ -51,7 +51,7 @@ export const Root = styled.header`
   [data-tools] > a > span[aria-hidden] {
     position: absolute;
     top: 0;
-    left: 22px;
+    right: 2px;
     box-shadow: 0 0 0 2px ${color.surfaceRaised};
   }
 
