@@ -1,14 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { checkExample } from "./example-shop.mjs";
-import { checkOwnStyles, checkTypes } from "./own-styles.mjs";
+import { checkExamples } from "./examples.mjs";
 import { checkContents, checkPriceAlone } from "./package-contents.mjs";
 import { install, linkDependencies, newPlace, pack, packages, readPackage } from "./packed-packages.mjs";
 import { root, run } from "../start/processes.mjs";
 
 /**
  * Checks the packages as their users get them: packs each, checks the tarball with publint (files, exports) and attw (types), and installs it
- * outside the repository. There plain Node imports what needs no bundler, the types of every entry are checked, the shop in `examples/` is built
- * and opened in a browser, and so is an application with templates of its own.
+ * outside the repository. There plain Node imports what needs no bundler, and the applications in `examples/` are opened in a browser.
  * Run `npm run build` first.
  */
 
@@ -21,10 +19,8 @@ try {
   linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
   await Promise.all(packages.map(packed));
   await importPlainly();
-  await checkTypes(place, packages.flatMap(typedEntries));
   console.log(await checkPriceAlone(place));
-  console.log(await checkExample(place));
-  console.log(await checkOwnStyles(place));
+  console.log(await checkExamples(place));
 } finally {
   rmSync(place, { recursive: true, force: true });
 }
@@ -41,12 +37,6 @@ async function packed(name) {
     sheets.length > 0 ? ["--exclude-entrypoints", ...sheets.map((entry) => entry.slice(2))] : [];
   await run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...options], { quiet: true });
   checkContents(install(tarball, name, place));
-}
-
-function typedEntries(name) {
-  const { exports } = readPackage(`${place}/node_modules/@sen/${name}`);
-  const typed = Object.keys(exports).filter((entry) => exports[entry].types);
-  return typed.map((entry) => `@sen/${name}${entry.slice(1)}`);
 }
 
 async function importPlainly() {

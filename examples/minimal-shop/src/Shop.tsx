@@ -72,7 +72,11 @@ function Complaint() {
   return (
     <ComplaintDetailScreen
       request={{ state: "ready", data: complaint }}
-      hrefs={{ order: (id) => `/order/${id}`, product: (id) => `/product/${id}` }}
+      hrefs={{
+        order: (id) => `/order/${id}`,
+        product: (id) => `/product/${id}`,
+        refund: (id) => `/refund/${id}`,
+      }}
       onCancelComplaint={() => Promise.resolve(undefined)}
       onAddEvidence={() => Promise.resolve(undefined)}
       upload={() => Promise.reject(new Error("There is no backend."))}

@@ -89,6 +89,7 @@ export const complaint: ComplaintDetail = {
     evidence_note: null,
   },
   complaint_feedback: null,
+  refund: null,
   has_request_evidence: false,
   request_evidence_at: null,
   customer_proof_at: null,

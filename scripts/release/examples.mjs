@@ -1,29 +1,68 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { preview } from "vite";
+import { createServer, preview } from "vite";
 import { findTestBrowser } from "../start/browser.mjs";
 import { root, run } from "../start/processes.mjs";
+import { linkDependencies } from "./packed-packages.mjs";
 
-const name = "minimal-shop";
+const onAnyPort = { host: "127.0.0.1", port: 0 };
 
-/** Builds the shop in `examples/` with the installed packages, checks its types, and opens it. Throws if anything is wrong. */
-export async function checkExample(place) {
-  const folder = `${place}/${name}`;
-  // A clean copy, without installed or built files.
-  const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
-  cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter });
+/**
+ * Builds the shop in `examples/` with the installed packages, checks its types, and opens it. Opens the application with its own templates
+ * in Vite's development server. Throws if anything is wrong.
+ */
+export async function checkExamples(place) {
+  const folder = copyExample("minimal-shop", place);
   await run("npm", ["run", "build", "--prefix", folder], { quiet: true });
   await renderPages(folder);
-  const server = await preview({ root: folder, logLevel: "error", preview: { host: "127.0.0.1", port: 0 } });
+  await inBrowser(await preview({ root: folder, logLevel: "error", preview: onAnyPort }), async (open) => {
+    for (const locale of ["vi", "en"]) await openShop(open, locale);
+  });
+  linkDependencies(place, ["lucide-react", "styled-components"]);
+  // The dependencies are links to those of this repository.
+  const server = { ...onAnyPort, fs: { strict: false } };
+  const options = { root: copyExample("own-templates", place), logLevel: "error", server };
+  await inBrowser(await (await createServer(options)).listen(), openOwnTemplates);
+  return "The examples run with the packed packages: built, rendered on a server, in development, and in both languages.";
+}
+
+/** Copies an example without installed or built files. */
+function copyExample(name, place) {
+  const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
+  cpSync(`${root}/examples/${name}`, `${place}/${name}`, { recursive: true, filter });
+  return `${place}/${name}`;
+}
+
+/** Lets `use` open pages of a server. Throws with everything that is wrong, including console warnings. */
+async function inBrowser(server, use) {
   const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ["--no-sandbox"] });
+  const complaints = [];
   try {
-    const url = `http://127.0.0.1:${server.httpServer.address().port}`;
-    for (const locale of ["vi", "en"]) await openShop(browser, url, locale);
+    await use(async (path) => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("response", (answer) => {
+        if (answer.status() >= 400) complaints.push(`${answer.status()}: ${answer.url()}`);
+      });
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      await page.goto(`http://127.0.0.1:${server.httpServer.address().port}${path}`);
+      return { page, complaints };
+    });
   } finally {
     await browser.close();
     await server.close();
   }
-  return `examples/${name} is built of the packed packages, renders on a server, and works in both languages.`;
+  if (complaints.length > 0) throw new Error(`An example's page says:\n${complaints.join("\n")}`);
+}
+
+async function openOwnTemplates(open) {
+  const { page, complaints } = await open("/");
+  const heading = page.getByRole("heading", { name: "Lam" });
+  if ((await styleOf(heading, "color")) === "rgb(0, 0, 0)")
+    complaints.push("Its own template has no styles.");
+  if ((await page.locator("[data-own-icon]").count()) === 0) complaints.push("Its own icon is not shown.");
 }
 
 /** Renders the home page in both languages with plain Node. */
@@ -54,19 +93,10 @@ const WORDS = {
   },
 };
 
-/** Uses the built example in a browser. Throws with everything that is wrong, including console warnings. */
-async function openShop(browser, url, locale) {
+/** Uses the built example in a browser. */
+async function openShop(open, locale) {
   const words = WORDS[locale];
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  const complaints = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) complaints.push(`${answer.status()}: ${answer.url()}`);
-  });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  await page.goto(url + words.path);
+  const { page, complaints } = await open(words.path);
   await page
     .getByText(/389\.000\sđ/)
     .first()
@@ -81,7 +111,6 @@ async function openShop(browser, url, locale) {
   const icons = await page.locator("[data-own-icon]").count();
   if (icons === 0) complaints.push("The shop's own icons are not shown.");
   await page.close();
-  if (complaints.length > 0) throw new Error(`The example's page says:\n${complaints.join("\n")}`);
 }
 
 /** Checks that the shop's own theme and styles override the library's, and that the latter are loaded. */

@@ -1,0 +1,4 @@
+import { senUi } from "@sen/ui/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [senUi()] });
