@@ -13,11 +13,15 @@ const OUT_OF_SIGHT = ["!dev", "!autodocs"];
 
 const propertyOf = ({ properties }, name) => properties.find(({ key }) => key?.name === name)?.value;
 
-/** Stories of a file in their order: their names, tags and whether their play function presses. */
-function storiesOf({ body }, { sourceCode }) {
-  return body
+/** The constants that a file exports, in their order. */
+const exportsOf = ({ body }) =>
+  body
     .filter(({ type, declaration }) => type === "ExportNamedDeclaration" && declaration?.declarations)
-    .map(({ declaration: { declarations } }) => declarations[0])
+    .map(({ declaration: { declarations } }) => declarations[0]);
+
+/** Stories of a file in their order: their names, tags and whether their play function presses. */
+function storiesOf(program, { sourceCode }) {
+  return exportsOf(program)
     .filter(({ init }) => init?.type === "ObjectExpression")
     .map(({ id, init }) => {
       const play = propertyOf(init, "play");
@@ -34,6 +38,10 @@ const showOrPress = {
   meta: { schema: false },
   create: (context) => ({
     Program(program) {
+      for (const { id, init } of exportsOf(program)) {
+        if (init?.type !== "CallExpression") continue;
+        context.report({ node: id, message: "Storybook reads tags without running code: write an object." });
+      }
       const stories = storiesOf(program, context);
       const lastShown = stories.findLastIndex(({ presses }) => !presses);
       for (const [index, { node, tags, presses }] of stories.entries()) {

@@ -40,6 +40,7 @@ function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   // An update in a layout effect makes React run all other effects first. In a build, a play would otherwise begin before them.
   const [, setStaged] = useState(false);
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the second render is what this is for
     setStaged(true);
   }, []);
   useLayoutEffect(() => {

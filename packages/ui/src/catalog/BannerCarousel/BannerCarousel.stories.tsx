@@ -37,10 +37,16 @@ export const BrokenPicture: Story = {
   args: { banners: banners.map((banner) => ({ ...banner, image_url: "/no-such-picture.webp" })) },
 };
 
-/** The longest title and subtitle, at 320 px. */
+/** The longest title and subtitle, at 320 px: cut after whole lines. */
 export const LongText: Story = {
   args: { banners: [longBanner] },
   globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    for (const text of canvasElement.querySelectorAll("strong, small")) {
+      const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+      await expect(lines).toBeCloseTo(Math.round(lines), 1);
+    }
+  },
 };
 
 /** Text at 200% on a phone: the words move below the picture, and none of them is cut off. */

@@ -82,8 +82,8 @@ const Root = styled.div`
   }
   strong,
   small {
+    flex: none;
     ${mixins.twoLines}
-    -webkit-line-clamp: 3;
     overflow-wrap: break-word;
   }
   strong {
@@ -91,9 +91,9 @@ const Root = styled.div`
     text-wrap: balance;
   }
   small {
+    -webkit-line-clamp: 3;
     font: ${text.small};
     color: inherit;
-    text-wrap: pretty;
   }
   [data-words] > i {
     ${mixins.textStyle("small", { weight: "semibold" })}

@@ -49,6 +49,7 @@ export const News: Story = {
   },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2, name: "Stories and news" });
     await expect(canvas.getAllByRole("heading", { level: 2 }).at(-1)).toHaveTextContent("Stories and news");
     await expect(canvas.getByRole("link", { name: "See all: Stories and news" })).toHaveAttribute(
       "href",
@@ -92,7 +93,7 @@ export const ExpiredCouponWithoutDeals: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(expiredCoupon.code)).toBeInTheDocument();
+    await expect(await canvas.findByText(expiredCoupon.code)).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: `Lưu mã ${expiredCoupon.code}` })).toBeNull();
   },
 };

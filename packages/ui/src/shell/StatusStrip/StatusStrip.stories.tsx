@@ -46,18 +46,24 @@ export const Paused: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-const tells = (trouble: "offline" | "paused"): Story => ({
-  args: { trouble },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
+const tells = (trouble: "offline" | "paused"): Story["play"] =>
+  async function play({ canvas, userEvent }) {
     const status = canvas.getByRole("status");
     await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
     await userEvent.click(canvas.getByRole("button"));
     await expect(status).toHaveTextContent(textOf(`shell:${trouble}.back`));
     await userEvent.click(canvas.getByRole("button"));
     await expect(status).toHaveTextContent(textOf(`shell:${trouble}.gone`));
-  },
-});
+  };
 
-export const TellsWhenTheConnectionGoesAndComes = tells("offline");
-export const TellsWhenOrdersArePausedAndTakenAgain = tells("paused");
+export const TellsWhenTheConnectionGoesAndComes: Story = {
+  args: { trouble: "offline" },
+  tags: ["!dev", "!autodocs"],
+  play: tells("offline"),
+};
+
+export const TellsWhenOrdersArePausedAndTakenAgain: Story = {
+  args: { trouble: "paused" },
+  tags: ["!dev", "!autodocs"],
+  play: tells("paused"),
+};
