@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createServer, preview } from "vite";
+import { overrides } from "../../examples/minimal-shop/src/overrides.ts";
+import { words } from "../../examples/minimal-shop/src/words.ts";
 import { findTestBrowser } from "../start/browser.mjs";
 import { root, run } from "../start/processes.mjs";
 import { linkDependencies } from "./packed-packages.mjs";
@@ -21,12 +23,11 @@ export async function checkExamples(place) {
   linkDependencies(place, ["lucide-react", "styled-components"]);
   // The dependencies are links to those of this repository.
   const server = { ...onAnyPort, fs: { strict: false } };
-  const options = { root: copyExample("own-templates", place), logLevel: "error", server };
-  await inBrowser(await (await createServer(options)).listen(), openOwnTemplates);
+  const own = await createServer({ root: copyExample("own-templates", place), logLevel: "error", server });
+  await inBrowser(await own.listen(), openOwnTemplates);
   return "The examples run with the packed packages: built, rendered on a server, in development, and in both languages.";
 }
 
-/** Copies an example without installed or built files. */
 function copyExample(name, place) {
   const filter = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
   cpSync(`${root}/examples/${name}`, `${place}/${name}`, { recursive: true, filter });
@@ -59,13 +60,11 @@ async function inBrowser(server, use) {
 
 async function openOwnTemplates(open) {
   const { page, complaints } = await open("/");
-  const heading = page.getByRole("heading", { name: "Lam" });
-  if ((await styleOf(heading, "color")) === "rgb(0, 0, 0)")
-    complaints.push("Its own template has no styles.");
-  if ((await page.locator("[data-own-icon]").count()) === 0) complaints.push("Its own icon is not shown.");
+  const isPlain = (await styleOf(page.getByRole("heading"), "color")) === "rgb(0, 0, 0)";
+  if (isPlain) complaints.push("Its own template has no styles.");
+  complaints.push(...(await missingIcon(page)));
 }
 
-/** Renders the home page in both languages with plain Node. */
 async function renderPages(folder) {
   const { renderPage } = await import(`${folder}/dist-server/server.js`);
   const html = readFileSync(`${folder}/dist/index.html`, "utf8");
@@ -74,42 +73,16 @@ async function renderPages(folder) {
   writeFileSync(`${folder}/dist/en/index.html`, renderPage(html, "/en", "en"));
 }
 
-const WORDS = {
-  vi: {
-    path: "/",
-    add: "Thêm địa chỉ",
-    name: "Tên người nhận",
-    needed: "Hãy nhập tên.",
-    save: "Lưu",
-    cancel: "Rút khiếu nại",
-  },
-  en: {
-    path: "/en/",
-    add: "Add an address",
-    name: "Recipient",
-    needed: "Enter a name.",
-    save: "Save",
-    cancel: "Take it back",
-  },
-};
-
-/** Uses the built example in a browser. */
 async function openShop(open, locale) {
-  const words = WORDS[locale];
-  const { page, complaints } = await open(words.path);
-  await page
-    .getByText(/389\.000\sđ/)
-    .first()
-    .waitFor();
+  const { page, complaints } = await open(locale === "vi" ? "/" : "/en/");
   const heading = page.getByRole("heading", { name: "Áo sơ mi linen tay dài" });
-  await heading.first().waitFor();
+  for (const shown of [page.getByText(/389\.000\sđ/), heading]) await shown.first().waitFor();
   complaints.push(...(await complaintsAboutLooks(page)));
-  await fillInAddress(page, words);
+  await fillInAddress(page, words[locale].address);
   await page.getByRole("link", { name: /KN-261118-0042/ }).click();
   await page.getByRole("heading", { level: 1, name: /KN-261118-0042/ }).waitFor();
-  await page.getByRole("button", { name: words.cancel }).waitFor();
-  const icons = await page.locator("[data-own-icon]").count();
-  if (icons === 0) complaints.push("The shop's own icons are not shown.");
+  await page.getByRole("button", { name: overrides[locale].aftersales.complaint_detail.cancel }).waitFor();
+  complaints.push(...(await missingIcon(page)));
   await page.close();
 }
 
@@ -127,23 +100,21 @@ async function complaintsAboutLooks(page) {
 }
 
 /** Uses the library's dialog and field with the shop's form library: refuses an empty name, and leaves the history to the router. */
-async function fillInAddress(page, words) {
+async function fillInAddress(page, { add, name, needed, save }) {
   const before = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: words.add }).click();
-  const dialog = page.getByRole("dialog", { name: words.add });
-  await dialog.getByRole("button", { name: words.save }).click();
-  await dialog.getByText(words.needed).waitFor();
-  await dialog.getByLabel(words.name).fill("Lan");
-  await dialog.getByRole("button", { name: words.save }).click();
+  await page.getByRole("button", { name: add }).click();
+  const dialog = page.getByRole("dialog", { name: add });
+  await dialog.getByRole("button", { name: save }).click();
+  await dialog.getByText(needed).waitFor();
+  await dialog.getByLabel(name).fill("Lan");
+  await dialog.getByRole("button", { name: save }).click();
   await page.getByText("Lan.").waitFor();
-  const entries = (await page.evaluate(() => history.length)) - before;
-  if (entries !== 0) {
-    throw new Error("A dialog made an entry in the history of another application's router.");
-  }
+  const isUnchanged = (await page.evaluate(() => history.length)) === before;
+  if (!isUnchanged) throw new Error("A dialog changed the history of another application's router.");
 }
 
+const missingIcon = async (page) =>
+  (await page.locator("[data-own-icon]").count()) > 0 ? [] : ["The application's own icons are not shown."];
+
 const styleOf = (locator, property) =>
-  locator.evaluate(
-    (element, name) => element.ownerDocument.defaultView.getComputedStyle(element)[name],
-    property,
-  );
+  locator.evaluate((element, name) => getComputedStyle(element)[name], property);

@@ -1,37 +1,13 @@
 import { useLocale, type Locale } from "@sen/i18n";
 import { createInstance, type i18n } from "i18next";
 import { useTranslation } from "react-i18next";
-
-const vi = {
-  address: {
-    add: "Thêm địa chỉ",
-    close: "Đóng",
-    name: "Tên người nhận",
-    needed: "Hãy nhập tên.",
-    save: "Lưu",
-  },
-  complaint: "Khiếu nại",
-  from: "Từ",
-  saved: "Sẽ giao cho {{name}}.",
-};
-const en: typeof vi = {
-  address: {
-    add: "Add an address",
-    close: "Close",
-    name: "Recipient",
-    needed: "Enter a name.",
-    save: "Save",
-  },
-  complaint: "Complaint",
-  from: "From",
-  saved: "To be delivered to {{name}}.",
-};
+import { words } from "./words.ts";
 
 // The application's own key types: the library has others, and changes none of these.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "lam";
-    resources: { lam: typeof vi };
+    resources: { lam: typeof words.vi };
   }
 }
 
@@ -40,7 +16,7 @@ function instanceOf(lng: Locale): i18n {
   void instance.init({
     lng,
     defaultNS: "lam",
-    resources: { vi: { lam: vi }, en: { lam: en } },
+    resources: { vi: { lam: words.vi }, en: { lam: words.en } },
     initAsync: false,
   });
   return instance;

@@ -1,7 +1,6 @@
 import { createElement, use } from "react";
 import { SwappedIconsContext, type IconProps, type SwappedIcons } from "./swapped-icons.ts";
 
-/** Attributes shared by all icons. */
 const LOOK = {
   viewBox: "0 0 24 24",
   fill: "none",

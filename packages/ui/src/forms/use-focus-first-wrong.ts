@@ -6,7 +6,6 @@ export function focusInView(control: HTMLElement | null | undefined): void {
   control?.scrollIntoView({ block: "center" });
 }
 
-/** The part of react-hook-form's `formState` used here. */
 interface Submission {
   /** Incremented after each submission, in the render that marks the invalid fields. */
   submitCount: number;

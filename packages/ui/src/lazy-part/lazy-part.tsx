@@ -111,7 +111,6 @@ function codeOf<Component>(load: () => Promise<Component>) {
   };
 }
 
-/** Shown in place of a part whose code failed to load. */
 function PartFailed({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation("shell");
   return (
@@ -127,7 +126,6 @@ function PartFailed({ onRetry }: { onRetry: () => unknown }) {
 
 type PartFailedDialogProps = Pick<DialogProps, "open" | "onClose"> & Pick<RetryButtonProps, "onRetry">;
 
-/** Shown instead of a dialog whose code failed to load. */
 function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
   const { t } = useTranslation("shell");
   const { words } = useFormat();

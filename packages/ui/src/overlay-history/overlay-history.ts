@@ -18,7 +18,6 @@ let isStepping = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let place = 0;
 
-/** Ids of the overlays stored in the current entry. */
 function entryIds(): readonly string[] {
   const ids = (history.state as { overlays?: unknown } | null)?.overlays;
   return Array.isArray(ids) ? (ids as string[]) : [];

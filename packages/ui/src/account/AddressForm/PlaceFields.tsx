@@ -13,7 +13,6 @@ import { Combobox, useErrorTexts, type Loaded } from "../../forms/index.ts";
 import { RetryButton } from "../../primitives/index.ts";
 import { usePlaces, type PlaceSource } from "./use-places.ts";
 
-/** The autocomplete token of each level. */
 const AUTOCOMPLETE = {
   province_id: "address-level1",
   district_id: "address-level2",
@@ -122,7 +121,6 @@ interface PlaceFieldProps<Name extends PlaceName> {
   onChange: (place: Place<Name>) => void;
 }
 
-/** One level of the places, as a combobox with search. */
 function PlaceField<Name extends PlaceName>(props: PlaceFieldProps<Name>) {
   const { control, name, label, list, known, first, hint, onChange } = props;
   const { t } = useTranslation("account");

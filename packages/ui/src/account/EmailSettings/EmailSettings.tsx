@@ -88,7 +88,6 @@ interface KnownProps extends Pick<EmailSettingsProps, "email" | "isVerified" | "
   onEdit: (typed: string) => void;
 }
 
-/** The current address and its actions. */
 function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   const { t } = useTranslation("account");
   const failureText = useFailureText();

@@ -121,7 +121,6 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
   );
 }
 
-/** The password and the consent checkbox. */
 function RemoveAccountForm({ onRemove }: Pick<RemoveAccountScreenProps, "onRemove">) {
   const { t } = useTranslation("account");
   const [understood, setUnderstood] = useState<"no" | "yes" | "asked">("no");

@@ -174,7 +174,6 @@ function ShopSide({ complaint, onDownload }: SideProps) {
   );
 }
 
-/** The deadline for evidence, with a countdown. */
 function EvidenceDeadline({ endsAt, now, onEnd }: { endsAt: string; now: string; onEnd: () => void }) {
   const { t } = useTranslation("aftersales");
   const { dateTime } = useFormat();

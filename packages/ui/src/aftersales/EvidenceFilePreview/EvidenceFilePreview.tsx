@@ -85,7 +85,6 @@ function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "fil
   );
 }
 
-/** Thumbnail, text and buttons in a row. */
 const Root = styled.div`
   ${mixins.row(1)}
   padding: ${space[2]};

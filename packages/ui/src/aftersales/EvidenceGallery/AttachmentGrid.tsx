@@ -73,7 +73,6 @@ export function AttachmentGrid({ label, attachments: shown, onDownload }: Attach
   );
 }
 
-/** Squares that fill the width evenly. */
 const Root = styled.div`
   > ul {
     ${mixins.grid(2)}

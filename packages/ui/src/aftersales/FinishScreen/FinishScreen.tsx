@@ -133,7 +133,6 @@ const Root = styled.div`
   }
 `;
 
-/** The options, side by side if they fit. */
 const Ways = styled.ul`
   ${mixins.grid(3)}
 

@@ -84,7 +84,6 @@ export function BlogScreen({ page, ...given }: BlogScreenProps) {
 
 type ReadyBlogProps = BlogCalls & { blog: Blog; reaction: BlogReaction };
 
-/** The article, with its related content below. */
 function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
   const { t } = useTranslation(["blog", "catalog"]);
   const { compact } = useFormat();

@@ -57,7 +57,6 @@ export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
   );
 }
 
-/** Whether fewer are available than the quantity asks for. */
 const isLowered = ({ code }: LineProblem) => code === "not_enough_stock" || code === "deal_limit";
 
 /** The message, and the previous price if there is one. */

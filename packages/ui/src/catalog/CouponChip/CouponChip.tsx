@@ -79,7 +79,6 @@ interface SaveButtonProps extends Pick<CouponChipProps, "coupon" | "saved" | "on
   problem: CouponProblem | null;
 }
 
-/** The text key for a problem. */
 const stateOf = (problem: CouponProblem) => {
   if (problem === "already_used") return "catalog:coupon.used";
   return problem === "expired" ? "catalog:coupon.expired" : "catalog:coupon.used_up";

@@ -92,7 +92,6 @@ export function HomeScreen({ home, hrefs, news, newsHref, onDealsEnd, ...saving 
   );
 }
 
-/** The home page's skeleton. */
 function HomeSkeleton() {
   const { t } = useTranslation("catalog");
   return (
@@ -133,7 +132,6 @@ const Row = styled.div`
   }
 `;
 
-/** The home page's sections, stacked with large gaps. */
 const Root = styled.div`
   ${mixins.pageStack(8, 12)}
 

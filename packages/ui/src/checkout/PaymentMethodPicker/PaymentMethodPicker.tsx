@@ -36,7 +36,6 @@ export interface PaymentMethodPickerProps {
   error?: string | undefined;
 }
 
-/** Key of a payment method; each gateway has its own. */
 const keyOf = ({ id, gateway }: PaymentChoice): string => gateway ?? `method-${id}`;
 
 /** Chooses the payment method, and its gateway; an unavailable one says why. */

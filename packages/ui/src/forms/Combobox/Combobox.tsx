@@ -99,7 +99,6 @@ export function Combobox<Choice>(props: ComboboxProps<Choice>) {
   );
 }
 
-/** State of the list: open, filtered, chosen option. */
 function useList<Choice>(props: ComboboxProps<Choice>, chosen: Choice | null) {
   const { choices, keyOf, wordsOf, onChange, initialIsOpen = false } = props;
   const [query, setQuery] = useState("");

@@ -69,7 +69,6 @@ export function IdentityScreen({ request, onUpload, onSubmit }: IdentityScreenPr
 
 const tones = { none: "neutral", waiting: "info", verified: "success", refused: "danger" } as const;
 
-/** The submitted document and its status. */
 function Sent({ identity, ref }: { identity: Identity; ref: Ref<HTMLParagraphElement> }) {
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();

@@ -82,7 +82,6 @@ export function MembershipScreen(props: MembershipScreenProps) {
   );
 }
 
-/** Joining: the form, then the code. */
 function Join({
   points,
   sent,

@@ -45,7 +45,6 @@ export function Lightbox({ slides, onClose, render, ...lightbox }: LightboxProps
   );
 }
 
-/** Icons that replace the lightbox's own. */
 const icons = {
   iconPrev: () => <ChevronLeft aria-hidden />,
   iconNext: () => <ChevronRight aria-hidden />,

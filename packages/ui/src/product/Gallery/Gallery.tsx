@@ -155,7 +155,6 @@ interface StagePictureProps {
 /** Width of the stage, as the HTML `sizes` attribute. */
 const STAGE_SIZES = "(min-width: 1280px) 560px, (min-width: 1024px) 46vw, 100vw";
 
-/** A picture that fills the gallery's stage. */
 function StagePicture({ item: { url, alt }, priority = false }: StagePictureProps) {
   return <Picture src={url} alt={alt} sizes={STAGE_SIZES} widest={1280} priority={priority} />;
 }

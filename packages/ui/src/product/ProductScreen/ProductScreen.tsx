@@ -26,7 +26,6 @@ import { LoadingProduct } from "./LoadingProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
-/** A product with its applicable coupons. */
 interface OfferedProduct {
   product: ProductDetail;
   coupons?: readonly Coupon[];
@@ -78,7 +77,6 @@ interface ReadyProductProps extends ProductCalls, OfferedProduct {
   children: ReactNode;
 }
 
-/** The loaded page: the offer above, the details below. */
 function ReadyProduct({ product, coupons = [], hrefs, children, ...page }: ReadyProductProps) {
   const { t } = useTranslation(["product", "catalog"]);
   // Fixed at mount: later choices scroll the gallery instead of reordering it.
