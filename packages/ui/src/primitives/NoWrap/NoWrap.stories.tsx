@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { TextLink } from "../Link/Link.tsx";
 import { NoWrap } from "./NoWrap.tsx";
 
 const CODE = "SEN-261120-0042";
@@ -36,6 +37,20 @@ export const Several: Story = {
     await expect(canvasElement).toHaveTextContent(
       "Cùng thanh toán với đơn SEN-261121-0043, TH-261121-12345.",
     );
+  },
+};
+
+/** In a link the code is underlined, too. */
+export const InALink: Story = {
+  render: (args) => (
+    <TextLink href="#order">
+      <NoWrap {...args} />
+    </TextLink>
+  ),
+  play: async ({ canvas }) => {
+    const { textDecorationLine, textDecorationColor } = getComputedStyle(canvas.getByText(CODE));
+    const link = getComputedStyle(canvas.getByRole("link"));
+    await expect([textDecorationLine, textDecorationColor]).toEqual(["underline", link.textDecorationColor]);
   },
 };
 

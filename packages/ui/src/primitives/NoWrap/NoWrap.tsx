@@ -12,12 +12,11 @@ export function NoWrap({ text }: NoWrapProps) {
   if (codes.length === 0) return text;
   // Splitting by a capturing group puts the codes at odd indexes.
   const pieces = text.split(new RegExp(`(${codes.join("|")})\\b`));
-  return <Whole>{pieces.map((piece, at) => (at % 2 === 1 ? <span key={at}>{piece}</span> : piece))}</Whole>;
+  return pieces.map((piece, at) => (at % 2 === 1 ? <Code key={at}>{piece}</Code> : piece));
 }
 
-const Whole = styled.span`
-  > span {
-    display: inline-block;
-    text-decoration: inherit;
-  }
+/** An inline block lacks the underline of a link around it. */
+const Code = styled.span`
+  display: inline-block;
+  text-decoration: inherit;
 `;
