@@ -25,7 +25,7 @@ export interface RunQueued {
 
 /** Longest waits for a connection, in milliseconds. */
 export interface QueueTimeouts {
-  /** For a request's first connection; then the client is told to retry. @default `nextMs` */
+  /** For a request's first connection. After it, the client gets a 503 with `retry-after`. @default `nextMs` */
   firstMs?: number;
   /** For later connections of a request. */
   nextMs: number;

@@ -47,7 +47,7 @@ export const Default: Story = {};
 /** A flash deal with its countdown. */
 export const InDeal: Story = { args: { line: dealLine } };
 
-/** When the deal ends, the page is told, so that it refetches the price. */
+/** Calls `onDealEnd` when the deal ends, so that the page refetches the price. */
 export const DealEnds: Story = {
   tags: ["!dev", "!autodocs"],
   args: { line: dealLine, now: dealLine.flash_deal_ends_at ?? "", onDealEnd: fn() },
