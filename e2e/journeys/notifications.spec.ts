@@ -95,7 +95,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 }
 
-test("every notification is listed in its tab and opens the page it is about, in the page's language", async ({
+test("what is told of an order, complaint, return, refund, coupon, review or request is listed in its tab and opens its page, in the page's language", async ({
   page,
   context,
   customer,
