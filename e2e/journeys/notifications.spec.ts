@@ -159,7 +159,7 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
     ],
   ] as const;
   const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "We replied to your request" };
-  for (const { lang, prefix } of languages) {
+  for (const { lang, prefix } of waysOf(languages, 1)) {
     let shown = "";
     for (const [tab, title, path] of beside) {
       if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));
