@@ -43,8 +43,10 @@ const env = {
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
-rmSync(reports, { recursive: true, force: true });
-const ran = runTasks(!shard || shard.startsWith("1/") ? [...TESTS, ...CHECKS, ...ofParts] : TESTS);
+for (const path of [reports, turbo]) rmSync(path, { recursive: true, force: true });
+const tasks = !shard || shard.startsWith("1/") ? [...TESTS, ...CHECKS, ...ofParts] : TESTS;
+const [tests, checks] = [true, false].map((is) => tasks.filter((task) => task.startsWith("test") === is));
+const ran = [...(checks.length > 0 ? runTasks(checks, "100%") : []), ...runTasks(tests, "50%")];
 
 const results = ran.map((task) => ({ ...task, ...countOf(task) })).sort((a, b) => a.failed - b.failed);
 for (const { taskId, passed, failed, pictures, flaky, seconds, said } of results) {
@@ -57,22 +59,21 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and their dependencies, continuing after failures; each keeps two CPUs busy. Returns each outcome. */
-function runTasks(tasks) {
-  rmSync(turbo, { recursive: true, force: true });
-  const options = "--continue=always --concurrency=50% --output-logs=errors-only --summarize".split(" ");
-  const args = ["run", ...tasks, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
+/** Runs tasks and what they depend on, after failures too. A check keeps one CPU busy, a test two. Returns each that ran. */
+function runTasks(names, share) {
+  rmSync(summaries, { recursive: true, force: true });
+  const options = `--continue=always --concurrency=${share} --output-logs=errors-only --summarize`.split(" ");
+  const args = ["run", ...names, ...options, `--log-file=${log}`, ...(affected ? ["--affected"] : [])];
   const { status } = spawnSync("turbo", args, { cwd: root, env, stdio: "inherit" });
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (summary === undefined) return [{ taskId: "//#turbo", exitCode: status ?? 1, seconds: 0, said: "" }];
   const lines = readJson(log);
   return readJson(`${summaries}/${summary}`)
-    .tasks.filter(({ command }) => command !== "<NONEXISTENT>")
+    .tasks.filter(({ command, cache }) => command !== "<NONEXISTENT>" && cache.status !== "HIT")
     .map(({ taskId, execution }) => {
       const { exitCode = 1, startTime = 0, endTime = 0 } = execution ?? {};
       const own = lines.filter(({ source }) => source === taskId).map(({ text }) => text);
-      // The failures are at the end.
-      const said = own.join("\n").slice(-20_000) || "It was not run.";
+      const said = own.join("\n").slice(-20_000) || "It was not run."; // The failures are at the end.
       return { taskId, exitCode, seconds: Math.round((endTime - startTime) / 1000), said };
     });
 }

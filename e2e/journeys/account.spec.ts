@@ -114,35 +114,6 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 }
 
-test(
-  "a profile is changed, its email verified, and the account greets by the new name",
-  { tag: "@phone" },
-  async ({ page, context, customer }) => {
-    await signedIn(context, customer);
-    await open(page, "/account/profile");
-    await page.getByLabel("Họ và tên").fill("Phạm Thị Hồng Sen");
-    await page.getByLabel("Ngày sinh").fill("1994-05-19");
-    await page.getByText("Nữ", { exact: true }).click();
-    await page.getByRole("button", { name: "Lưu" }).click();
-    await expect(page.getByText("Đã lưu hồ sơ")).toBeVisible();
-
-    const email = `sen+${customer.phone}@example.com`;
-    await page.getByRole("button", { name: /^(Thêm|Đổi) email$/ }).click();
-    await page.getByLabel("Địa chỉ email").fill(email.toUpperCase());
-    await page.getByRole("button", { name: "Gửi mã xác nhận" }).click();
-    const code = page.getByLabel("Mã xác nhận");
-    await expect(code).toBeFocused();
-    await page.reload();
-    await code.fill(await codeSentTo(email));
-    await page.getByRole("button", { name: "Xác nhận", exact: true }).click();
-    await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByText("Đã xác minh", { exact: true })).toBeVisible();
-
-    await page.getByRole("link", { name: "Tài khoản" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Xin chào, Phạm Thị Hồng Sen");
-  },
-);
-
 test("the language chosen in the account is saved on the server", async ({ page, context, customer }) => {
   const token = await signedIn(context, customer);
   await open(page, "/account/language");

@@ -4,8 +4,6 @@ import { open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
-const A_SLOW_GATEWAY_MS = 3_000;
-
 test("a customer pays online in English, is declined, and pays again with success", async ({
   page,
   context,
@@ -19,14 +17,14 @@ test("a customer pays online in English, is declined, and pays again with succes
   const token = await signedIn(context, customer);
   await fillCart(token, fromAnotherShop);
 
-  // The event stream opens only after the order is placed, while the page still waits for the gateway.
-  const placing = Promise.withResolvers<unknown>();
+  // The event stream opens only after the order is placed, and the gateway answers only after the page has refetched its data then.
+  const [placed, refetched] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   await page.route("**/api/v1/events", async (route) => {
-    await placing.promise;
+    await placed.promise;
     await route.fallback();
   });
   await page.route("**/gateway/pay/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, A_SLOW_GATEWAY_MS));
+    await refetched.promise;
     await route.fallback();
   });
 
@@ -39,10 +37,17 @@ test("a customer pays online in English, is declined, and pays again with succes
 
   await expect(page).toHaveURL(/\/en\/payment\?checkout=/);
   await page.getByRole("radio", { name: /online/i }).check();
-  placing.resolve(page.waitForResponse("**/api/v1/orders"));
+  const asked: string[] = [];
+  placed.resolve(
+    page.waitForResponse("**/api/v1/orders").then(() => {
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      refetched.resolve(page.waitForResponse(/\/notifications\/unread$/));
+    }),
+  );
   await page.getByRole("button", { name: "Place order" }).click();
 
   await expect(page).toHaveURL(/\/gateway\/pay\//);
+  expect(asked.filter((path) => path.startsWith("/api/v1/checkout/"))).toEqual([]);
   await page.getByRole("button", { name: /decline/i }).click();
   await expect(page).toHaveURL(/\/en\/payment\/result\?order=\d+/);
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();

@@ -7,10 +7,11 @@ import { failures } from "../support/failing-call.ts";
 import { writes } from "../support/writes/index.ts";
 
 test.describe("a failed write shows no false success, loses no input and can be repeated, for a customer who", () => {
-  for (const write of writes) {
-    test(`${write.what} (${write.operation})`, async ({ page, context, customer, watch }) => {
+  for (const following of writes) {
+    const title = following.map(({ what, operation }) => `${what} (${operation})`).join(", then ");
+    test(title, async ({ page, context, customer, watch }) => {
       watch.expects(/Failed to load resource|net::ERR_/);
-      await meetEveryFailure({ page, context, customer }, write);
+      await meetEveryFailure({ page, context, customer }, following);
     });
   }
 });
@@ -90,7 +91,10 @@ const otherwise = {
 };
 
 test("every write of the storefront is tested here or listed with the place of its tests", () => {
-  const tried = new Set<string>([...writes.map(({ operation }) => operation), ...Object.keys(otherwise)]);
+  const tried = new Set<string>([
+    ...writes.flat().map(({ operation }) => operation),
+    ...Object.keys(otherwise),
+  ]);
   expect(writesOfStorefront().filter((operation) => !tried.has(operation))).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ for (const { who, prefix, tag } of waysOf(shoppers, 0)) {
   );
 }
 
-test("every notification is listed in its tab and opens the page it is about, in the page's language", async ({
+test("what is told of an order, complaint, return, refund, coupon, review or request is listed in its tab and opens its page, in the page's language", async ({
   page,
   context,
   customer,
@@ -159,7 +159,7 @@ test("every notification is listed in its tab and opens the page it is about, in
     ],
   ] as const;
   const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "We replied to your request" };
-  for (const { lang, prefix } of languages) {
+  for (const { lang, prefix } of waysOf(languages, 1)) {
     let shown = "";
     for (const [tab, title, path] of beside) {
       if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));

@@ -20,8 +20,11 @@ test("offline, visited pages can be read, and any other page shows that the conn
   watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   const [{ product }] = await goodsThat((one) => simple(one) && plenty(one) && steady(one));
   const path = `/product/${product.id}`;
+  await page.clock.install();
   await open(page, path);
   const name = await page.getByRole("heading", { level: 1 }).innerText();
+  // The page is cached after three seconds.
+  await page.clock.fastForward(3_000);
   await kept(page, path);
   await context.setOffline(true);
 

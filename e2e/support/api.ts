@@ -13,7 +13,7 @@ interface Call {
 /** Calls the shop's API to prepare a situation. Throws if the call is refused. */
 export async function call<Id extends OperationId>(
   _operation: Id,
-  method: "GET" | "POST" | "PUT",
+  method: "DELETE" | "GET" | "POST" | "PUT",
   path: string,
   { body, token, headers = {} }: Call = {},
 ): Promise<AnswerData<Id>> {

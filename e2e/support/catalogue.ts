@@ -8,6 +8,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export async function catalogue(...words: string[]): Promise<void> {
   await promisify(execFile)("npm", ["run", "catalogue", "--", ...words], {
     cwd: root,
-    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` },
+    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e`, NODE_COMPILE_CACHE: `${root}.cache/node` },
   });
 }

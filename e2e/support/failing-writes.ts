@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { OperationId } from "@sen/api";
 import type { Customer } from "./customers.ts";
 import { failures, LOST, takeInHand, type Failure, type Wire } from "./failing-call.ts";
-import { expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { listenToLiveRegions, type ToldTexts } from "./told-texts.ts";
 
 /** The customer and browser of a test. */
@@ -20,6 +20,27 @@ export interface Write {
   what: string;
   /** Prepares the data, opens the screen and fills in everything. */
   open: (visit: Visit) => Promise<Attempt>;
+}
+
+/** A write on a page that is already open. */
+interface NextWrite<Opened> extends Omit<Write, "open"> {
+  /** Fills in everything. */
+  fill: (opened: Opened, visit: Visit) => Promise<Attempt>;
+}
+
+/** Writes that one customer makes one after the other on a page that is opened once. */
+export function onOnePage<Opened>(
+  open: (visit: Visit) => Promise<Opened>,
+  writes: readonly NextWrite<Opened>[],
+): readonly Write[] {
+  let opened: Promise<Opened> | undefined;
+  return writes.map(({ fill, ...write }, index) => ({
+    ...write,
+    async open(visit) {
+      if (index === 0) opened = open(visit);
+      return fill(await (opened ??= open(visit)), visit);
+    },
+  }));
 }
 
 /** A screen that is ready for the write. */
@@ -50,10 +71,14 @@ const RAW = /undefined|null|NaN|\[object|\b[a-z_]+:[a-z_]+\.[a-z_.]+|\b[A-Z]+_[A
 /** Polling intervals in ms. Short, because each write polls many times. */
 const intervals = [20, 50];
 
-/** Makes a write fail in every way, then succeed with its response lost. The screen must be honest at each step. */
-export async function meetEveryFailure(visit: Visit, { operation, open }: Write): Promise<void> {
+/** Makes each write fail in every way, then succeed with its response lost. The screen must be honest at each step. */
+export async function meetEveryFailure(visit: Visit, writes: readonly Write[]): Promise<void> {
+  const telling = await listenToLiveRegions(visit.page);
+  for (const write of writes) await test.step(write.what, () => failEveryWay(visit, write, telling));
+}
+
+async function failEveryWay(visit: Visit, { operation, open }: Write, telling: ToldTexts): Promise<void> {
   const { page } = visit;
-  const telling = await listenToLiveRegions(page);
   const attempt = await open(visit);
   // Not earlier, because requests of the opening would then also pass through Playwright.
   const wire = await takeInHand(page, operation);

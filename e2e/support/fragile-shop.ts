@@ -50,6 +50,7 @@ export async function startFragileShop(): Promise<FragileShop> {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: `${root}.cache/node`,
       PORT: String(port),
       PUBLIC_URL: url,
       BACKEND_URL: `http://127.0.0.1:${portOf(wire)}`,

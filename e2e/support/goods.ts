@@ -9,6 +9,9 @@ export interface Goods {
   variant: Variant;
 }
 
+/** Products as they were when last read. A journey need not ask again for those that do not match. */
+const known = new Map<number, ProductDetail>();
+
 /**
  * Products on sale that match, with one variant each, bestsellers first. Throws if there are too few. Parallel journeys buy products, so a
  * product may move to the next page while the pages are read.
@@ -21,8 +24,13 @@ export async function goodsThat(fits: (goods: Goods) => boolean, count = 1): Pro
     for (const { id } of listing.items) {
       if (seen.has(id)) continue;
       seen.add(id);
+      const variantOf = (product: ProductDetail) =>
+        product.variants.find((variant) => fits({ product, variant }));
+      const earlier = known.get(id);
+      if (earlier && !variantOf(earlier)) continue;
       const product = await call("getProduct", "GET", `/products/${id}`);
-      const variant = product.variants.find((one) => fits({ product, variant: one }));
+      known.set(id, product);
+      const variant = variantOf(product);
       if (variant) found.push({ product, variant });
       const [first, ...rest] = found;
       if (first && found.length === count) return [first, ...rest];

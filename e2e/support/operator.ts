@@ -48,7 +48,7 @@ function openOperatorContext(): ChildProcess {
   const opened = fork(fileURLToPath(new URL("operator-process.ts", import.meta.url)), {
     cwd: root,
     execArgv: ["--conditions=@sen/source"],
-    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` },
+    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e`, NODE_COMPILE_CACHE: `${root}.cache/node` },
   });
   opened.on("message", ({ id, outcome, refusal }: Answer) => {
     const waiting = asked.get(id);

@@ -18,8 +18,7 @@ await keepOpen(async (signal) => {
       RATE_LIMIT: "off",
       // A busy machine must not look like an overloaded shop.
       DATABASE_QUEUE_MS: "10000",
-      // A journey starts its own push service there.
-      PUSH_SERVICES: `127.0.0.1:${port + 8}`,
+      PUSH_SERVICES: `127.0.0.1:${port + 8}`, // A journey starts its own push service there.
       LISTS_KEPT_SECONDS: "1",
     },
     signal,

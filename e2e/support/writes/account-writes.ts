@@ -1,16 +1,24 @@
 import { call } from "../api.ts";
-import type { Write } from "../failing-writes.ts";
+import { onOnePage, type Visit, type Write } from "../failing-writes.ts";
 import { CUSTOMER_NAME } from "../customers.ts";
 import { choose, open } from "../pages.ts";
 import { remember, stored } from "../sessions.ts";
 import { expect } from "../test.ts";
-import { addressesOf, giveSecondAddress, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
+import { addressesOf, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
 
 const NEW_STREET = "45 Lê Lợi";
 const NEW_NAME = "Phạm Thị Hồng Sen";
 
+/** Opens the customer's address book. */
+async function openAddresses(visit: Visit) {
+  const { page } = visit;
+  const token = await signIn(visit);
+  await open(page, "/account/address");
+  return { page, token };
+}
+
 /** Writes of the sign-in screens and the address book. */
-export const accountWrites: readonly Write[] = [
+export const accountWrites: readonly (Write | readonly Write[])[] = [
   {
     operation: "login",
     what: "signs in",
@@ -91,107 +99,6 @@ export const accountWrites: readonly Write[] = [
     },
   },
   {
-    operation: "createAddress",
-    what: "adds an address",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      await open(page, "/account/address");
-      await page.getByRole("button", { name: "Thêm địa chỉ" }).first().click();
-      const form = page.getByRole("dialog", { name: "Địa chỉ mới" });
-      await form.getByLabel("Họ và tên").fill(CUSTOMER_NAME);
-      await form.getByLabel("Số điện thoại").fill(customer.phone);
-      await choose(form.getByLabel("Tỉnh, thành phố", { exact: true }), "Thành phố Hồ Chí Minh");
-      await choose(form.getByLabel("Quận, huyện", { exact: true }), "Quận 1");
-      await choose(form.getByLabel("Phường, xã", { exact: true }), "Phường Bến Nghé");
-      await form.getByLabel("Số nhà, tên đường").fill(NEW_STREET);
-      return {
-        place: form,
-        send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
-        async kept() {
-          await expect(form.getByLabel("Họ và tên")).toHaveValue(CUSTOMER_NAME);
-          await expect(form.getByLabel("Số điện thoại")).toHaveValue(customer.phone);
-          await expect(form.getByLabel("Phường, xã", { exact: true })).toHaveValue("Phường Bến Nghé");
-          await expect(form.getByLabel("Số nhà, tên đường")).toHaveValue(NEW_STREET);
-        },
-        told: /Đã lưu địa chỉ/,
-        done: page.getByRole("main").getByText(NEW_STREET),
-        async once() {
-          const streets = (await addressesOf(token)).map(({ address }) => address);
-          expect(streets.filter((street) => street === NEW_STREET)).toHaveLength(1);
-        },
-      };
-    },
-  },
-  {
-    operation: "updateAddress",
-    what: "changes an address",
-    async open(visit) {
-      const { page } = visit;
-      const token = await signIn(visit);
-      await open(page, "/account/address");
-      await page.getByRole("button", { name: `Sửa địa chỉ của ${CUSTOMER_NAME}` }).click();
-      const form = page.getByRole("dialog", { name: "Sửa địa chỉ" });
-      const street = form.getByLabel("Số nhà, tên đường");
-      await street.fill(NEW_STREET);
-      return {
-        place: form,
-        send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
-        kept: () => expect(street).toHaveValue(NEW_STREET),
-        told: /Đã lưu địa chỉ/,
-        done: page.getByRole("main").getByText(NEW_STREET),
-        async once() {
-          expect((await addressesOf(token)).map(({ address }) => address)).toEqual([NEW_STREET]);
-        },
-      };
-    },
-  },
-  {
-    operation: "updateAddress",
-    what: "makes another address the default",
-    async open(visit) {
-      const { page } = visit;
-      const token = await signIn(visit);
-      await giveSecondAddress(token);
-      await open(page, "/account/address");
-      const book = page.getByRole("main").getByRole("listitem").filter({ hasText: CUSTOMER_NAME });
-      return {
-        send: () => page.getByRole("button", { name: /^Đặt làm mặc định/ }).click(),
-        async kept() {
-          await expect(book).toHaveCount(2);
-          await expect(book.last()).toContainText(SECOND_STREET);
-        },
-        told: /Đã đặt địa chỉ mặc định/,
-        done: book.first().filter({ hasText: SECOND_STREET }),
-        async once() {
-          const defaults = (await addressesOf(token)).filter(({ type }) => type === 1);
-          expect(defaults.map(({ address }) => address)).toEqual([SECOND_STREET]);
-        },
-      };
-    },
-  },
-  {
-    operation: "deleteAddress",
-    what: "deletes an address",
-    async open(visit) {
-      const { page } = visit;
-      const token = await signIn(visit);
-      await giveSecondAddress(token);
-      await open(page, "/account/address");
-      const second = page.getByRole("main").getByRole("listitem").filter({ hasText: SECOND_STREET });
-      await second.getByRole("button", { name: /^Xóa địa chỉ/ }).click();
-      const dialog = page.getByRole("dialog", { name: "Xóa địa chỉ này?" });
-      return {
-        place: dialog,
-        send: () => dialog.getByRole("button", { name: "Xóa", exact: true }).click(),
-        kept: () => expect(dialog).toContainText(SECOND_STREET),
-        told: /Đã xóa địa chỉ/,
-        done: async () => (await dialog.isHidden()) && (await second.count()) === 0,
-        once: async () => expect(await addressesOf(token)).toHaveLength(1),
-      };
-    },
-  },
-  {
     operation: "saveCoupon",
     what: "saves a coupon",
     async open(visit) {
@@ -217,4 +124,93 @@ export const accountWrites: readonly Write[] = [
       };
     },
   },
+  onOnePage(openAddresses, [
+    {
+      operation: "updateAddress",
+      what: "changes an address",
+      fill: async ({ page, token }) => {
+        await page.getByRole("button", { name: `Sửa địa chỉ của ${CUSTOMER_NAME}` }).click();
+        const form = page.getByRole("dialog", { name: "Sửa địa chỉ" });
+        const street = form.getByLabel("Số nhà, tên đường");
+        await street.fill(NEW_STREET);
+        return {
+          place: form,
+          send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
+          kept: () => expect(street).toHaveValue(NEW_STREET),
+          told: /Đã lưu địa chỉ/,
+          done: page.getByRole("main").getByText(NEW_STREET),
+          async once() {
+            expect((await addressesOf(token)).map(({ address }) => address)).toEqual([NEW_STREET]);
+          },
+        };
+      },
+    },
+    {
+      operation: "createAddress",
+      what: "adds an address",
+      fill: async ({ page, token }, { customer }) => {
+        await page.getByRole("button", { name: "Thêm địa chỉ" }).first().click();
+        const form = page.getByRole("dialog", { name: "Địa chỉ mới" });
+        await form.getByLabel("Họ và tên").fill(CUSTOMER_NAME);
+        await form.getByLabel("Số điện thoại").fill(customer.phone);
+        await choose(form.getByLabel("Tỉnh, thành phố", { exact: true }), "Thành phố Hồ Chí Minh");
+        await choose(form.getByLabel("Quận, huyện", { exact: true }), "Quận 1");
+        await choose(form.getByLabel("Phường, xã", { exact: true }), "Phường Bến Nghé");
+        await form.getByLabel("Số nhà, tên đường").fill(SECOND_STREET);
+        return {
+          place: form,
+          send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
+          async kept() {
+            await expect(form.getByLabel("Họ và tên")).toHaveValue(CUSTOMER_NAME);
+            await expect(form.getByLabel("Số điện thoại")).toHaveValue(customer.phone);
+            await expect(form.getByLabel("Phường, xã", { exact: true })).toHaveValue("Phường Bến Nghé");
+            await expect(form.getByLabel("Số nhà, tên đường")).toHaveValue(SECOND_STREET);
+          },
+          told: /Đã lưu địa chỉ/,
+          done: page.getByRole("main").getByText(SECOND_STREET),
+          async once() {
+            const streets = (await addressesOf(token)).map(({ address }) => address);
+            expect(streets.filter((street) => street === SECOND_STREET)).toHaveLength(1);
+          },
+        };
+      },
+    },
+    {
+      operation: "updateAddress",
+      what: "makes another address the default",
+      fill: async ({ page, token }) => {
+        const book = page.getByRole("main").getByRole("listitem").filter({ hasText: CUSTOMER_NAME });
+        return {
+          send: () => page.getByRole("button", { name: /^Đặt làm mặc định/ }).click(),
+          async kept() {
+            await expect(book).toHaveCount(2);
+            await expect(book.last()).toContainText(SECOND_STREET);
+          },
+          told: /Đã đặt địa chỉ mặc định/,
+          done: book.first().filter({ hasText: SECOND_STREET }),
+          async once() {
+            const defaults = (await addressesOf(token)).filter(({ type }) => type === 1);
+            expect(defaults.map(({ address }) => address)).toEqual([SECOND_STREET]);
+          },
+        };
+      },
+    },
+    {
+      operation: "deleteAddress",
+      what: "deletes an address",
+      fill: async ({ page, token }) => {
+        const other = page.getByRole("main").getByRole("listitem").filter({ hasText: NEW_STREET });
+        await other.getByRole("button", { name: /^Xóa địa chỉ/ }).click();
+        const dialog = page.getByRole("dialog", { name: "Xóa địa chỉ này?" });
+        return {
+          place: dialog,
+          send: () => dialog.getByRole("button", { name: "Xóa", exact: true }).click(),
+          kept: () => expect(dialog).toContainText(NEW_STREET),
+          told: /Đã xóa địa chỉ/,
+          done: async () => (await dialog.isHidden()) && (await other.count()) === 0,
+          once: async () => expect(await addressesOf(token)).toHaveLength(1),
+        };
+      },
+    },
+  ]),
 ];

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { call } from "../api.ts";
 import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../cases.ts";
-import type { Attempt, Visit, Write } from "../failing-writes.ts";
+import { onOnePage, type Attempt, type Visit, type Write } from "../failing-writes.ts";
 import { photo } from "../files.ts";
 import { operator } from "../operator.ts";
 import { open } from "../pages.ts";
@@ -13,24 +13,26 @@ const NOTE = "Mình đặt màu xanh, shop giao màu đỏ.";
 
 const chosen = (form: Locator) => form.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem");
 
-/** Opens the complaint form of a delivered order and fills it in. */
-async function openComplaintForm(visit: Visit) {
+/** Opens a delivered order. */
+async function openDeliveredOrder(visit: Visit) {
   const { page, customer } = visit;
   const token = await signIn(visit);
   const order = await plantOrder(customer, { until: "delivered" });
   await open(page, `/account/purchase/detail?id=${order}`);
   const start = page.getByRole("button", { name: "Khiếu nại", exact: true });
-  await start.click();
-  const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
+  return { page, token, order, start, form: page.getByRole("dialog", { name: "Gửi khiếu nại" }) };
+}
+
+/** Fills in the open complaint form. */
+async function fillComplaint(form: Locator): Promise<void> {
   await form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }).check();
   await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
   await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1)]);
   await expect(chosen(form)).toHaveCount(1);
-  return { page, token, order, start, form };
 }
 
 /** What shows that a complaint was sent, and that there is only one. */
-function complaintRaised({ page, token, order }: Awaited<ReturnType<typeof openComplaintForm>>) {
+function complaintRaised({ page, token, order }: Awaited<ReturnType<typeof openDeliveredOrder>>) {
   return {
     told: /Đã gửi khiếu nại/,
     done: page.getByRole("main").getByRole("link", { name: /^Khiếu nại KN-/ }),
@@ -110,25 +112,23 @@ async function openReturnForm(visit: Visit): Promise<Attempt> {
   };
 }
 
-/** Opens a return's page and one of its steps, which needs a confirmation. */
-async function openReturnStep(
-  visit: Visit,
-  {
-    step,
-    until,
-    told,
-    shows,
-  }: { step: string; until: "new" | "approved" | "agreed"; told: RegExp; shows: string },
-): Promise<Attempt> {
+/** Opens a return that was just asked for, or that the shop has approved. */
+async function openReturn(visit: Visit, { isApproved }: { isApproved: boolean }) {
   const { page, customer } = visit;
   const token = await signIn(visit);
   const { id, order_detail_id: order } = await askForReturn(token, customer);
-  if (until !== "new") await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
-  if (until === "agreed") {
-    const body = { return_request_id: id };
-    await call("approveReturnAsCustomer", "POST", "/returns/customer-approve", { token, body });
-  }
+  if (isApproved) await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
   await open(page, `/account/purchase/return/${order}?status=RETURN`);
+  return { page, token, id, order };
+}
+
+const openApprovedReturn = (visit: Visit) => openReturn(visit, { isApproved: true });
+
+/** Opens a step of the open return, which needs a confirmation. */
+async function fillReturnStep(
+  { page, token, id }: Awaited<ReturnType<typeof openReturn>>,
+  { step, told, shows }: { step: string; told: RegExp; shows: string },
+): Promise<Attempt> {
   await page.getByRole("button", { name: step }).click();
   const dialog = page.getByRole("dialog");
   const history = page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem");
@@ -147,37 +147,15 @@ async function openReturnStep(
 }
 
 /** Writes after delivery. */
-export const aftersalesWrites: readonly Write[] = [
-  {
-    operation: "checkComplaintApproval",
-    what: "asks whether an order takes a complaint",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      const order = await plantOrder(customer, { until: "delivered" });
-      await open(page, `/account/purchase/detail?id=${order}`);
-      const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
-      const again = form.getByRole("button", { name: "Thử lại" });
-      return {
-        place: form,
-        says: /Chưa kiểm tra được đơn hàng/,
-        async send() {
-          if (await form.isVisible()) await again.click();
-          else await page.getByRole("button", { name: "Khiếu nại", exact: true }).click();
-        },
-        kept: () => expect(again).toBeEnabled(),
-        told: /không thể gửi khiếu nại/,
-        done: form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }),
-        once: async () => expect((await orderOf(token, order)).complaint_requests).toEqual([]),
-      };
-    },
-  },
+export const aftersalesWrites: readonly (Write | readonly Write[])[] = [
   {
     operation: "uploadMedia",
     what: "uploads the file of a complaint",
     async open(visit) {
-      const opened = await openComplaintForm(visit);
-      const { form } = opened;
+      const opened = await openDeliveredOrder(visit);
+      const { form, start } = opened;
+      await start.click();
+      await fillComplaint(form);
       return {
         place: form,
         says: /Chưa tải lên hết tệp/,
@@ -187,51 +165,6 @@ export const aftersalesWrites: readonly Write[] = [
           await expect(form.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeEnabled();
         },
         ...complaintRaised(opened),
-      };
-    },
-  },
-  {
-    operation: "createComplaint",
-    what: "raises a complaint",
-    async open(visit) {
-      const opened = await openComplaintForm(visit);
-      const { form, start } = opened;
-      // Spec §7: the form closes after a failure too. The input is back when it reopens.
-      const reopen = async () => {
-        if (await form.isHidden()) await start.click();
-      };
-      return {
-        async send() {
-          await reopen();
-          await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
-        },
-        async kept() {
-          await reopen();
-          await expectComplaintForm(form);
-        },
-        ...complaintRaised(opened),
-      };
-    },
-  },
-  {
-    operation: "cancelComplaint",
-    what: "cancels a complaint",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      const order = await plantOrder(customer, { until: "delivered" });
-      await open(page, complaintPath(await raiseComplaint(token, order)));
-      await page.getByRole("button", { name: "Hủy khiếu nại" }).click();
-      const dialog = page.getByRole("dialog", { name: "Hủy khiếu nại này?" });
-      return {
-        place: dialog,
-        send: () => dialog.getByRole("button", { name: "Hủy khiếu nại" }).click(),
-        kept: () => expect(dialog).toBeVisible(),
-        told: /Đã hủy khiếu nại/,
-        done: page.getByRole("main").getByRole("article").filter({ hasText: "Đã hủy khiếu nại" }),
-        async once() {
-          expect((await orderOf(token, order)).complaint_requests.map(({ status }) => status)).toEqual([2]);
-        },
       };
     },
   },
@@ -250,71 +183,124 @@ export const aftersalesWrites: readonly Write[] = [
   {
     operation: "recallReturn",
     what: "takes a return back",
-    open: (visit) =>
-      openReturnStep(visit, {
+    open: async (visit) =>
+      fillReturnStep(await openReturn(visit, { isApproved: false }), {
         step: "Rút lại yêu cầu",
-        until: "new",
         told: /Đã rút lại/,
         shows: "Đã rút lại",
       }),
   },
-  {
-    operation: "approveReturnAsCustomer",
-    what: "agrees to what the shop proposes",
-    open: (visit) =>
-      openReturnStep(visit, {
-        step: "Đồng ý với phương án",
-        until: "approved",
-        told: /Đã đồng ý/,
-        shows: "Bạn đã đồng ý",
-      }),
-  },
-  {
-    operation: "confirmReturnReceived",
-    what: "says that the goods are on their way back",
-    open: (visit) =>
-      openReturnStep(visit, {
-        step: "Tôi đã gửi hàng",
-        until: "agreed",
-        told: /Đã ghi nhận/,
-        shows: "Bạn đã gửi hàng",
-      }),
-  },
-  {
-    operation: "changeRefundBank",
-    what: "changes the account that a refund goes to",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      const { id, order_detail_id: order } = await askForReturn(token, customer);
-      await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
-      await call("approveReturnAsCustomer", "POST", "/returns/customer-approve", {
-        token,
-        body: { return_request_id: id },
-      });
-      await call("confirmReturnReceived", "POST", "/returns/received-goods", {
-        token,
-        body: { return_id: id },
-      });
-      await operator("return", "received", String(id));
-      await operator("return", "complete", String(id));
-      await open(page, `/account/purchase/refund/${order}?status=REFUND`);
-      await page.getByRole("button", { name: "Sửa tài khoản nhận hoàn" }).click();
-      const form = page.getByRole("dialog", { name: "Tài khoản nhận hoàn" });
-      const number = form.getByLabel("Số tài khoản");
-      await number.fill("123456789");
-      return {
-        place: form,
-        send: () => form.getByRole("button", { name: "Lưu tài khoản" }).click(),
-        kept: () => expect(number).toHaveValue("123456789"),
-        told: /Đã lưu tài khoản/,
-        done: page.getByRole("main").getByText("123456789", { exact: true }),
-        async once() {
-          const { refund_request } = await orderOf(token, order);
-          const refund = await call("getRefund", "GET", `/refunds/${refund_request?.id ?? 0}`, { token });
-          expect(refund.infor_banking_customer?.account_number).toBe("123456789");
-        },
-      };
+  onOnePage(openDeliveredOrder, [
+    {
+      operation: "checkComplaintApproval",
+      what: "asks whether an order takes a complaint",
+      fill: async ({ token, order, start, form }) => {
+        const again = form.getByRole("button", { name: "Thử lại" });
+        return {
+          place: form,
+          says: /Chưa kiểm tra được đơn hàng/,
+          async send() {
+            if (await form.isVisible()) await again.click();
+            else await start.click();
+          },
+          kept: () => expect(again).toBeEnabled(),
+          told: /không thể gửi khiếu nại/,
+          done: form.getByRole("radio", { name: "Giao sai sản phẩm, sai màu hoặc sai cỡ" }),
+          once: async () => expect((await orderOf(token, order)).complaint_requests).toEqual([]),
+        };
+      },
     },
-  },
+    {
+      operation: "createComplaint",
+      what: "raises a complaint",
+      fill: async (opened) => {
+        const { form, start } = opened;
+        await fillComplaint(form);
+        // Spec §7: the form closes after a failure too. The input is back when it reopens.
+        const reopen = async () => {
+          if (await form.isHidden()) await start.click();
+        };
+        return {
+          async send() {
+            await reopen();
+            await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
+          },
+          async kept() {
+            await reopen();
+            await expectComplaintForm(form);
+          },
+          ...complaintRaised(opened),
+        };
+      },
+    },
+    {
+      operation: "cancelComplaint",
+      what: "cancels a complaint",
+      fill: async ({ page, token, order }) => {
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /^Khiếu nại KN-/ })
+          .click();
+        await page.getByRole("button", { name: "Hủy khiếu nại" }).click();
+        const dialog = page.getByRole("dialog", { name: "Hủy khiếu nại này?" });
+        return {
+          place: dialog,
+          send: () => dialog.getByRole("button", { name: "Hủy khiếu nại" }).click(),
+          kept: () => expect(dialog).toBeVisible(),
+          told: /Đã hủy khiếu nại/,
+          done: page.getByRole("main").getByRole("article").filter({ hasText: "Đã hủy khiếu nại" }),
+          async once() {
+            expect((await orderOf(token, order)).complaint_requests.map(({ status }) => status)).toEqual([2]);
+          },
+        };
+      },
+    },
+  ]),
+  onOnePage(openApprovedReturn, [
+    {
+      operation: "approveReturnAsCustomer",
+      what: "agrees to what the shop proposes",
+      fill: (opened) =>
+        fillReturnStep(opened, {
+          step: "Đồng ý với phương án",
+          told: /Đã đồng ý/,
+          shows: "Bạn đã đồng ý",
+        }),
+    },
+    {
+      operation: "confirmReturnReceived",
+      what: "says that the goods are on their way back",
+      fill: (opened) =>
+        fillReturnStep(opened, {
+          step: "Tôi đã gửi hàng",
+          told: /Đã ghi nhận/,
+          shows: "Bạn đã gửi hàng",
+        }),
+    },
+    {
+      operation: "changeRefundBank",
+      what: "changes the account that a refund goes to",
+      fill: async ({ page, token, id, order }) => {
+        await operator("return", "received", String(id));
+        await operator("return", "complete", String(id));
+        await open(page, `/account/purchase/refund/${order}?status=REFUND`);
+        await page.getByRole("button", { name: "Sửa tài khoản nhận hoàn" }).click();
+        const form = page.getByRole("dialog", { name: "Tài khoản nhận hoàn" });
+        const number = form.getByLabel("Số tài khoản");
+        await number.fill("123456789");
+        return {
+          place: form,
+          send: () => form.getByRole("button", { name: "Lưu tài khoản" }).click(),
+          kept: () => expect(number).toHaveValue("123456789"),
+          told: /Đã lưu tài khoản/,
+          done: page.getByRole("main").getByText("123456789", { exact: true }),
+          async once() {
+            const { refund_request } = await orderOf(token, order);
+            const refund = await call("getRefund", "GET", `/refunds/${refund_request?.id ?? 0}`, { token });
+            expect(refund.infor_banking_customer?.account_number).toBe("123456789");
+          },
+        };
+      },
+    },
+  ]),
 ];

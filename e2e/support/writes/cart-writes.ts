@@ -1,4 +1,4 @@
-import type { Visit, Write } from "../failing-writes.ts";
+import { onOnePage, type Visit, type Write } from "../failing-writes.ts";
 import { open } from "../pages.ts";
 import { countOrders, fillCart } from "../purchases.ts";
 import { expect } from "../test.ts";
@@ -34,7 +34,7 @@ async function openProduct(visit: Visit) {
 const COUPONS_TOLD = /^(\d+ mã cho đơn này|Giảm .*\sđ với \d+ mã)$/;
 
 /** Writes of the product page and the cart. */
-export const cartWrites: readonly Write[] = [
+export const cartWrites: readonly (Write | readonly Write[])[] = [
   {
     operation: "addToCart",
     what: "puts goods into the cart",
@@ -69,29 +69,6 @@ export const cartWrites: readonly Write[] = [
           expect(new URL(page.url()).pathname).toBe("/payment");
           expect(await linesOf(token)).toEqual([]);
         },
-      };
-    },
-  },
-  {
-    operation: "updateCartQuantity",
-    what: "changes a quantity",
-    async open(visit) {
-      const { token, line, name } = await openCart(visit);
-      const again = line.getByRole("button", { name: "Thử lại" });
-      const isSaved = async () => (await linesOf(token))[0]?.quantity === 2;
-      return {
-        place: line,
-        send: async () => {
-          if (await again.isVisible()) await again.click();
-          else await line.getByRole("button", { name: `Thêm một ${name}` }).click();
-        },
-        kept: () => expect(again).toBeEnabled(),
-        told: /số lượng 2/,
-        done: async () =>
-          (await line.getByRole("textbox").inputValue()) === "2" &&
-          (await again.isHidden()) &&
-          (await isSaved()),
-        once: async () => expect(await isSaved()).toBe(true),
       };
     },
   },
@@ -136,67 +113,89 @@ export const cartWrites: readonly Write[] = [
       };
     },
   },
-  {
-    operation: "restoreCartItems",
-    what: "undoes a removal",
-    async open(visit) {
-      const { page, token, line, name, tick } = await openCart(visit);
-      await tick.check();
-      await page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
-      const back = page.getByRole("button", { name: "Hoàn tác" });
-      const again = page.getByRole("button", { name: "Thử lại" });
-      await expect(back).toBeVisible();
-      return {
-        goesOnByMessage: true,
-        send: () => back.or(again).last().click(),
-        async kept() {
-          await expect(line).toHaveCount(0);
-          await expect(again).toBeVisible();
+  onOnePage(
+    (visit: Visit) => openCart(visit),
+    [
+      {
+        operation: "applyCartCoupons",
+        what: "asks what ticked lines cost",
+        fill: async ({ main, tick }) => {
+          const summary = main.getByRole("complementary");
+          const again = summary.getByRole("button", { name: "Thử lại" });
+          return {
+            place: summary,
+            send: async () => {
+              if (await tick.isChecked()) await again.click();
+              else await tick.check();
+            },
+            kept: () => expect(tick).toBeChecked(),
+            done: summary.getByText(COUPONS_TOLD),
+            once: () => expect(summary.getByText(COUPONS_TOLD)).toBeVisible(),
+          };
         },
-        told: /Đã đưa .* trở lại giỏ/,
-        done: line,
-        async once() {
-          expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1]);
-          await expect(tick).toBeChecked();
+      },
+      {
+        operation: "updateCartQuantity",
+        what: "changes a quantity",
+        fill: async ({ token, line, name }) => {
+          const again = line.getByRole("button", { name: "Thử lại" });
+          const isSaved = async () => (await linesOf(token))[0]?.quantity === 2;
+          return {
+            place: line,
+            send: async () => {
+              if (await again.isVisible()) await again.click();
+              else await line.getByRole("button", { name: `Thêm một ${name}` }).click();
+            },
+            kept: () => expect(again).toBeEnabled(),
+            told: /số lượng 2/,
+            done: async () =>
+              (await line.getByRole("textbox").inputValue()) === "2" &&
+              (await again.isHidden()) &&
+              (await isSaved()),
+            once: async () => expect(await isSaved()).toBe(true),
+          };
         },
-      };
-    },
-  },
-  {
-    operation: "applyCartCoupons",
-    what: "asks what ticked lines cost",
-    async open(visit) {
-      const { main, tick } = await openCart(visit);
-      const summary = main.getByRole("complementary");
-      const again = summary.getByRole("button", { name: "Thử lại" });
-      return {
-        place: summary,
-        send: async () => {
-          if (await tick.isChecked()) await again.click();
-          else await tick.check();
+      },
+      {
+        operation: "restoreCartItems",
+        what: "undoes a removal",
+        fill: async ({ page, token, line, name, tick }) => {
+          await page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
+          const back = page.getByRole("button", { name: "Hoàn tác" });
+          const again = page.getByRole("button", { name: "Thử lại" });
+          await expect(back).toBeVisible();
+          return {
+            goesOnByMessage: true,
+            send: () => back.or(again).last().click(),
+            async kept() {
+              await expect(line).toHaveCount(0);
+              await expect(again).toBeVisible();
+            },
+            told: /Đã đưa .* trở lại giỏ/,
+            done: line,
+            async once() {
+              expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
+              await expect(tick).toBeChecked();
+            },
+          };
         },
-        kept: () => expect(tick).toBeChecked(),
-        done: summary.getByText(COUPONS_TOLD),
-        once: () => expect(summary.getByText(COUPONS_TOLD)).toBeVisible(),
-      };
-    },
-  },
-  {
-    operation: "checkout",
-    what: "goes from the cart to the payment",
-    async open(visit) {
-      const { page, token, main, tick } = await openCart(visit);
-      await tick.check();
-      return {
-        send: () => main.getByRole("button", { name: "Thanh toán (1)" }).click(),
-        kept: () => expect(tick).toBeChecked(),
-        done: page.getByRole("button", { name: "Đặt hàng" }),
-        async once() {
-          expect(new URL(page.url()).pathname).toBe("/payment");
-          expect((await cartOf(token)).line_count).toBe(1);
-          expect(await countOrders(token)).toBe(0);
+      },
+      {
+        operation: "checkout",
+        what: "goes from the cart to the payment",
+        fill: async ({ page, token, main, tick }) => {
+          return {
+            send: () => main.getByRole("button", { name: "Thanh toán (1)" }).click(),
+            kept: () => expect(tick).toBeChecked(),
+            done: page.getByRole("button", { name: "Đặt hàng" }),
+            async once() {
+              expect(new URL(page.url()).pathname).toBe("/payment");
+              expect((await cartOf(token)).line_count).toBe(1);
+              expect(await countOrders(token)).toBe(0);
+            },
+          };
         },
-      };
-    },
-  },
+      },
+    ],
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call } from "../api.ts";
 import { plantOrder } from "../cases.ts";
-import type { Visit, Write } from "../failing-writes.ts";
+import { onOnePage, type Visit, type Write } from "../failing-writes.ts";
 import { open } from "../pages.ts";
 import { countOrders, prepare } from "../purchases.ts";
 import { expect } from "../test.ts";
@@ -10,11 +10,11 @@ import { giveSecondAddress, orderOf, plainGoods, SECOND_STREET, signIn } from ".
 
 const NOTE = "Giao giờ hành chính, gọi trước 15 phút.";
 
-/** Opens the payment page of one product with a note. */
-async function openPayment(visit: Visit, { secondAddress = false } = {}) {
+/** Opens the payment page of one product for a customer with two addresses. */
+async function openPayment(visit: Visit) {
   const { page } = visit;
   const token = await signIn(visit);
-  if (secondAddress) await giveSecondAddress(token);
+  await giveSecondAddress(token);
   const { id } = await prepare(token, [await plainGoods()]);
   await open(page, `/payment?checkout=${id}`);
   const note = page.getByRole("textbox", { name: /^Lời nhắn cho/ }).first();
@@ -39,92 +39,90 @@ async function onlyOrder(token: string) {
 }
 
 /** Writes between the cart and the order. */
-export const checkoutWrites: readonly Write[] = [
-  {
-    operation: "updateCheckout",
-    what: "has it sent to another address",
-    async open(visit) {
-      const { page, main, prepared } = await openPayment(visit, { secondAddress: true });
-      const change = main.getByRole("button", { name: "Đổi địa chỉ nhận hàng" });
-      const dialog = page.getByRole("dialog");
-      const street = async () => (await prepared()).address?.address;
-      return {
-        async send() {
-          await change.click();
-          await dialog.getByRole("radio", { name: new RegExp(SECOND_STREET) }).check({ force: true });
-          await dialog.getByRole("button", { name: "Giao đến địa chỉ này" }).click();
-        },
-        kept: () => expect(main.getByText("12 Trần Quang Khải").first()).toBeVisible(),
-        done: async () =>
-          (await dialog.isHidden()) &&
-          (await main.getByText(SECOND_STREET).first().isVisible()) &&
-          (await street()) === SECOND_STREET,
-        once: async () => expect(await street()).toBe(SECOND_STREET),
-      };
+export const checkoutWrites: readonly (Write | readonly Write[])[] = [
+  onOnePage(openPayment, [
+    {
+      operation: "updateCheckout",
+      what: "has it sent to another address",
+      fill: async ({ page, main, prepared }) => {
+        const change = main.getByRole("button", { name: "Đổi địa chỉ nhận hàng" });
+        const dialog = page.getByRole("dialog");
+        const street = async () => (await prepared()).address?.address;
+        return {
+          async send() {
+            await change.click();
+            await dialog.getByRole("radio", { name: new RegExp(SECOND_STREET) }).check({ force: true });
+            await dialog.getByRole("button", { name: "Giao đến địa chỉ này" }).click();
+          },
+          kept: () => expect(main.getByText("12 Trần Quang Khải").first()).toBeVisible(),
+          done: async () =>
+            (await dialog.isHidden()) &&
+            (await main.getByText(SECOND_STREET).first().isVisible()) &&
+            (await street()) === SECOND_STREET,
+          once: async () => expect(await street()).toBe(SECOND_STREET),
+        };
+      },
     },
-  },
-  {
-    operation: "updateCheckout",
-    what: "chooses another delivery",
-    async open(visit) {
-      const { page, main, prepared } = await openPayment(visit);
-      const [group] = (await prepared()).groups;
-      const methods = group?.shipping_methods.filter(({ available }) => available) ?? [];
-      const before = methods.find(({ delivery_type }) => delivery_type === group?.delivery_type);
-      const other = methods.find((method) => method !== before);
-      if (!before || !other) throw new Error("There is one way of delivery only.");
-      const dialog = page.getByRole("dialog");
-      const chosen = async () => (await prepared()).groups[0]?.delivery_type;
-      return {
-        async send() {
-          await main.getByRole("button", { name: /^Đổi cách giao hàng/ }).click();
-          await dialog.getByRole("radio", { name: new RegExp(other.name) }).check({ force: true });
-          await dialog.getByRole("button", { name: "Chọn cách này" }).click();
-        },
-        kept: () => expect(main.getByText(before.name, { exact: true })).toBeVisible(),
-        done: async () =>
-          (await main.getByText(other.name, { exact: true }).isVisible()) &&
-          (await chosen()) === other.delivery_type,
-        once: async () => expect(await chosen()).toBe(other.delivery_type),
-      };
+    {
+      operation: "updateCheckout",
+      what: "chooses another delivery",
+      fill: async ({ page, main, prepared }) => {
+        const [group] = (await prepared()).groups;
+        const methods = group?.shipping_methods.filter(({ available }) => available) ?? [];
+        const before = methods.find(({ delivery_type }) => delivery_type === group?.delivery_type);
+        const other = methods.find((method) => method !== before);
+        if (!before || !other) throw new Error("There is one way of delivery only.");
+        const dialog = page.getByRole("dialog");
+        const chosen = async () => (await prepared()).groups[0]?.delivery_type;
+        return {
+          async send() {
+            await main.getByRole("button", { name: /^Đổi cách giao hàng/ }).click();
+            await dialog.getByRole("radio", { name: new RegExp(other.name) }).check({ force: true });
+            await dialog.getByRole("button", { name: "Chọn cách này" }).click();
+          },
+          kept: () => expect(main.getByText(before.name, { exact: true })).toBeVisible(),
+          done: async () =>
+            (await main.getByText(other.name, { exact: true }).isVisible()) &&
+            (await chosen()) === other.delivery_type,
+          once: async () => expect(await chosen()).toBe(other.delivery_type),
+        };
+      },
     },
-  },
-  {
-    operation: "updateCheckout",
-    what: "chooses another way to pay",
-    async open(visit) {
-      const { main, prepared } = await openPayment(visit);
-      const online = main.getByRole("radio", { name: /trực tuyến/ });
-      return {
-        send: () => online.click({ force: true }),
-        kept: () => expect(online).toBeEnabled(),
-        done: async () => (await online.isChecked()) && (await prepared()).payment_method !== 0,
-        once: async () => expect((await prepared()).payment_method).not.toBe(0),
-      };
+    {
+      operation: "updateCheckout",
+      what: "chooses another way to pay",
+      fill: async ({ main, prepared }) => {
+        const online = main.getByRole("radio", { name: /trực tuyến/ });
+        return {
+          send: () => online.click({ force: true }),
+          kept: () => expect(online).toBeEnabled(),
+          done: async () => (await online.isChecked()) && (await prepared()).payment_method !== 0,
+          once: async () => expect((await prepared()).payment_method).not.toBe(0),
+        };
+      },
     },
-  },
-  {
-    operation: "updateCheckout",
-    what: "uses a coupon",
-    async open(visit) {
-      const { page, main, prepared } = await openPayment(visit);
-      const [coupon] = (await prepared()).available_coupons;
-      if (!coupon) throw new Error("There is no coupon for it.");
-      await main.getByRole("button", { name: /Mã giảm giá/ }).click();
-      const dialog = page.getByRole("dialog", { name: "Chọn mã giảm giá" });
-      const tick = dialog.getByRole("checkbox", { name: `Dùng mã ${coupon.code}` });
-      await tick.check();
-      return {
-        place: dialog,
-        send: () => dialog.getByRole("button", { name: "Áp dụng (1)" }).click(),
-        kept: () => expect(tick).toBeChecked(),
-        done: main.getByRole("button", { name: `Bỏ mã ${coupon.code}` }),
-        async once() {
-          expect((await prepared()).coupons.map(({ code }) => code)).toEqual([coupon.code]);
-        },
-      };
+    {
+      operation: "updateCheckout",
+      what: "uses a coupon",
+      fill: async ({ page, main, prepared }) => {
+        const [coupon] = (await prepared()).available_coupons;
+        if (!coupon) throw new Error("There is no coupon for it.");
+        await main.getByRole("button", { name: /Mã giảm giá/ }).click();
+        const dialog = page.getByRole("dialog", { name: "Chọn mã giảm giá" });
+        const tick = dialog.getByRole("checkbox", { name: `Dùng mã ${coupon.code}` });
+        await tick.check();
+        return {
+          place: dialog,
+          send: () => dialog.getByRole("button", { name: "Áp dụng (1)" }).click(),
+          kept: () => expect(tick).toBeChecked(),
+          done: main.getByRole("button", { name: `Bỏ mã ${coupon.code}` }),
+          async once() {
+            expect((await prepared()).coupons.map(({ code }) => code)).toEqual([coupon.code]);
+          },
+        };
+      },
     },
-  },
+  ]),
   {
     operation: "updateCheckout",
     what: "leaves a note for the shop and orders",
@@ -146,30 +144,19 @@ export const checkoutWrites: readonly Write[] = [
   },
   {
     operation: "createOrder",
-    what: "places the order",
+    what: "places the order with a note and an invoice",
     async open(visit) {
-      const { page, token, note, place } = await openPayment(visit);
+      const { page, token, main, note, place } = await openPayment(visit);
       await note.fill(NOTE);
-      return {
-        send: () => place.click(),
-        kept: () => expect(note).toHaveValue(NOTE),
-        told: /Đặt hàng thành công/,
-        done: placed(page),
-        once: async () => expect(await countOrders(token)).toBe(1),
-      };
-    },
-  },
-  {
-    operation: "createOrder",
-    what: "places the order with an invoice",
-    async open(visit) {
-      const { page, token, main, place } = await openPayment(visit);
       await main.getByRole("button", { name: "Thêm thông tin" }).click();
       await fillInvoice(main);
       await main.getByRole("button", { name: "Lưu thông tin" }).click();
       return {
         send: () => place.click(),
-        kept: () => expect(main.getByText(invoiceEntries.company)).toBeVisible(),
+        async kept() {
+          await expect(note).toHaveValue(NOTE);
+          await expect(main.getByText(invoiceEntries.company)).toBeVisible();
+        },
         told: /Đặt hàng thành công/,
         done: placed(page),
         async once() {

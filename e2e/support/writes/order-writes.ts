@@ -1,7 +1,7 @@
 import { OrderStatus } from "../../../packages/domain/src/statuses.ts";
 import { RECHECKOUT_LOCK_MS } from "../../../packages/domain/src/recheckout.ts";
 import { plantOrder } from "../cases.ts";
-import type { Attempt, Visit, Write } from "../failing-writes.ts";
+import { onOnePage, type Attempt, type Visit, type Write } from "../failing-writes.ts";
 import { open } from "../pages.ts";
 import { countOrders } from "../purchases.ts";
 import { expect } from "../test.ts";
@@ -14,10 +14,11 @@ async function timesOf(token: string, id: number, status: string): Promise<numbe
     .length;
 }
 
-/** Opens the page of an order that was just placed, or brought to a later step. */
+/** Opens the page of an order that was just placed, or brought to a later step, for a customer with two addresses. */
 async function openOrder(visit: Visit, planting?: Parameters<typeof plantOrder>[1]) {
   const { page, customer } = visit;
   const token = await signIn(visit);
+  await giveSecondAddress(token);
   const id = await plantOrder(customer, planting);
   await open(page, `/account/purchase/detail?id=${id}`);
   return { page, token, id, main: page.getByRole("main") };
@@ -46,7 +47,7 @@ async function fillCancellation(visit: Visit, token: string, id: number): Promis
 }
 
 /** Writes about an order before and at delivery. */
-export const orderWrites: readonly Write[] = [
+export const orderWrites: readonly (Write | readonly Write[])[] = [
   {
     operation: "cancelOrder",
     what: "cancels an order from the list",
@@ -56,15 +57,6 @@ export const orderWrites: readonly Write[] = [
       const id = await plantOrder(customer);
       await open(page, "/account/purchase");
       await page.getByRole("button", { name: /^Hủy đơn hàng/ }).click();
-      return fillCancellation(visit, token, id);
-    },
-  },
-  {
-    operation: "cancelOrder",
-    what: "cancels an order from its page",
-    async open(visit) {
-      const { token, id, main } = await openOrder(visit);
-      await main.getByRole("button", { name: "Hủy đơn" }).click();
       return fillCancellation(visit, token, id);
     },
   },
@@ -83,57 +75,6 @@ export const orderWrites: readonly Write[] = [
         told: /trong giỏ/,
         done: page.getByRole("heading", { level: 1, name: "Giỏ hàng" }),
         once: async () => expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1, 1]),
-      };
-    },
-  },
-  {
-    operation: "changeOrderAddress",
-    what: "has an order sent elsewhere",
-    async open(visit) {
-      const { page, customer } = visit;
-      const token = await signIn(visit);
-      await giveSecondAddress(token);
-      const id = await plantOrder(customer);
-      await open(page, `/account/purchase/detail?id=${id}`);
-      await page.getByRole("button", { name: "Đổi địa chỉ" }).click();
-      const book = page.getByRole("dialog", { name: "Giao đến địa chỉ nào?" });
-      const other = book.getByRole("radio", { name: new RegExp(SECOND_STREET) });
-      await other.check();
-      return {
-        place: book,
-        send: () => book.getByRole("button", { name: "Giao đến địa chỉ này" }).click(),
-        kept: () => expect(other).toBeChecked(),
-        told: /Đã đổi địa chỉ/,
-        done: async () =>
-          (await book.isHidden()) &&
-          (await page
-            .getByRole("main")
-            .getByText(new RegExp(`^${SECOND_STREET}`))
-            .isVisible()),
-        async once() {
-          const [delivery] = (await orderOf(token, id)).delivery_requests;
-          expect(delivery?.to_address.address).toBe(SECOND_STREET);
-        },
-      };
-    },
-  },
-  {
-    operation: "createVat",
-    what: "asks for the invoice of an order",
-    async open(visit) {
-      const { page, token, id, main } = await openOrder(visit);
-      await main.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }).click();
-      const form = page.getByRole("dialog", { name: "Hóa đơn VAT" });
-      await fillInvoice(form);
-      return {
-        place: form,
-        send: () => form.locator("button[type=submit]").click(),
-        kept: () => expectInvoice(form),
-        told: /Đã ghi nhận/,
-        done: main.getByText(invoiceEntries.company),
-        async once() {
-          expect((await orderOf(token, id)).vat_invoice?.tax_code).toBe(invoiceEntries.taxCode);
-        },
       };
     },
   },
@@ -180,4 +121,62 @@ export const orderWrites: readonly Write[] = [
       };
     },
   },
+  onOnePage(
+    (visit: Visit) => openOrder(visit),
+    [
+      {
+        operation: "changeOrderAddress",
+        what: "has an order sent elsewhere",
+        fill: async ({ page, token, id }) => {
+          await page.getByRole("button", { name: "Đổi địa chỉ" }).click();
+          const book = page.getByRole("dialog", { name: "Giao đến địa chỉ nào?" });
+          const other = book.getByRole("radio", { name: new RegExp(SECOND_STREET) });
+          await other.check();
+          return {
+            place: book,
+            send: () => book.getByRole("button", { name: "Giao đến địa chỉ này" }).click(),
+            kept: () => expect(other).toBeChecked(),
+            told: /Đã đổi địa chỉ/,
+            done: async () =>
+              (await book.isHidden()) &&
+              (await page
+                .getByRole("main")
+                .getByText(new RegExp(`^${SECOND_STREET}`))
+                .isVisible()),
+            async once() {
+              const [delivery] = (await orderOf(token, id)).delivery_requests;
+              expect(delivery?.to_address.address).toBe(SECOND_STREET);
+            },
+          };
+        },
+      },
+      {
+        operation: "createVat",
+        what: "asks for the invoice of an order",
+        fill: async ({ page, token, id, main }) => {
+          await main.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }).click();
+          const form = page.getByRole("dialog", { name: "Hóa đơn VAT" });
+          await fillInvoice(form);
+          return {
+            place: form,
+            send: () => form.locator("button[type=submit]").click(),
+            kept: () => expectInvoice(form),
+            told: /Đã ghi nhận/,
+            done: main.getByText(invoiceEntries.company),
+            async once() {
+              expect((await orderOf(token, id)).vat_invoice?.tax_code).toBe(invoiceEntries.taxCode);
+            },
+          };
+        },
+      },
+      {
+        operation: "cancelOrder",
+        what: "cancels an order from its page",
+        fill: async ({ token, id, main }, visit) => {
+          await main.getByRole("button", { name: "Hủy đơn" }).click();
+          return fillCancellation(visit, token, id);
+        },
+      },
+    ],
+  ),
 ];
