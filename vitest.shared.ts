@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -22,6 +23,20 @@ export const forceRerunTriggers = [
   ...["**/package.json", "**/package-lock.json", "**/vitest.*", "**/turbo.json", "**/.storybook/*"],
   ...["**/openapi/**", "**/drizzle/**", "**/src/seed/**", "**/test/**"],
 ];
+
+/** A folder in memory, on Linux; and how much of it a run may fill. */
+const [MEMORY, ROOM] = ["/dev/shm", 2 * 1024 ** 3];
+
+/**
+ * For tests that start servers and programs, before their first process. Each reads the modules as the first has compiled them. Databases
+ * and files are kept in memory if there is room: on ext4 copying a database costs ten times as much.
+ */
+export function speedUpProcesses(): void {
+  process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL(".cache/node", import.meta.url));
+  if (process.env["TMPDIR"] !== undefined || !existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (Math.min(bavail * bsize, process.availableMemory()) > ROOM) process.env["TMPDIR"] = MEMORY;
+}
 
 /** A package's tests: pure logic, in Node, with no server. One process reads the modules once for all files. */
 export function unitTests(name: string) {

@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { reportingOf } from "../vitest.shared.ts";
+import { reportingOf, speedUpProcesses } from "../vitest.shared.ts";
 
 /** Export conditions, by which Vitest resolves a test's imports for `--changed`. */
 const conditions = ["@sen/source", "node", "development|production"];
+
+speedUpProcesses();
 
 /** Tests of this repository's programs, which run in their own processes. */
 export default defineConfig({

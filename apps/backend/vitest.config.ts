@@ -1,9 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { forceRerunTriggers, reportingOf } from "../../vitest.shared.ts";
+import { forceRerunTriggers, reportingOf, speedUpProcesses } from "../../vitest.shared.ts";
 
 /** By which Vitest tells with `--changed` what a test imports. */
 const conditions = ["@sen/source", "node", "development|production"];
+
+speedUpProcesses();
 
 /** Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. */
 export default defineConfig({
@@ -18,8 +19,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["global-setup", "filled-folder"].map((name) => `${import.meta.dirname}/test/${name}.ts`),
     execArgv: ["--conditions=@sen/source"],
-    // Programs of the shop that tests start read its modules as the first of them has compiled them.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/node", import.meta.url)) },
     // Only what hangs is ended: a busy machine takes minutes for what takes a second.
     testTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },

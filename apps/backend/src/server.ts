@@ -119,7 +119,7 @@ export async function buildServer({
   app.addHook("preClose", () => noticeHub.close());
   const redis = await openRedis(config.settings.REDIS_URL, app.log);
   app.addHook("onClose", () => redis?.disconnect());
-  await bindOperations(app, contract, operations, {
+  bindOperations(app, contract, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
     rateLimits: rateLimitsOn({ db, redis }, config),

@@ -1,17 +1,10 @@
 import type { OperationId } from "@sen/api";
-import openapiGlue from "fastify-openapi-glue";
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RouteOptions,
-  RouteShorthandOptionsWithHandler,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Replicas } from "../database/replicas.ts";
 import { guard } from "./auth.ts";
 import { catalogueReads } from "./catalogue-reads.ts";
-import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
+import { operationsOf, requestSchema, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized, unavailable } from "../errors/errors.ts";
 import type { GiveWay } from "./give-way.ts";
@@ -39,47 +32,43 @@ export interface Binding {
 const AWAY_SECONDS = 5;
 
 /** Registers a route for every operation of the contract that is implemented. */
-export async function bindOperations(
+export function bindOperations(
   app: FastifyInstance,
   contract: Contract,
   operations: Partial<Operations>,
   { services, replicas, rateLimits, giveWay, checkAnswer }: Binding,
-): Promise<void> {
-  const routes = operationsOf(contract);
-  await app.register(openapiGlue, {
-    specification: withoutResponses(contract, (id) => Object.hasOwn(operations, id)),
-    prefix: "/api/v1",
-    operationResolver: (id: string): RouteOptions => {
-      const operation = operations[id as OperationId] as unknown as Operation<never>;
-      const route = routes.get(id);
-      if (!route) throw new RangeError(`The contract has no operation ${id}`);
-      const { security } = route;
-      const limitRate = rateLimits.byAddress(id);
-      const isForAll = route.method === "get" && security === "open";
-      const options: RouteShorthandOptionsWithHandler = {
-        config: { operationId: id },
-        onRequest: [
-          keptOnlyIfPublic(route),
-          tellsWhetherPaused(replicas, isForAll),
-          ...(limitRate ? [limitRate] : []),
-          ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
-        ],
-        preParsing: onlyDeclared(declaredBody(route.operation)),
-        preHandler: rateLimits.ofCustomer(id),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const answerFrom = (db: Database): Promise<unknown> =>
-            operation(contextOf(request, reply, { ...services, db }));
-          const mayLag = catalogueReads.has(id as OperationId) || (isForAll && replicas.isPrimaryAway());
-          const answer = await giveWay(workKindOfRequest(request), async () =>
-            mayLag ? replicas.read(answerFrom) : answerFrom(services.db),
-          );
-          checkAnswer?.(id, answer);
-          return answer;
-        },
-      };
-      return options as RouteOptions;
-    },
-  });
+): void {
+  for (const [id, route] of operationsOf(contract)) {
+    const operation = operations[id as OperationId] as unknown as Operation<never> | undefined;
+    if (operation === undefined) continue;
+    const { method, security } = route;
+    const limitRate = rateLimits.byAddress(id);
+    const isForAll = method === "get" && security === "open";
+    app.route({
+      method: method.toUpperCase(),
+      url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      schema: requestSchema(contract, route.operation),
+      config: { operationId: id },
+      onRequest: [
+        keptOnlyIfPublic(route),
+        tellsWhetherPaused(replicas, isForAll),
+        ...(limitRate ? [limitRate] : []),
+        ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
+      ],
+      preParsing: onlyDeclared(declaredBody(route.operation)),
+      preHandler: rateLimits.ofCustomer(id),
+      handler: async (request, reply) => {
+        const answerFrom = (db: Database): Promise<unknown> =>
+          operation(contextOf(request, reply, { ...services, db }));
+        const mayLag = catalogueReads.has(id as OperationId) || (isForAll && replicas.isPrimaryAway());
+        const answer = await giveWay(workKindOfRequest(request), async () =>
+          mayLag ? replicas.read(answerFrom) : answerFrom(services.db),
+        );
+        checkAnswer?.(id, answer);
+        return answer;
+      },
+    });
+  }
 }
 
 /** While the primary is away, public reads continue on a replica, with a header that says buying is paused; everything else is refused at once. */

@@ -1,3 +1,4 @@
+import type { FastifySchema } from "fastify";
 import document from "@sen/api/openapi.json" with { type: "json" };
 
 /** The part of an OpenAPI document that is used here. */
@@ -50,28 +51,51 @@ function securityOf(security: Record<string, unknown>[] = []): Security {
   return security.some((one) => Object.keys(one).length === 0) ? "optional" : "required";
 }
 
-/**
- * The contract for routing, without unimplemented operations and without responses. Responses are serialized with `JSON.stringify` and checked
- * against the contract in tests; compiled serializers would cost more memory than the time they save.
- */
-export function withoutResponses(contract: Contract, has: (operationId: string) => boolean): object {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const { operationId } = operation;
-      if (!operationId || !has(operationId)) continue;
-      (paths[path] ??= {})[method] = {
-        ...operation,
-        ...bodyOnlyWhenRead(operation),
-        responses: { default: { description: "" } },
-      };
-    }
-  }
-  return { ...contract, paths, security: [], components: contract.components };
+/** What an operation accepts, before references are replaced. */
+interface Accepted {
+  parameters?: {
+    name: string;
+    in: "path" | "query" | "header";
+    required?: boolean;
+    schema: unknown;
+  }[];
+  requestBody?: { content: Record<string, { schema: unknown }> };
 }
 
-/** Omits a multipart body, which its operation reads as a stream, so there is nothing to validate up front. */
-function bodyOnlyWhenRead({ requestBody }: ContractOperation): { requestBody?: unknown; security: never[] } {
-  const content = (requestBody as { content?: Record<string, unknown> } | undefined)?.content ?? {};
-  return "multipart/form-data" in content ? { requestBody: undefined, security: [] } : { security: [] };
+const PARTS = { path: "params", query: "querystring", header: "headers" } as const;
+
+/**
+ * What an operation accepts, as Fastify wants it. Responses are left out: they are serialized with `JSON.stringify` and checked against the
+ * contract in tests; compiled serializers would cost more memory than the time they save.
+ */
+export function requestSchema(contract: Contract, operation: ContractOperation): FastifySchema {
+  const { parameters = [], requestBody } = inlined(contract, operation);
+  const schema: FastifySchema = {};
+  for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
+    const own = parameters.filter((parameter) => parameter.in === part);
+    if (own.length === 0) continue;
+    schema[PARTS[part]] = {
+      type: "object",
+      properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+    };
+  }
+  // A multipart body is read as a stream by its operation: there is nothing to validate up front.
+  if (requestBody && !("multipart/form-data" in requestBody.content)) schema.body = requestBody;
+  return schema;
+}
+
+/** Replaces each reference by what it names. */
+function inlined(contract: Contract, { parameters, requestBody }: ContractOperation): Accepted {
+  const follow = (part: unknown): unknown =>
+    JSON.parse(JSON.stringify(part), (_key, value: { $ref?: string } | null) =>
+      value?.$ref === undefined ? value : follow(named(contract, value.$ref)),
+    );
+  return follow({ parameters, requestBody }) as Accepted;
+}
+
+/** What a reference such as `#/components/schemas/Id` names. */
+function named(contract: Contract, reference: string): unknown {
+  const steps = reference.split("/").slice(1);
+  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], contract);
 }

@@ -5,6 +5,7 @@ import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environment } from "../../../test/backend-process.ts";
 import { buying } from "../../../test/buying.ts";
 import { emptyDatabase } from "../../../test/old-database.ts";
 import { realSettings } from "../../../test/real-settings.ts";
@@ -36,7 +37,7 @@ async function follow(
   );
   const file = fileURLToPath(new URL(`../../commands/${script ?? ""}.ts`, import.meta.url));
   const [command, own] = script ? [process.execPath, ["--conditions=@sen/source", file]] : [program, []];
-  const env = { PATH: process.env.PATH, ...settings, DATABASE_URL: url };
+  const env = { ...environment(), ...settings, DATABASE_URL: url };
   await new Promise<void>((resolve, reject) => {
     const running = execFile(command, [...own, ...args], { cwd: root, env }, (failure, out, error) => {
       said.push(out);

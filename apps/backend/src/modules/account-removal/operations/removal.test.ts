@@ -171,6 +171,10 @@ describe("account removal", () => {
       return { total: row?.order_tenant_final, fee: row?.delivery_fee, status: row?.order_status, items };
     };
     const before = await figures();
+    const personal = [who.phone, "Hoàng Ẩn Danh"];
+    const cardId = card.body.data.id as string;
+    expect((await placesThatTell(personal)).length).toBeGreaterThan(1);
+    expect(filesOf(cardId)).not.toEqual([]);
 
     expect((await remove(who)).status).toBe(200);
 
@@ -182,8 +186,8 @@ describe("account removal", () => {
     );
     expect(await figures()).toEqual(before);
     expect(before.status).toBe("COMPLETED");
-    expect(await placesThatTell([who.phone, "Hoàng Ẩn Danh"])).toEqual([]);
-    expect(filesOf(card.body.data.id as string)).toEqual([]);
+    expect(await placesThatTell(personal)).toEqual([]);
+    expect(filesOf(cardId)).toEqual([]);
   });
 
   describe("while another request is in flight", () => {
