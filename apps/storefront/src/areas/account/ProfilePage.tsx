@@ -10,9 +10,8 @@ import { AccountSection } from "./AccountSection.tsx";
 import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
-  const customerId = useCustomerId();
-  const path = { customerId: customerId ?? 0 };
-  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${customerId ?? ""}`, null);
+  const path = { customerId: useCustomerId() ?? 0 };
+  const [draft, keepDraft] = useDraft<ProfileFormData | null>("profile", null);
   const [now] = useState(() => new Date());
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
