@@ -33,7 +33,7 @@ export function Pages({ failure }: PagesProps) {
     <OverlayHistory step={key}>
       <ShopShell row={match?.row ?? null}>
         <Suspense>
-          <ErrorBoundary key={pathname} failed={failurePage}>
+          <ErrorBoundary key={pathname} search={search} failed={failurePage}>
             {failed || !match ? (
               failurePage(failed ?? "missing")
             ) : (
