@@ -9,7 +9,6 @@ import type { checkoutRoutes } from "./routes.ts";
 import { usePayment } from "./use-payment.ts";
 
 export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.payment>) {
-  const links = useLinks();
   const { request: addresses, places, onCreate, onUpdate } = useAddresses();
   const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
@@ -17,10 +16,7 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
   return (
     <CheckoutScreen
       {...payment}
-      ordersHref={links.orders}
-      productHref={links.product}
-      cartHref={links.cart}
-      policyHref={links.policy}
+      hrefs={useLinks()}
       onFindCoupon={useFindCoupon()}
       addressChoice={
         addresses.state === "ready" ? (
