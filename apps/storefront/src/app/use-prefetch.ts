@@ -1,9 +1,8 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { firstSign } from "@sen/ui/primitives";
 import { useEffect, useMemo, type DOMAttributes, type SyntheticEvent } from "react";
-import { preload, useSWRConfig, type Cache } from "swr";
 import { fetchSender } from "../core/api.ts";
-import { ask, cacheKey } from "../core/query.ts";
+import { useAnswers } from "../core/query.ts";
 import { fetchPageMap, loadPage } from "./page-modules.ts";
 import type { Route } from "../core/route.ts";
 import { fetchAhead } from "../shell/reload-after-deploy.ts";
@@ -13,14 +12,12 @@ import { matchPage, routes } from "./routes.ts";
 const HOVER_MS = 50;
 
 /** Prefetches whatever is missing of a page's module, texts and required responses. */
-async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
+async function prefetch(href: string, i18n: I18n, answers: ReturnType<typeof useAnswers>): Promise<void> {
   const { pathname, search, origin } = new URL(href);
   const match = origin === window.location.origin ? matchPage(pathname, search) : null;
   if (!match || !navigator.onLine) return;
   const { queries } = await loadPage(match.row, i18n);
-  const { required = [] } = queries?.(match.values) ?? {};
-  const wanted = required.filter((one) => cache.get(cacheKey(one))?.data === undefined);
-  await Promise.all(wanted.map((one) => preload(one, () => ask(one))));
+  await answers.prefetch(...(queries?.(match.values).required ?? []));
 }
 
 export type PrefetchEvents = Required<
@@ -30,8 +27,11 @@ export type PrefetchEvents = Required<
 /** Event handlers shared by all links, which prefetch a page when its link is hovered, touched or focused. */
 export function usePrefetchEvents(): PrefetchEvents {
   const i18n = useI18n();
-  const { cache } = useSWRConfig();
-  return useMemo(() => eventsThat((href) => fetchAhead(() => prefetch(href, i18n, cache))), [i18n, cache]);
+  const answers = useAnswers();
+  return useMemo(
+    () => eventsThat((href) => fetchAhead(() => prefetch(href, i18n, answers))),
+    [i18n, answers],
+  );
 }
 
 function eventsThat(fetchPage: (href: string) => unknown): PrefetchEvents {

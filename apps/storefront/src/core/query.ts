@@ -76,6 +76,13 @@ export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
 
+/** Responses being prefetched, by key. */
+const prefetching = new Map<string, Promise<unknown>>();
+
+/** `ask` for a page that is shown: if the response is being prefetched, waits for it. */
+export const askOrJoin = <Answer>(asked: Query<Answer>): Promise<Answer> =>
+  (prefetching.get(cacheKey(asked)) as Promise<Answer> | undefined)?.catch(() => ask(asked)) ?? ask(asked);
+
 /** The response to a query, cached or fetched. Null fetches nothing. Revalidated when older than its path's freshness allows. */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
@@ -84,16 +91,27 @@ export function useQuery<Answer>(
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
   const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
-  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, ask, {
+  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
     ...freshnessOptions(asked, kept),
     ...options,
   });
 }
 
 export function useAnswers() {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   return useMemo(
     () => ({
+      /** Fetches and caches queries that may be shown next, unless a fresh response is cached. */
+      prefetch: (...queries: Query[]) =>
+        Promise.all(
+          queries.map(async (one) => {
+            const key = cacheKey(one);
+            if (prefetching.has(key) || !isDue(one, cache.get(key)?.data as object | undefined)) return;
+            const asking = ask(one).finally(() => prefetching.delete(key));
+            prefetching.set(key, asking);
+            await mutate(key, await asking, { revalidate: false });
+          }),
+        ),
       /** Caches a new response to a query, or one derived from the cached response. */
       set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) => {
         recordFetchedAt(answer, Date.now());
@@ -105,21 +123,24 @@ export function useAnswers() {
       forget: (...queries: Query[]) =>
         Promise.all(queries.map((one) => mutate(cacheKey(one), undefined, { revalidate: false }))),
     }),
-    [mutate],
+    [mutate, cache],
   );
 }
 
 /** SWR's options for cached data: when to revalidate it in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
   const fresh = asked ? freshMs(asked[0]) : 0;
-  const isDue = kept === undefined || Date.now() - fetchedAt(kept) > fresh;
+  const due = isDue(asked, kept);
   return {
-    revalidateOnMount: isDue,
-    revalidateIfStale: isDue,
+    revalidateOnMount: due,
+    revalidateIfStale: due,
     revalidateOnFocus: Number.isFinite(fresh),
     focusThrottleInterval: Math.max(fresh, MIN_FOCUS_MS),
   };
 }
+
+const isDue = (asked: Query | null, kept: object | undefined): boolean =>
+  kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked[0]) : 0);
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;
