@@ -116,7 +116,13 @@ export const chunkGroups = [
   group("at-rest", "storefront/src/(app/page-map|shell/keep-pages)|packages/i18n/src/load-namespace", 1),
   // The layout of a customer's own pages.
   group(
-    "account",
+    "at-rest",
+    "storefront/src/(app/(page-map|prefetch-page)|shell/keep-pages)|packages/i18n/src/load-namespace",
+    1,
+  ),
+  // The account's menu, beside its pages, and what they share. `server/page-assets.ts` knows it by this name.
+  group(
+    "account-menu",
     "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)|packages/domain/src/(identity-effects|membership|order-shortcuts)\\.",
   ),
   // Allowed actions of orders and members, by status.

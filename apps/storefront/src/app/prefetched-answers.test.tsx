@@ -54,6 +54,7 @@ let place: HTMLElement;
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 const touch = async () => {
   place.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  await vi.dynamicImportSettled();
   await settle();
 };
 const open = async () => {

@@ -76,12 +76,12 @@ export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
 
-/** Responses being prefetched, by key. */
-const prefetching = new Map<string, Promise<unknown>>();
+/** Waits for responses that are being prefetched, by key. */
+export const prefetching = new Map<string, () => Promise<unknown>>();
 
 /** `ask` for a page that is shown: if the response is being prefetched, waits for it. */
 export const askOrJoin = <Answer>(asked: Query<Answer>): Promise<Answer> =>
-  (prefetching.get(cacheKey(asked)) as Promise<Answer> | undefined)?.catch(() => ask(asked)) ?? ask(asked);
+  (prefetching.get(cacheKey(asked))?.() as Promise<Answer> | undefined) ?? ask(asked);
 
 /** The response to a query, cached or fetched. Null fetches nothing. Revalidated when older than its path's freshness allows. */
 export function useQuery<Answer>(
@@ -98,20 +98,9 @@ export function useQuery<Answer>(
 }
 
 export function useAnswers() {
-  const { mutate, cache } = useSWRConfig();
+  const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Fetches and caches queries that may be shown next, unless a fresh response is cached. */
-      prefetch: (...queries: Query[]) =>
-        Promise.all(
-          queries.map(async (one) => {
-            const key = cacheKey(one);
-            if (prefetching.has(key) || !isDue(one, cache.get(key)?.data as object | undefined)) return;
-            const asking = ask(one).finally(() => prefetching.delete(key));
-            prefetching.set(key, asking);
-            await mutate(key, await asking, { revalidate: false });
-          }),
-        ),
       /** Caches a new response to a query, or one derived from the cached response. */
       set: <Answer>(asked: Query<Answer>, answer: Answer | ((known?: Answer) => Answer | undefined)) => {
         recordFetchedAt(answer, Date.now());
@@ -123,7 +112,7 @@ export function useAnswers() {
       forget: (...queries: Query[]) =>
         Promise.all(queries.map((one) => mutate(cacheKey(one), undefined, { revalidate: false }))),
     }),
-    [mutate, cache],
+    [mutate],
   );
 }
 
@@ -139,7 +128,8 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
   };
 }
 
-const isDue = (asked: Query | null, kept: object | undefined): boolean =>
+/** Whether a response is missing, or no longer fresh. */
+export const isDue = (asked: Query | null, kept: object | undefined): boolean =>
   kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked[0]) : 0);
 
 /** Revalidates on focus at most this often, in ms. */
