@@ -26,7 +26,7 @@ export async function makePage(
   request: FastifyRequest,
 ): Promise<MadePage> {
   const started = performance.now();
-  const assets = await assetsOf(match?.row.page ?? null);
+  const assets = await assetsOf(match?.row ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id, askBackend);

@@ -113,8 +113,6 @@ export const chunkGroups = [
     3,
   ),
   // Prefetched when a page is idle: the maps of pages and texts, and offline caching.
-  group("at-rest", "storefront/src/(app/page-map|shell/keep-pages)|packages/i18n/src/load-namespace", 1),
-  // The layout of a customer's own pages.
   group(
     "at-rest",
     "storefront/src/(app/(page-map|prefetch-page)|shell/keep-pages)|packages/i18n/src/load-namespace",

@@ -44,8 +44,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const unreadCount = useUnreadCounts()?.total ?? 0;
   const menus = useMenus();
   const paths = pathsIn(locale);
-  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
-  const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
+  const currentMallId = useLastMall(Number(/\/mall\/(\d+)/.exec(pathname)?.[1]) || null);
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useDeferredValue(
     useMemo(

@@ -1,13 +1,8 @@
 import { AddressBookScreen, type AddressDraft } from "@sen/ui/account";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { AccountSection } from "./AccountSection.tsx";
 import { useAddresses } from "./addresses.ts";
 
 export default function AddressPage() {
   const [draft, keepDraft] = useDraft<AddressDraft | null>("address", null);
-  return (
-    <AccountSection current="address">
-      <AddressBookScreen {...useAddresses()} draft={draft} onDraftChange={keepDraft} />
-    </AccountSection>
-  );
+  return <AddressBookScreen {...useAddresses()} draft={draft} onDraftChange={keepDraft} />;
 }

@@ -10,7 +10,6 @@ import { saveBlob } from "../../core/save-file.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
 import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { offlineMemberCard } from "./offline-member-card.ts";
 
@@ -20,15 +19,13 @@ export default function MembershipPage() {
   const { session } = useSession();
   const points = useListBehind(pointsQuery);
   return (
-    <AccountSection current="membership">
-      <MembershipScreen
-        {...useMembership()}
-        holder={session?.profile.full_name ?? ""}
-        onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
-        history={listState(points, rowsOf(points.pages))}
-        orderHref={useLinks().order}
-      />
-    </AccountSection>
+    <MembershipScreen
+      {...useMembership()}
+      holder={session?.profile.full_name ?? ""}
+      onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
+      history={listState(points, rowsOf(points.pages))}
+      orderHref={useLinks().order}
+    />
   );
 }
 
