@@ -45,6 +45,30 @@ test("a quantity changed just before a reload is saved, and one that cannot be s
   await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 4$/);
 });
 
+test("a quantity changed just before the checkout is bought, and one that cannot be saved keeps the cart open", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  const more = await openCartOfOne(page, context, customer);
+  const main = page.getByRole("main");
+  await main.getByRole("checkbox", { name: "Chọn tất cả" }).first().check();
+  const buy = main.getByRole("button", { name: "Thanh toán (1)" });
+  const changes = "**/api/v1/carts/*";
+  await page.route(changes, (route) => route.abort("internetdisconnected"));
+  await more.click();
+  await buy.click();
+  await expect(cartLines(page).getByRole("alert")).toContainText("Chưa đổi được số lượng");
+  await expect(page).toHaveURL("/cart");
+  await page.unroute(changes);
+  await more.click();
+  await buy.click();
+  await expect(page).toHaveURL(/\/payment\?checkout=/);
+  await expect(main.getByText(/^Số lượng ×\s?2$/)).toBeVisible();
+});
+
 test("a quantity whose request was lost with its page is sent again by the next page", async ({
   page,
   context,

@@ -20,6 +20,9 @@ const API_CLIENT = "api-client";
 /** The write client, which includes the read client. */
 const SENDER = "src/core/send-write.ts";
 
+/** The chunk with the account's menu, beside its pages. */
+const ACCOUNT = "account-menu";
+
 /** What a page fetches at once besides its own module. A customer's page fetches from the backend. */
 const fetchedAtOnce: Record<string, string[] | undefined> = {
   "not found": [API_CLIENT],
@@ -39,10 +42,11 @@ function weigh(keys: readonly string[]): { gzip: number; files: number } {
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 const weights = new Map(
-  [{ page: "not found", customersOnly: false }, ...routes].map(({ page, customersOnly }) => {
+  [{ page: "not found", customersOnly: false, inAccount: false }, ...routes].map((row) => {
+    const { page, customersOnly, inAccount } = row;
     const own = page === "not found" ? "src/app/MissingPage.tsx" : `src/areas/${page}.tsx`;
     const late = fetchedAtOnce[page] ?? (customersOnly ? [API_CLIENT] : []);
-    return [page, weigh([APP, own, ...late])];
+    return [page, weigh([APP, own, ...(inAccount ? [ACCOUNT] : []), ...late])];
   }),
 );
 const limits: Record<keyof typeof budgets, Record<string, number | undefined>> = budgets;

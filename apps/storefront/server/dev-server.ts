@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { onRequestHookHandler } from "fastify";
 import type { ViteDevServer } from "vite";
 import type * as EntryServer from "../src/entry-server.tsx";
+import type { OpenedRoute } from "./page-assets.ts";
 import type { Renderer } from "./renderer.ts";
 
 const ENTRY = "/src/entry-server.tsx";
@@ -30,15 +31,16 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
   const globalCss = await vite.pluginContainer.resolveId("@sen/ui/global.css");
   const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
   const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
-  async function stylesOf(page: string | null): Promise<string[]> {
-    const modules = [ENTRY, page === null ? "/src/app/MissingPage.tsx" : `/src/areas/${page}.tsx`];
+  async function stylesOf(row: OpenedRoute | null): Promise<string[]> {
+    const modules = [ENTRY, row ? `/src/areas/${row.page}.tsx` : "/src/app/MissingPage.tsx"];
+    if (row?.inAccount) modules.push("/src/areas/account/AccountSection.tsx");
     await Promise.all(modules.map((module) => vite.ssrLoadModule(module)));
     return [`/@id/${globalCss?.id.replace("\0", "__x00__") ?? ""}`, ...(await devStyles(vite, modules))];
   }
   return {
     entry,
-    assetsOf: async (page) => ({
-      styles: await stylesOf(page),
+    assetsOf: async (row) => ({
+      styles: await stylesOf(row),
       fonts: `/@fs${fonts?.id ?? ""}`,
       fontFiles: [],
       app: "/src/entry-client.tsx",

@@ -1,6 +1,6 @@
 import { Overloaded, RefusedRequest } from "@sen/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { recordPageResponse } from "./page-metrics.ts";
+import { pageAnswers } from "./page-metrics.ts";
 
 /** Supported HTTP methods. Others are refused for any URL. */
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -27,7 +27,7 @@ export function answerFailures(app: FastifyInstance): void {
     const isBusy = error instanceof Overloaded;
     const status = isBusy ? 503 : statusOf(error);
     if (status < 500) return refuse(reply, status);
-    if (isBusy) recordPageResponse("refused");
+    if (isBusy) pageAnswers.inc({ cache: "refused" });
     else request.log.error({ err: error }, "request failed");
     if (status === 503) reply.header("retry-after", isBusy ? BUSY_SECONDS : RETRY_SECONDS);
     return reply.status(status).header("cache-control", "no-store").send();

@@ -5,7 +5,7 @@ import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { SendRequest } from "./kept-menus.ts";
 import type { CacheablePage } from "./page-cache.ts";
-import { recordRenderedPage } from "./page-metrics.ts";
+import { renderSeconds } from "./page-metrics.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface MadePage extends Omit<CacheablePage, "bodies"> {
@@ -26,7 +26,7 @@ export async function makePage(
   request: FastifyRequest,
 ): Promise<MadePage> {
   const started = performance.now();
-  const assets = await assetsOf(match?.row.page ?? null);
+  const assets = await assetsOf(match?.row ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, request.id, askBackend);
@@ -36,7 +36,7 @@ export async function makePage(
     return entry.renderCrash(page);
   });
   const renderMs = performance.now() - started;
-  recordRenderedPage(match?.row.path ?? "*", status, renderMs);
+  renderSeconds.observe({ route: match?.row.path ?? "*", status }, renderMs / 1_000);
   return {
     status,
     html,

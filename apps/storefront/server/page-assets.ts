@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import type { PageAssets } from "../src/entry-server.tsx";
+import type { PageAssets, PageMatch } from "../src/entry-server.tsx";
 
 const APP = "src/entry-client.tsx";
 const SENDER = "src/core/send-write.ts";
 const BOOT = "src/entry-boot.ts";
+/** The chunk with the account's menu (`vite/chunks.ts`). */
+const ACCOUNT = "account-menu";
 const FONTS = "fonts";
+
+/** What decides on the files that a page starts with. */
+export type OpenedRoute = Pick<PageMatch["row"], "page" | "inAccount">;
 
 export function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -27,7 +32,7 @@ export function readBuild(folder: string) {
   return { manifest, chunkOf, withImports };
 }
 
-export function builtAssets(folder: string): (page: string | null) => PageAssets {
+export function builtAssets(folder: string): (row: OpenedRoute | null) => PageAssets {
   const { manifest, chunkOf, withImports } = readBuild(folder);
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
   if (!fonts) throw new Error("The build has no fonts. Rebuild the storefront.");
@@ -35,9 +40,10 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
   const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);
 
-  function assetsOf(page: string | null): PageAssets {
-    const own = page === null ? null : chunkOf(`src/areas/${page}.tsx`);
-    const chunks = [...withImports(own ? [app, own] : [app])];
+  function assetsOf(row: OpenedRoute | null): PageAssets {
+    const own = row && chunkOf(`src/areas/${row.page}.tsx`);
+    const layout = row?.inAccount ? chunkOf(ACCOUNT) : null;
+    const chunks = [...withImports([app, own, layout].filter((chunk) => chunk !== null))];
     const sender = [...withImports([chunkOf(SENDER)])].filter((chunk) => !chunks.includes(chunk));
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
@@ -51,10 +57,10 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
     };
   }
 
-  const known = new Map<string | null, PageAssets>();
-  return (page) => {
-    const assets = known.get(page) ?? assetsOf(page);
-    known.set(page, assets);
+  const known = new Map<OpenedRoute | null, PageAssets>();
+  return (row) => {
+    const assets = known.get(row) ?? assetsOf(row);
+    known.set(row, assets);
     return assets;
   };
 }

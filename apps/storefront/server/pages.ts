@@ -9,7 +9,7 @@ import type { SendRequest } from "./kept-menus.ts";
 import { makePage } from "./make-page.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import { recordPageResponse, measureCache } from "./page-metrics.ts";
+import { measureCache, pageAnswers } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -102,7 +102,7 @@ async function send(
   encoding: Encoding,
   { dev, turnstile, tagManager, tagManagerOrigins }: StorefrontConfig,
 ): Promise<FastifyReply> {
-  recordPageResponse(status);
+  pageAnswers.inc({ cache: status });
   const age = Date.now() - page.madeAt;
   reply.status(page.status).headers({
     "content-type": "text/html; charset=utf-8",

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import type * as EntryServer from "../src/entry-server.tsx";
 import type { PageAssets } from "../src/entry-server.tsx";
-import { builtAssets } from "./page-assets.ts";
+import { builtAssets, type OpenedRoute } from "./page-assets.ts";
 
 const builtEntry = new URL("../build/server/entry-server.js", import.meta.url);
 
 /** Renders pages: the server's bundle, and the browser files that each page starts with. */
 export interface Renderer {
   entry: typeof EntryServer;
-  /** @param page its name in the routes; null if no page matches */
-  assetsOf: (page: string | null) => PageAssets | Promise<PageAssets>;
+  /** @param row null if no page matches */
+  assetsOf: (row: OpenedRoute | null) => PageAssets | Promise<PageAssets>;
 }
 
 export async function builtRenderer(): Promise<Renderer> {

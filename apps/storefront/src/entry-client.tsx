@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const match = matchPage(pathname, search);
   if (match && page.failure === null) {
     if (page.module === null) await loadPage(match.row, i18n);
-    else keepPage(match.row, (await import(/* @vite-ignore */ page.module)) as PageModule);
+    else await keepPage(match.row, import(/* @vite-ignore */ page.module) as Promise<PageModule>);
   }
   // Menus and toasts are popovers, supported since Chrome 114 and Safari 17.
   if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");

@@ -112,11 +112,15 @@ export const chunkGroups = [
       "|packages/domain/src/(listing-corrections|product-count)|storefront/src/areas/catalog/(product-list|use-listing|mall-first)",
     3,
   ),
-  // Prefetched when a page is idle: the maps of pages and texts, and offline caching.
-  group("at-rest", "storefront/src/(app/page-map|shell/keep-pages)|packages/i18n/src/load-namespace", 1),
-  // The layout of a customer's own pages.
+  // Loaded when a page is idle: the maps of pages and texts, prefetching, search suggestions, and offline caching.
   group(
-    "account",
+    "at-rest",
+    "storefront/src/(app/(page-map|prefetch-page|suggest)|shell/keep-pages)|packages/i18n/src/load-namespace",
+    1,
+  ),
+  // The account's menu, beside its pages, and what they share. `server/page-assets.ts` knows it by this name.
+  group(
+    "account-menu",
     "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)|packages/domain/src/(identity-effects|membership|order-shortcuts)\\.",
   ),
   // Allowed actions of orders and members, by status.

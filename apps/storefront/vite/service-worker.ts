@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
 
 /** Files of the offline page, and the maps of pages and texts, which may not be prefetched yet when the network fails. */
 function offlineFiles(): string[] {
-  const { styles, fonts, fontFiles, app, modules } = builtAssets(client)("offline/OfflinePage");
+  const { styles, fonts, fontFiles, app, modules } = builtAssets(client)({ page: "offline/OfflinePage" });
   const { chunkOf, withImports } = readBuild(client);
   const atRest = [...withImports([chunkOf("at-rest")])].map(({ file }) => `/${file}`);
   return [...new Set([...styles, fonts, ...fontFiles, app, ...modules, ...atRest])];

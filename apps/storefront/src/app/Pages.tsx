@@ -33,7 +33,7 @@ export function Pages({ failure }: PagesProps) {
     <OverlayHistory step={key}>
       <ShopShell row={match?.row ?? null}>
         <Suspense>
-          <ErrorBoundary key={pathname} failed={failurePage}>
+          <ErrorBoundary key={pathname} search={search} failed={failurePage}>
             {failed || !match ? (
               failurePage(failed ?? "missing")
             ) : (
@@ -56,14 +56,16 @@ function CustomersOnly() {
 }
 
 /** Memoized: not rendered again when only the location's key or `#part` changes. */
-const PageOf = memo(function PageOf({ match: { row, values } }: { match: PageMatch }) {
+const PageOf = memo(function PageOf({ match }: { match: PageMatch }) {
+  const { row, values } = match;
   const i18n = useI18n();
   const { t } = useTranslation("shell");
-  const page = loadedPage(row) ?? use(loadPage(row, i18n));
+  const { Layout, default: Page } = loadedPage(row) ?? use(loadPage(row, i18n));
+  const page = createElement(Page, { key: row.page, ...values });
   return (
     <>
       {row.title && <PageHead title={t(row.title)} noIndex secretQuery={row.secretQuery ?? false} />}
-      {createElement(page.default, { key: row.page, ...values })}
+      {Layout ? <Layout match={match}>{page}</Layout> : page}
     </>
   );
 });

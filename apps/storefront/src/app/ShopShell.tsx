@@ -17,7 +17,7 @@ import { chooseLocale } from "../core/session/chosen-locale.ts";
 import { useCustomer } from "../core/session/session.ts";
 import { useStore } from "../core/store.ts";
 import { announcement } from "../shell/arrivals.ts";
-import { MenusContext, useMenuQueries } from "../shell/menus.ts";
+import { useMenus } from "../shell/menus.ts";
 import { StepIndicator } from "../shell/StepIndicator.tsx";
 import { useKeptPages } from "../shell/use-kept-pages.ts";
 import { useOfflineGuard } from "../shell/use-offline-guard.ts";
@@ -42,10 +42,9 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const name = profile?.full_name ?? null;
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
-  const menus = useMenuQueries();
+  const menus = useMenus();
   const paths = pathsIn(locale);
-  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
-  const currentMallId = useLastMall(mallId === undefined ? null : Number(mallId));
+  const currentMallId = useLastMall(Number(/\/mall\/(\d+)/.exec(pathname)?.[1]) || null);
   const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const known = useDeferredValue(
     useMemo(
@@ -85,9 +84,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       announcement={useStore(announcement)}
     >
       <KnownCustomerContext value={known}>
-        <MenusContext value={menus}>
-          <ChosenMallContext value={chosenMall}>{children}</ChosenMallContext>
-        </MenusContext>
+        <ChosenMallContext value={chosenMall}>{children}</ChosenMallContext>
       </KnownCustomerContext>
     </PageShell>
   );

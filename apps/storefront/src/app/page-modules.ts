@@ -19,7 +19,17 @@ export async function fetchPageMap(): Promise<typeof PageMap> {
 export const loadedPage = ({ page }: Route): PageModule | undefined => loaded.get(page);
 
 /** Registers a page whose module and texts came with the document. */
-export const keepPage = ({ page }: Route, module: PageModule): unknown => loaded.set(page, module);
+export async function keepPage(route: Route, module: Promise<PageModule>): Promise<void> {
+  loaded.set(route.page, await withLayout(route, module));
+}
+
+async function withLayout({ inAccount }: Route, page: Promise<PageModule>): Promise<PageModule> {
+  const [module, layout] = await Promise.all([
+    page,
+    inAccount && import("../areas/account/AccountSection.tsx"),
+  ]);
+  return layout ? { ...module, Layout: layout.AccountSection } : module;
+}
 
 /** Loads a page's module and texts, each once. Rejects if either cannot be fetched. */
 export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
@@ -27,7 +37,10 @@ export function loadPage(route: Route, i18n: I18n): Promise<PageModule> {
   const module = loaded.get(page);
   const known = module ? Promise.resolve(module) : loading.get(page);
   if (known) return known;
-  const promise = fetchPageMap().then(({ fetchPage }) => fetchPage(route, i18n));
+  const promise = withLayout(
+    route,
+    fetchPageMap().then(({ fetchPage }) => fetchPage(route, i18n)),
+  );
   promise.then(
     (fetched) => loaded.set(page, fetched),
     () => setTimeout(() => loading.delete(page), FAILURE_KEPT_MS),

@@ -1,27 +1,15 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { firstSign } from "@sen/ui/primitives";
 import { useEffect, useMemo, type DOMAttributes, type SyntheticEvent } from "react";
-import { preload, useSWRConfig, type Cache } from "swr";
+import { useSWRConfig } from "swr";
 import { fetchSender } from "../core/api.ts";
-import { ask, cacheKey } from "../core/query.ts";
 import { fetchPageMap, loadPage } from "./page-modules.ts";
 import type { Route } from "../core/route.ts";
 import { fetchAhead } from "../shell/reload-after-deploy.ts";
-import { matchPage, routes } from "./routes.ts";
+import { routes } from "./routes.ts";
 
 /** How long a mouse must hover over a link to prefetch its page, in ms. Touch and focus prefetch at once. */
 const HOVER_MS = 50;
-
-/** Prefetches whatever is missing of a page's module, texts and required responses. */
-async function prefetch(href: string, i18n: I18n, cache: Cache): Promise<void> {
-  const { pathname, search, origin } = new URL(href);
-  const match = origin === window.location.origin ? matchPage(pathname, search) : null;
-  if (!match || !navigator.onLine) return;
-  const { queries } = await loadPage(match.row, i18n);
-  const { required = [] } = queries?.(match.values) ?? {};
-  const wanted = required.filter((one) => cache.get(cacheKey(one))?.data === undefined);
-  await Promise.all(wanted.map((one) => preload(one, () => ask(one))));
-}
 
 export type PrefetchEvents = Required<
   Pick<DOMAttributes<HTMLAnchorElement>, "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onFocus">
@@ -30,8 +18,12 @@ export type PrefetchEvents = Required<
 /** Event handlers shared by all links, which prefetch a page when its link is hovered, touched or focused. */
 export function usePrefetchEvents(): PrefetchEvents {
   const i18n = useI18n();
-  const { cache } = useSWRConfig();
-  return useMemo(() => eventsThat((href) => fetchAhead(() => prefetch(href, i18n, cache))), [i18n, cache]);
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => {
+    const prefetch = async (href: string) =>
+      (await import("./prefetch-page.ts")).prefetchPage(href, i18n, { cache, mutate });
+    return eventsThat((href) => fetchAhead(() => prefetch(href)));
+  }, [i18n, cache, mutate]);
 }
 
 function eventsThat(fetchPage: (href: string) => unknown): PrefetchEvents {

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLinks, type Links } from "../areas/links.ts";
 import { persistedList } from "../core/persisted.ts";
-import { ask, query } from "../core/query.ts";
 import type { Route } from "../core/route.ts";
 
 /** The header's search: its suggestions and the links they lead to. */
@@ -42,21 +41,6 @@ function forgetPastSearches(keyword?: string): void {
   pastSearches.write(keyword === undefined ? null : removePastSearch(pastSearches.read(), keyword));
 }
 
-/** Suggestions for a keyword, or top searches if it is empty. Empty on failure: the search box works without them. */
-async function suggest(keyword: string): Promise<SearchSuggestion[]> {
-  try {
-    if (keyword.trim() === "") {
-      const { data } = await ask(query("/search/top"));
-      return data.map(({ keyword: text }) => ({
-        kind: "keyword",
-        text,
-        id: null,
-        image_url: null,
-        price: null,
-      }));
-    }
-    return (await ask(query("/search/suggestions", { query: { keyword } }))).data;
-  } catch {
-    return [];
-  }
-}
+/** Empty on failure: the search box works without suggestions. */
+const suggest = (keyword: string): Promise<SearchSuggestion[]> =>
+  import("./suggest.ts").then((module) => module.suggest(keyword)).catch(() => []);

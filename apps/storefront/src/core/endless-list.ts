@@ -5,7 +5,7 @@ import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { fetchedAt } from "./freshness.ts";
 import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
-import { ask, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
+import { askOrJoin, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
 
 export interface EndlessList<Page> {
   /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
@@ -58,7 +58,7 @@ export function useEndlessList<Page>(
   const kept = first ? (knownPages(cache, first) as Page[] | undefined) : undefined;
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page, QueryFailure>(
     (index, previous: Page | null) => first && pageQuery(index, previous),
-    (asked: Query<Page>) => ask(asked),
+    (asked: Query<Page>) => askOrJoin(asked),
     {
       keepPreviousData: true,
       ...freshnessOptions(first, kept?.[0] as object | undefined),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cache, State } from "swr";
 import { recordFetchedAt } from "./freshness.ts";
+import type { PageMatch } from "./href.ts";
 import { cacheKey, type PageQueries, type Query } from "./query.ts";
 
 export interface PageAnswer {
@@ -34,10 +35,17 @@ export function seededCache(answers: readonly PageAnswer[], answeredAt: number):
   return cache as Cache;
 }
 
+export interface LayoutProps {
+  match: PageMatch;
+  children: ReactNode;
+}
+
 /** The exports of a page's file. Its queries are part of the page's chunk, not of the entry. */
 export interface PageModule {
   /** The page component. Its props are the values of the URL. */
   default(values: object): ReactNode;
+  /** What surrounds it, loaded with it. */
+  Layout?(props: LayoutProps): ReactNode;
   queries?(values: object): PageQueries;
   /** Whether the query string names something that does not exist, according to the responses. Such a page is not cached. */
   namesNothing?(values: object, answers: readonly PageAnswer[]): boolean;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearCustomerStorage, isCount, persisted, persistedList } from "./persisted.ts";
+import { clearCustomerStorage, clearDrafts, isCount, persisted, persistedList } from "./persisted.ts";
 
 const parse = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === "number") : [];
@@ -68,6 +68,22 @@ it("sign-out clears the customer's values, but not those of the device and the t
   tab.write([2]);
   clearCustomerStorage();
   expect([cart.read(), tab.read(), localStorage.getItem("locale")]).toEqual([[], [2], "en"]);
+});
+
+it("sign-out clears what is kept in memory when the browser refuses storage to the site", () => {
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    vi.spyOn(globalThis, storage, "get").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+  }
+  const cart = persisted("numbers", parse, { in: "customer" });
+  const draft = persisted("numbers", parse, { in: "draft" });
+  cart.write([1]);
+  draft.write([2]);
+  expect([cart.read(), draft.read()]).toEqual([[1], [2]]);
+  clearCustomerStorage();
+  clearDrafts();
+  expect([cart.read(), draft.read()]).toEqual([[], []]);
 });
 
 it("a persisted list drops invalid entries, and leaves nothing in storage when empty", () => {

@@ -80,17 +80,19 @@ export function persistedText(key: string, { in: scope }: { in: PersistedScope }
 
 /** Clears local storage except for the device's keys (spec §2: sign-out, unauthorized or forbidden), without notifying subscribers. */
 export function clearCustomerStorage(): void {
-  for (const key of unstored.local.keys()) {
-    if (!DEVICE_KEYS.includes(key)) unstored.local.delete(key);
-  }
-  for (const key of Object.keys(localStorage)) {
-    if (!DEVICE_KEYS.includes(key)) localStorage.removeItem(key);
-  }
+  for (const key of keysOf("local")) if (!DEVICE_KEYS.includes(key)) storeText("local", key, null);
 }
 
 export function clearDrafts(): void {
-  for (const name of [...unstored.session.keys(), ...Object.keys(sessionStorage)]) {
-    if (name.startsWith(DRAFT_PREFIX)) writeText("session", name, null);
+  for (const name of keysOf("session")) if (name.startsWith(DRAFT_PREFIX)) writeText("session", name, null);
+}
+
+function keysOf(kind: Kind): string[] {
+  const keys = [...unstored[kind].keys()];
+  try {
+    return [...keys, ...Object.keys(storageOf(kind))];
+  } catch {
+    return keys; // The browser refuses storage to this site.
   }
 }
 
@@ -105,6 +107,11 @@ function readText(kind: Kind, key: string): string | null {
 }
 
 function writeText(kind: Kind, key: string, text: string | null): void {
+  storeText(kind, key, text);
+  for (const listener of listeners.get(key) ?? []) listener();
+}
+
+function storeText(kind: Kind, key: string, text: string | null): void {
   unstored[kind].delete(key);
   try {
     if (text === null) storageOf(kind).removeItem(key);
@@ -112,7 +119,6 @@ function writeText(kind: Kind, key: string, text: string | null): void {
   } catch {
     if (text !== null) unstored[kind].set(key, text);
   }
-  for (const listener of listeners.get(key) ?? []) listener();
 }
 
 const storageOf = (kind: Kind): Storage => (kind === "local" ? localStorage : sessionStorage);

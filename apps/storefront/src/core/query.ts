@@ -76,6 +76,13 @@ export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
 
+/** Waits for responses that are being prefetched, by key. */
+export const prefetching = new Map<string, () => Promise<unknown>>();
+
+/** `ask` for a page that is shown: if the response is being prefetched, waits for it. */
+export const askOrJoin = <Answer>(asked: Query<Answer>): Promise<Answer> =>
+  (prefetching.get(cacheKey(asked))?.() as Promise<Answer> | undefined) ?? ask(asked);
+
 /** The response to a query, cached or fetched. Null fetches nothing. Revalidated when older than its path's freshness allows. */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
@@ -84,7 +91,7 @@ export function useQuery<Answer>(
   const { cache } = useSWRConfig();
   const asked = useAskable(query);
   const kept = asked ? (cache.get(cacheKey(asked))?.data as object | undefined) : undefined;
-  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, ask, {
+  return useSWR<Answer, QueryFailure, Query<Answer> | null>(asked, askOrJoin, {
     ...freshnessOptions(asked, kept),
     ...options,
   });
@@ -112,14 +119,18 @@ export function useAnswers() {
 /** SWR's options for cached data: when to revalidate it in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
   const fresh = asked ? freshMs(asked[0]) : 0;
-  const isDue = kept === undefined || Date.now() - fetchedAt(kept) > fresh;
+  const due = isDue(asked, kept);
   return {
-    revalidateOnMount: isDue,
-    revalidateIfStale: isDue,
+    revalidateOnMount: due,
+    revalidateIfStale: due,
     revalidateOnFocus: Number.isFinite(fresh),
     focusThrottleInterval: Math.max(fresh, MIN_FOCUS_MS),
   };
 }
+
+/** Whether a response is missing, or no longer fresh. */
+export const isDue = (asked: Query | null, kept: object | undefined): boolean =>
+  kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked[0]) : 0);
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;

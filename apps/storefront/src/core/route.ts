@@ -13,6 +13,8 @@ export interface PageFacts {
   freeText?: string;
   /** Its `keyword` belongs to the page's own search, not to the shop's. */
   ownSearch?: boolean;
+  /** It has the account's menu beside it. */
+  inAccount?: boolean;
   /** The item of the bottom bar that it belongs to. */
   place?: ShellPlace;
   /** It has its own bottom bar on phones. */
@@ -130,11 +132,18 @@ export const MENUS = 10 * MINUTE;
 
 export const personal = { cacheTtlSeconds: MENUS, personal: true } as const;
 export const ofCustomer = { ...personal, customersOnly: true } as const;
-export const ofOrders = { ...ofCustomer, needsScript: "orders", place: "orders" } as const;
+export const ofOrders = { ...ofCustomer, needsScript: "orders", inAccount: true, place: "orders" } as const;
 
 /** An account page, with the texts that it uses besides the account's. */
 export const ofAccount = (title: PageFacts["title"], ...texts: PageFacts["texts"]) =>
-  ({ ...ofCustomer, title, texts: ["account", ...texts], needsScript: "account", place: "account" }) as const;
+  ({
+    ...ofCustomer,
+    title,
+    texts: ["account", ...texts],
+    needsScript: "account",
+    inAccount: true,
+    place: "account",
+  }) as const;
 
 /** A page about one order: its detail page, or its returns and complaints. */
 export const ofAnOrder = (title: PageFacts["title"], ...texts: PageFacts["texts"]) =>

@@ -29,12 +29,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** Subscribes to a store's value. The first render uses the server's value. */
-export const useStore = <Value>({
-  subscribe,
-  read,
-  readOnServer,
-}: Pick<Store<Value>, "subscribe" | "read" | "readOnServer">): Value =>
-  useSyncExternalStore(subscribe, read, readOnServer);
+export const useStore = <Value>(store: Omit<Store<Value>, "write">): Value =>
+  useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
 
 const unchanging = () => () => undefined;
 

@@ -7,16 +7,26 @@ import { reloadIfReplaced } from "./reload-after-deploy.ts";
 
 export interface ErrorBoundaryProps {
   failed: (kind: PageFailureKind) => ReactNode;
+  /** The query string of the page, if it is around one: with another, its children are rendered again. */
+  search?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failure: PageFailureKind | null;
+  search?: string | undefined;
 }
 
 /** Replaces its failed children with the reason, and leaves the surroundings in place. Spec §2, redirects and failures. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
+
+  static getDerivedStateFromProps(
+    { search }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return search === state.search ? null : { failure: null, search };
+  }
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: pageFailureOf(error) };

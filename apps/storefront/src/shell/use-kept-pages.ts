@@ -3,18 +3,19 @@ import { fetchAhead } from "./reload-after-deploy.ts";
 
 /** Caches visited pages for offline use, a few seconds after they are shown. */
 export function useKeptPages(path: string, isSecret: boolean): void {
+  const opened = useRef(path);
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (isSecret || last.current === path) return;
-    const isStep = last.current !== undefined;
-    last.current = path;
-    const timer = window.setTimeout(() => {
-      const keep = async () => {
-        const calls = await fetchAhead(() => import("./keep-pages.ts"));
-        await (isStep ? calls?.keepPage(path) : calls?.startKeepingPages());
-      };
-      keep().catch(() => undefined); // The page is not cached then.
-    }, REST_MS);
+    const keep = async () => {
+      const isFirst = last.current === undefined;
+      last.current = path;
+      const calls = await fetchAhead(() => import("./keep-pages.ts"));
+      if (isFirst) await calls?.startKeepingPages();
+      if (path !== opened.current) await calls?.keepPage(path);
+    };
+    // If it fails, the page is not cached.
+    const timer = window.setTimeout(() => void keep().catch(() => undefined), REST_MS);
     return () => {
       window.clearTimeout(timer);
     };

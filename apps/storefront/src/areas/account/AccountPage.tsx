@@ -9,14 +9,11 @@ import { useAccountMenu } from "./AccountSection.tsx";
 const NewcomerGift = lazyPart(() => import("./NewcomerGift.tsx").then((module) => module.NewcomerGift));
 
 export default function AccountPage() {
-  const { customer, hrefs, onSignOut } = useAccountMenu();
   const { ordersOf } = useLinks();
   const gift = useQuery(customerQuery("/coupons/newcomer")).data?.data;
   return (
     <AccountScreen
-      customer={customer}
-      hrefs={hrefs}
-      onSignOut={onSignOut}
+      {...useAccountMenu()}
       overview={useAccountOverview()}
       welcome={gift && gift.items.length > 0 && <NewcomerGift {...gift} />}
       shortcutHref={(shortcut) => ordersOf(ORDER_SHORTCUTS[shortcut])}

@@ -1,5 +1,6 @@
-import { AccountLayout, type AccountLayoutProps } from "@sen/ui/account";
+import { AccountLayout, type AccountLayoutProps, type AccountMenuItem } from "@sen/ui/account";
 import { useHref } from "../../core/href.ts";
+import type { LayoutProps } from "../../core/page-data.ts";
 import { useSession } from "../../core/session/session.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { couponRoutes } from "../coupons/routes.ts";
@@ -8,16 +9,22 @@ import { loyaltyRoutes } from "../loyalty/routes.ts";
 import { notificationRoutes } from "../notifications/routes.ts";
 import { accountRoutes } from "./routes.ts";
 
-export const AccountSection = (page: Pick<AccountLayoutProps, "current" | "listHref" | "children">) => (
-  <AccountLayout {...useAccountMenu()} {...page} />
-);
-
-/** The account's layout around a page about one order; its back link leads to the orders. */
-export const OrderSection = ({ children }: Pick<AccountLayoutProps, "children">) => (
-  <AccountSection current="purchase" listHref={useLinks().orders}>
-    {children}
-  </AccountSection>
-);
+/**
+ * The account's menu around a page, at the entry that leads to it. A page about one order belongs to the orders, and its back link
+ * leads there.
+ */
+export function AccountSection({ match: { row, values }, children }: LayoutProps) {
+  const menu = useAccountMenu();
+  const page = useHref()(row, values);
+  const entries = Object.entries(menu.hrefs) as [AccountMenuItem, string][];
+  const [entry] = entries.find(([, href]) => page === href || page.startsWith(`${href}?`)) ?? [];
+  const list = !entry && row.place === "orders" ? "purchase" : undefined;
+  return (
+    <AccountLayout {...menu} current={entry ?? list} listHref={list && menu.hrefs[list]}>
+      {children}
+    </AccountLayout>
+  );
+}
 
 /** Props of the account's menu for the signed-in customer, with the sign-out. */
 export function useAccountMenu(): Pick<

@@ -1,14 +1,8 @@
 import { AddressBookScreen, type AddressDraft } from "@sen/ui/account";
 import { useDraft } from "../../core/drafts/use-draft.ts";
-import { useCustomerId } from "../../core/session/session.ts";
-import { AccountSection } from "./AccountSection.tsx";
 import { useAddresses } from "./addresses.ts";
 
 export default function AddressPage() {
-  const [draft, keepDraft] = useDraft<AddressDraft | null>(`address-${useCustomerId() ?? ""}`, null);
-  return (
-    <AccountSection current="address">
-      <AddressBookScreen {...useAddresses()} draft={draft} onDraftChange={keepDraft} />
-    </AccountSection>
-  );
+  const [draft, keepDraft] = useDraft<AddressDraft | null>("address", null);
+  return <AddressBookScreen {...useAddresses()} draft={draft} onDraftChange={keepDraft} />;
 }

@@ -5,26 +5,23 @@ import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { settled, write, written } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { AccountSection } from "./AccountSection.tsx";
 
 export default function PasswordPage() {
   const { session } = useSession();
   const sessions = useQuery(customerQuery("/sessions"));
   return (
-    <AccountSection current="password">
-      <PasswordScreen
-        username={session?.profile.phone ?? ""}
-        // Changing the password ends all other sessions.
-        onChange={(body: ChangePasswordFormData) =>
-          written(write("PUT /customers/me/password", { body }), () => void sessions.mutate())
-        }
-        forgotHref={useLinks().forgotPassword}
-        sessions={requestState(sessions, ({ data }) => ({ sessions: data }))}
-        onEnd={({ id }: CustomerSession) =>
-          settled(write("DELETE /sessions/{sessionId}", { path: { sessionId: id } }), () => sessions.mutate())
-        }
-        onEndOthers={() => settled(write("DELETE /sessions"), () => sessions.mutate())}
-      />
-    </AccountSection>
+    <PasswordScreen
+      username={session?.profile.phone ?? ""}
+      // Changing the password ends all other sessions.
+      onChange={(body: ChangePasswordFormData) =>
+        written(write("PUT /customers/me/password", { body }), () => void sessions.mutate())
+      }
+      forgotHref={useLinks().forgotPassword}
+      sessions={requestState(sessions, ({ data }) => ({ sessions: data }))}
+      onEnd={({ id }: CustomerSession) =>
+        settled(write("DELETE /sessions/{sessionId}", { path: { sessionId: id } }), () => sessions.mutate())
+      }
+      onEndOthers={() => settled(write("DELETE /sessions"), () => sessions.mutate())}
+    />
   );
 }

@@ -6,13 +6,11 @@ import { useDraft } from "../../core/drafts/use-draft.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
 import { write, written } from "../../core/write.ts";
-import { AccountSection } from "./AccountSection.tsx";
 import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
-  const customerId = useCustomerId();
-  const path = { customerId: customerId ?? 0 };
-  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${customerId ?? ""}`, null);
+  const path = { customerId: useCustomerId() ?? 0 };
+  const [draft, keepDraft] = useDraft<ProfileFormData | null>("profile", null);
   const [now] = useState(() => new Date());
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
@@ -23,26 +21,24 @@ export default function ProfilePage() {
   }
   const verification = useEmailVerification(() => asked.mutate(), keepChanged);
   return (
-    <AccountSection current="profile">
-      <ProfileScreen
-        request={request}
-        now={now}
-        draft={draft}
-        onDraftChange={keepDraft}
-        onSave={(form) =>
-          written(write("PUT /customers/{customerId}", { path, body: profileBody(form) }), keepChanged)
-        }
-        email={
-          request.state === "ready" && (
-            <EmailSettings
-              {...verification}
-              email={request.customer.email}
-              isVerified={request.customer.email_verified_at !== null}
-            />
-          )
-        }
-      />
-    </AccountSection>
+    <ProfileScreen
+      request={request}
+      now={now}
+      draft={draft}
+      onDraftChange={keepDraft}
+      onSave={(form) =>
+        written(write("PUT /customers/{customerId}", { path, body: profileBody(form) }), keepChanged)
+      }
+      email={
+        request.state === "ready" && (
+          <EmailSettings
+            {...verification}
+            email={request.customer.email}
+            isVerified={request.customer.email_verified_at !== null}
+          />
+        )
+      }
+    />
   );
 }
 

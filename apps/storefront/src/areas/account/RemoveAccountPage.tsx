@@ -5,7 +5,6 @@ import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { signOut } from "../../core/session/sign-out.ts";
 import { write, written } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { AccountSection } from "./AccountSection.tsx";
 
 export default function RemoveAccountPage() {
   const links = useLinks();
@@ -20,13 +19,11 @@ export default function RemoveAccountPage() {
     return refusal;
   }
   return (
-    <AccountSection current="remove">
-      <RemoveAccountScreen
-        request={requestState(removal, ({ data }) => ({ removal: data }))}
-        blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
-        setPasswordHref={links.forgotPassword}
-        onRemove={remove}
-      />
-    </AccountSection>
+    <RemoveAccountScreen
+      request={requestState(removal, ({ data }) => ({ removal: data }))}
+      blockerHref={({ order_id }: RemovalBlocker) => links.order(order_id)}
+      setPasswordHref={links.forgotPassword}
+      onRemove={remove}
+    />
   );
 }

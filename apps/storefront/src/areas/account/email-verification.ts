@@ -1,20 +1,16 @@
 import type { CustomerResponse, EmailOtpSent } from "@sen/api";
-import { persisted } from "../../core/persisted.ts";
+import { useDraft } from "../../core/drafts/use-draft.ts";
 import { sendCode } from "../../core/send-code.ts";
-import { useStore } from "../../core/store.ts";
 import { write, written, resolveLostResponse, type Refused } from "../../core/write.ts";
-
-/** The pending code of this tab; survives a reload. */
-const sentCode = persisted("otp-email", (stored) => stored as EmailOtpSent | null, { in: "draft" });
 
 /** Sets or changes the profile's email address, verified by an emailed code. */
 export function useEmailVerification(
   refetch: () => Promise<CustomerResponse | undefined>,
   keepChanged: (answer: CustomerResponse) => Promise<void>,
 ) {
-  const sent = useStore(sentCode);
+  const [sent, setSent] = useDraft<EmailOtpSent | null>("otp-email", null);
   const send = (email: string): Refused =>
-    written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => sentCode.write(data));
+    written(sendCode("POST /customers/me/email", { body: { email } }), ({ data }) => setSent(data));
   /** Whether the address got verified after the response was lost. */
   async function isVerified(): Promise<boolean> {
     const now = await refetch().catch(() => undefined);
@@ -24,7 +20,7 @@ export function useEmailVerification(
     sent,
     onSend: send,
     onResend: () => send(sent?.email ?? ""),
-    onOther: () => sentCode.write(null),
+    onOther: () => setSent(null),
     onVerify: (otp: string): Refused =>
       written(
         resolveLostResponse(
@@ -33,7 +29,7 @@ export function useEmailVerification(
         ),
         async (data) => {
           if (data) await keepChanged(data);
-          sentCode.write(null);
+          setSent(null);
         },
       ),
   };

@@ -1,2 +1,1 @@
-export { AccountSection, OrderSection } from "./AccountSection.tsx";
 export { useAddresses } from "./addresses.ts";

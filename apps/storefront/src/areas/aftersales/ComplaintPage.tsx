@@ -9,7 +9,6 @@ import { stepState, write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
 import { saveBlob } from "../../core/save-file.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useForgetOrderLists } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
@@ -26,43 +25,40 @@ export default function ComplaintPage({
   const { t } = useTranslation("aftersales");
   const links = useLinks();
   const navigate = useNavigate();
-  const latest = useCaseId(complainId === undefined ? orderId : null, ({ complaint_requests }) =>
+  const id = useCaseId(orderId, complainId, ({ complaint_requests }) =>
     [...complaint_requests].sort((one, other) => other.id - one.id).at(0),
   );
-  const id = complainId ?? latest;
   const complaint = useQuery(id === null ? null : complaintQuery(id), {
     refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments),
   });
   const { request, refresh, settle } = stepState(complaint, useForgetOrderLists());
   const [evidenceNote, setEvidenceNote] = useDraft(`evidence-note-${id ?? ""}`, "");
   return (
-    <OrderSection>
-      <ComplaintDetailScreen
-        request={request}
-        hrefs={links}
-        upload={uploadFile}
-        onWindowEnd={refresh}
-        onCancelComplaint={async ({ id }) => {
-          const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
-          if (refusal === null) await navigate(links.orders);
-          return refusal;
-        }}
-        evidenceNote={evidenceNote}
-        onEvidenceNoteChange={setEvidenceNote}
-        onAddEvidence={async ({ id }, body) => {
-          const refusal = await settle(write("POST /complaints/{id}/proof", { path: { id }, body }));
-          if (refusal === null) setEvidenceNote("");
-          return refusal;
-        }}
-        onDownload={async ({ id }, { id: fileId }) => {
-          const { data, error } = await call((api) =>
-            api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
-          );
-          const name = t("detail.file_name", { complaint: id, file: fileId });
-          if (data) saveBlob(data as unknown as Blob, name);
-          return error;
-        }}
-      />
-    </OrderSection>
+    <ComplaintDetailScreen
+      request={request}
+      hrefs={links}
+      upload={uploadFile}
+      onWindowEnd={refresh}
+      onCancelComplaint={async ({ id }) => {
+        const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
+        if (refusal === null) await navigate(links.orders);
+        return refusal;
+      }}
+      evidenceNote={evidenceNote}
+      onEvidenceNoteChange={setEvidenceNote}
+      onAddEvidence={async ({ id }, body) => {
+        const refusal = await settle(write("POST /complaints/{id}/proof", { path: { id }, body }));
+        if (refusal === null) setEvidenceNote("");
+        return refusal;
+      }}
+      onDownload={async ({ id }, { id: fileId }) => {
+        const { data, error } = await call((api) =>
+          api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),
+        );
+        const name = t("detail.file_name", { complaint: id, file: fileId });
+        if (data) saveBlob(data as unknown as Blob, name);
+        return error;
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { FinishScreen } from "@sen/ui/aftersales";
 import type { Values } from "../../core/href.ts";
-import { OrderSection } from "../account/index.ts";
 import { useOrderSteps } from "../orders/index.ts";
 import { useComplaintSource } from "./complaints.ts";
 import { useLinks } from "../links.ts";
@@ -8,9 +7,5 @@ import type { aftersalesRoutes } from "./routes.ts";
 
 export default function FinishPage({ id }: Values<typeof aftersalesRoutes.finish>) {
   const { request, refresh } = useOrderSteps(id);
-  return (
-    <OrderSection>
-      <FinishScreen request={request} hrefs={useLinks()} complaint={useComplaintSource(id, refresh)} />
-    </OrderSection>
-  );
+  return <FinishScreen request={request} hrefs={useLinks()} complaint={useComplaintSource(id, refresh)} />;
 }

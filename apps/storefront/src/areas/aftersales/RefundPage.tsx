@@ -2,25 +2,21 @@ import { RefundDetailScreen } from "@sen/ui/aftersales";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { stepState, write } from "../../core/write.ts";
 import type { Values } from "../../core/href.ts";
-import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useBanks, useCaseId } from "./cases.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
 /** The refund in the URL, or the one that the order shows. */
 export default function RefundPage({ id: orderId, refundId }: Values<typeof aftersalesRoutes.refund>) {
-  const shown = useCaseId(refundId === undefined ? orderId : null, ({ refund_request }) => refund_request);
-  const id = refundId ?? shown;
+  const id = useCaseId(orderId, refundId, ({ refund_request }) => refund_request);
   const refund = useQuery(id === null ? null : customerQuery("/refunds/{id}", { path: { id } }));
   const { request, settle } = stepState(refund);
   return (
-    <OrderSection>
-      <RefundDetailScreen
-        {...useBanks(false)}
-        request={request}
-        hrefs={useLinks()}
-        onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
-      />
-    </OrderSection>
+    <RefundDetailScreen
+      {...useBanks(false)}
+      request={request}
+      hrefs={useLinks()}
+      onChangeBank={({ id }, body) => settle(write("PUT /refunds/{id}/bank", { path: { id }, body }))}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { useAnswers } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";
 import { settled, write } from "../../core/write.ts";
-import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { orderQuery, useForgetOrderLists, useOrderSteps } from "../orders/index.ts";
 import { useBanks } from "./cases.ts";
@@ -20,27 +19,25 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
   const { refetch } = useAnswers();
   const forgetLists = useForgetOrderLists();
   return (
-    <OrderSection>
-      <ReturnCreateScreen
-        // The form's initial values are the draft, so wait for it.
-        request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
-        hrefs={useLinks()}
-        email={session?.profile.email ?? ""}
-        places={placeSource}
-        stations={stationSource}
-        banks={useBanks(true).banks}
-        upload={uploadFile}
-        draft={draft}
-        onDraftChange={onDraftChange}
-        onCreate={async (body) => {
-          const refusal = await settled(write("POST /returns", { body }), () =>
-            Promise.all([forgetLists(), refetch(orderQuery(body.order_detail_id))]),
-          );
-          if (refusal === null) forget();
-          return refusal;
-        }}
-        complaint={useComplaintSource(id, refresh)}
-      />
-    </OrderSection>
+    <ReturnCreateScreen
+      // The form's initial values are the draft, so wait for it.
+      request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
+      hrefs={useLinks()}
+      email={session?.profile.email ?? ""}
+      places={placeSource}
+      stations={stationSource}
+      banks={useBanks(true).banks}
+      upload={uploadFile}
+      draft={draft}
+      onDraftChange={onDraftChange}
+      onCreate={async (body) => {
+        const refusal = await settled(write("POST /returns", { body }), () =>
+          Promise.all([forgetLists(), refetch(orderQuery(body.order_detail_id))]),
+        );
+        if (refusal === null) forget();
+        return refusal;
+      }}
+      complaint={useComplaintSource(id, refresh)}
+    />
   );
 }

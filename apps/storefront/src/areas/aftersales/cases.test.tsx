@@ -39,7 +39,7 @@ function pages() {
     mutate = useSWRConfig().mutate;
     return String(useOrder(9).data?.data.return_request);
   }
-  const ReturnPage = () => `return ${String(useCaseId(9, (order) => order.return_request))}`;
+  const ReturnPage = () => `return ${String(useCaseId(9, undefined, (order) => order.return_request))}`;
   const show = (page: "order" | "return") => {
     flushSync(() => {
       root.render(

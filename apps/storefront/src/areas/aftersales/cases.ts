@@ -4,18 +4,19 @@ import { customerQuery, MissingPage, requestState, throwIfMissing, useQuery } fr
 import { useOrder } from "../orders/index.ts";
 
 /**
- * The id of an order's return, refund or complaint; null while unknown and without an order. An order without such a case shows
- * the 404 page, but only once revalidated: the cached order may be older than the case.
+ * The id of an order's return, refund or complaint: the one in the URL, if given; null while unknown. An order without such a case
+ * shows the 404 page, but only once revalidated: the cached order may be older than the case.
  */
 export function useCaseId(
-  orderId: number | null,
+  orderId: number,
+  given: number | undefined,
   caseOf: (order: OrderDetail) => { id: number } | null | undefined,
 ): number | null {
-  const { data, error, isValidating } = useOrder(orderId);
+  const { data, error, isValidating } = useOrder(given === undefined ? orderId : null);
   throwIfMissing(error);
   const found = data && caseOf(data.data);
   if (data && !found && !isValidating) throw new MissingPage();
-  return found?.id ?? null;
+  return given ?? found?.id ?? null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { RegisterOtpScreen } from "@sen/ui/auth";
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { useStore } from "../../core/store.ts";
 import { useHref, type Values } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
@@ -10,7 +9,6 @@ import { authRoutes } from "./routes.ts";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 export default function RegisterOtpPage({ next }: Values<typeof authRoutes.registerOtp>) {
-  const navigate = useNavigate();
   const href = useHref();
   const links = useLinks();
   const { status } = useSession();
@@ -18,10 +16,7 @@ export default function RegisterOtpPage({ next }: Values<typeof authRoutes.regis
   const backHref = href(authRoutes.register, { next });
   // The account page welcomes new customers.
   useLeaveWhenSignedIn(next ?? links.account);
-  useEffect(() => {
-    if (status === "out" && registerOtp.read() === null) void navigate(backHref, { replace: true });
-  }, [status, navigate, backHref]);
-
+  if (status === "out" && pending === null) return <Navigate to={backHref} replace />;
   return (
     <RegisterOtpScreen
       sent={pending?.sent ?? null}

@@ -19,7 +19,7 @@ export default function CartPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const refused = useRefusal();
-  const { cart, error, retry, owner = "guest", ticked, ...changes } = useCartPage();
+  const { cart, error, retry, owner = "guest", ticked, settled, ...changes } = useCartPage();
   const { couponIds, ...totals } = useCartTotals(ticked, owner === "customer");
   const signIn = links.loginTo(links.cart);
   const [isPreparing, setPreparing] = useState(false);
@@ -28,8 +28,10 @@ export default function CartPage() {
     if (owner === "guest") return navigate(signIn);
     const body = { item_ids: itemIds, ...(couponIds && { coupon_ids: [...couponIds] }) };
     setPreparing(true);
-    const prepared = await settleToResult(prepareCheckout(body));
+    // The checkout copies the quantities. One that could not be saved has a notice at its line.
+    const prepared = (await settled()) && (await settleToResult(prepareCheckout(body)));
     setPreparing(false);
+    if (!prepared) return;
     if (prepared.ok) await navigate(links.payment(prepared.data.data.id));
     else {
       toast.show({ tone: "danger", title: refused(prepared.refusal).message });

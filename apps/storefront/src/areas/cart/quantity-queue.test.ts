@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createQuantityQueue, type SendQuantity } from "./quantity-queue.ts";
 
 it("sends only the last of several quick changes", async () => {
-  const send = vi.fn(async () => undefined);
+  const send = vi.fn(async () => true);
   const queue = createQuantityQueue(5);
   queue.set(1, 2, send);
   queue.set(1, 3, send);
@@ -22,6 +22,7 @@ it("has at most one request per line under way, and ends with the newest quantit
     if (quantity === 2) queue.set(1, 7, send);
     await new Promise((resolve) => setTimeout(resolve, 5));
     flying -= 1;
+    return true;
   };
   queue.set(1, 2, send);
   await queue.settled();
@@ -29,7 +30,7 @@ it("has at most one request per line under way, and ends with the newest quantit
 });
 
 it("sends pending quantities at once when flushed, and none of them again", async () => {
-  const send = vi.fn(async () => undefined);
+  const send = vi.fn(async () => true);
   const queue = createQuantityQueue(5);
   queue.set(1, 2, send);
   queue.set(1, 3, send);
@@ -50,7 +51,7 @@ it("waits for a line's response even when flushed, then sends the newest quantit
   const queue = createQuantityQueue(0);
   const send: SendQuantity = (_line, quantity) => {
     sent.push(quantity);
-    return new Promise((resolve) => (answer = resolve as () => void));
+    return new Promise((resolve) => (answer = () => resolve(true)));
   };
   queue.set(1, 2, send);
   queue.flush();
@@ -66,9 +67,18 @@ it("waits for a line's response even when flushed, then sends the newest quantit
 it("sends the changes of different lines", async () => {
   const sent: number[] = [];
   const queue = createQuantityQueue(1);
-  const send: SendQuantity = async (line) => void sent.push(line);
+  const send: SendQuantity = async (line) => sent.push(line) > 0;
   queue.set(1, 2, send);
   queue.set(2, 2, send);
   await queue.settled();
   expect(sent.sort()).toEqual([1, 2]);
+});
+
+it("sends debounced quantities at once when asked to settle, and says whether all were saved", async () => {
+  const queue = createQuantityQueue(60_000);
+  queue.set(1, 2, async () => true);
+  expect(await queue.settled()).toBe(true);
+  queue.set(1, 3, async () => true);
+  queue.set(2, 99, async () => false);
+  expect(await queue.settled()).toBe(false);
 });

@@ -1,12 +1,13 @@
-/** Sends a line's quantity. Resolves once the server has responded, whatever the response. */
-export type SendQuantity = (lineId: number, quantity: number) => Promise<void>;
+/** Sends a line's quantity. Resolves to whether the server saved it. */
+export type SendQuantity = (lineId: number, quantity: number) => Promise<boolean>;
 
 export interface QuantityQueue {
   /** Queues a quantity. Replaces one for the same line that has not been sent yet. */
   set: (lineId: number, quantity: number, send: SendQuantity) => void;
   /** Sends all debounced quantities now, because the page is being left. */
   flush: () => void;
-  settled: () => Promise<void>;
+  /** Sends all debounced quantities now. Resolves to whether all quantities under way were saved. */
+  settled: () => Promise<boolean>;
 }
 
 /**
@@ -15,20 +16,23 @@ export interface QuantityQueue {
  */
 export function createQuantityQueue(delayMs = 250): QuantityQueue {
   const wanted = new Map<number, { quantity: number; send: SendQuantity }>();
-  const underWay = new Map<number, Promise<void>>();
+  const underWay = new Map<number, Promise<boolean>>();
   /** Starts sending a line that is still debounced. */
   const waiting = new Map<number, () => void>();
 
-  async function drain(lineId: number): Promise<void> {
+  /** Resolves to whether the last quantity was saved. */
+  async function drain(lineId: number): Promise<boolean> {
+    let isSaved = true;
     for (let wish = wanted.get(lineId); wish; wish = wanted.get(lineId)) {
       wanted.delete(lineId);
-      await wish.send(lineId, wish.quantity);
+      isSaved = await wish.send(lineId, wish.quantity);
     }
     underWay.delete(lineId);
+    return isSaved;
   }
 
   /** Sends a line after the delay, or when flushed. */
-  function drainSoon(lineId: number): Promise<void> {
+  function drainSoon(lineId: number): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => {
         clearTimeout(timer);
@@ -40,16 +44,24 @@ export function createQuantityQueue(delayMs = 250): QuantityQueue {
     });
   }
 
+  function flush(): void {
+    for (const begin of [...waiting.values()]) begin();
+  }
+
   return {
+    flush,
     set(lineId, quantity, send) {
       wanted.set(lineId, { quantity, send });
       if (!underWay.has(lineId)) underWay.set(lineId, drainSoon(lineId));
     },
-    flush() {
-      for (const begin of [...waiting.values()]) begin();
-    },
     async settled() {
-      while (underWay.size > 0) await Promise.all(underWay.values());
+      let areSaved = true;
+      flush();
+      while (underWay.size > 0) {
+        const results = await Promise.all(underWay.values());
+        areSaved &&= results.every(Boolean);
+      }
+      return areSaved;
     },
   };
 }

@@ -46,6 +46,7 @@ export function useCartPage() {
     ...state,
     ticked,
     pending,
+    settled,
     lineNotices,
     onQuantityChange,
     onSelectedChange(ids: ReadonlySet<number>): void {

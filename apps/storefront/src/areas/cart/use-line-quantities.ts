@@ -21,14 +21,14 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
   const change = useChangeCart();
   const [queue] = useState(() => createQuantityQueue());
 
-  async function send(id: number, quantity: number): Promise<void> {
+  async function send(id: number, quantity: number): Promise<boolean> {
     const changed = await change(
       write("PUT /carts/{itemId}", { path: { itemId: id }, body: { quantity }, keepalive: true }),
       (cart) => lineIn(cart, id)?.quantity === quantity,
     );
     if (!changed.ok) {
       // When a page is left or hidden, the response may only have been missed: it is sent again later.
-      if (changed.lost && document.visibilityState !== "visible") return;
+      if (changed.lost && document.visibilityState !== "visible") return false;
       // Unless a newer quantity is pending, whose own response counts.
       if (pressedQuantities.read()[id]?.quantity === quantity) {
         const message = changed.again ? `${t("line.not_changed")} ${changed.message}` : changed.message;
@@ -36,6 +36,7 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
       }
     }
     forgetQuantity(id, quantity);
+    return changed.ok;
   }
 
   function want(id: number, quantity: number): void {

@@ -1,15 +1,10 @@
 import { FollowedShopsScreen } from "@sen/ui/catalog";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useFollowing } from "./following.ts";
 
 export default function FollowedShopsPage() {
   const { shop, home } = useLinks();
   const list = requestState(useQuery(customerQuery("/followed-shops")), ({ data }) => ({ shops: data }));
-  return (
-    <AccountSection current="followed_shops">
-      <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />
-    </AccountSection>
-  );
+  return <FollowedShopsScreen list={list} following={useFollowing()} shopHref={shop} homeHref={home} />;
 }

@@ -1,15 +1,10 @@
 import { WishListScreen } from "@sen/ui/catalog";
 import { requestState, useQuery } from "../../core/query.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { wishListQuery } from "./wished-ids.ts";
 
 export default function WishListPage() {
   const { product, home } = useLinks();
   const list = requestState(useQuery(wishListQuery()), ({ data }) => ({ items: data }));
-  return (
-    <AccountSection current="wish_list">
-      <WishListScreen list={list} productHref={product} homeHref={home} />
-    </AccountSection>
-  );
+  return <WishListScreen list={list} productHref={product} homeHref={home} />;
 }

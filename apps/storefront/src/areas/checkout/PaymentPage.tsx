@@ -2,7 +2,6 @@ import { AddressChoice, AddressChoiceSkeleton, type AddressDraft } from "@sen/ui
 import { CheckoutScreen } from "@sen/ui/checkout";
 import { useDraft } from "../../core/drafts/use-draft.ts";
 import type { Values } from "../../core/href.ts";
-import { useCustomerId } from "../../core/session/session.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
 import { useLinks } from "../links.ts";
@@ -10,21 +9,14 @@ import type { checkoutRoutes } from "./routes.ts";
 import { usePayment } from "./use-payment.ts";
 
 export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.payment>) {
-  const links = useLinks();
   const { request: addresses, places, onCreate, onUpdate } = useAddresses();
   const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
-  const [draft, onDraftChange] = useDraft<AddressDraft | null>(
-    `checkout-address-${useCustomerId() ?? ""}`,
-    null,
-  );
+  const [draft, onDraftChange] = useDraft<AddressDraft | null>("checkout-address", null);
   return (
     <CheckoutScreen
       {...payment}
-      ordersHref={links.orders}
-      productHref={links.product}
-      cartHref={links.cart}
-      policyHref={links.policy}
+      hrefs={useLinks()}
       onFindCoupon={useFindCoupon()}
       addressChoice={
         addresses.state === "ready" ? (

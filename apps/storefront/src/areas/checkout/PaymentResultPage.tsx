@@ -10,18 +10,16 @@ import type { checkoutRoutes } from "./routes.ts";
 
 export default function PaymentResultPage({ order: orderId }: Values<typeof checkoutRoutes.result>) {
   const { status } = useSession();
-  const { orders, order, home } = useLinks();
+  const links = useLinks();
   const outcome = usePaymentOutcome(orderId);
   const checkAgain = () => outcome.mutate();
   const onPayAgain = usePayAgain(checkAgain);
   // Without an order id there is no result: the list of orders shows how each was paid.
-  if (status === "in" && orderId === undefined) return <Navigate to={orders} replace />;
+  if (status === "in" && orderId === undefined) return <Navigate to={links.orders} replace />;
   return (
     <PaymentResultScreen
       request={requestState(outcome, (data) => ({ result: resultOfPayment(data) }))}
-      ordersHref={orders}
-      orderHref={order}
-      homeHref={home}
+      hrefs={links}
       onCheckAgain={checkAgain}
       onPayAgain={onPayAgain}
     />

@@ -13,16 +13,25 @@ import { useForgetOrderLists } from "../orders/index.ts";
 /** A prepared checkout and its changes, sent one after another. The latest response is shown. */
 export function useCheckout(id: string | null) {
   const asked = useQuery(id === null ? null : customerQuery("/checkout/{id}", { path: { id } }));
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef(Promise.resolve(true));
   return {
     asked,
     /** Null if the change was accepted. */
     update(body: UpdateCheckoutBody): Refused {
       const send = () => write("PUT /checkout/{id}", { path: { id: id ?? "" }, body });
       const next = written(last.current.then(send), (answer) => asked.mutate(answer, { revalidate: false }));
-      last.current = next.catch(() => undefined);
+      const saved = next.then(
+        (refusal) => refusal === null,
+        () => false,
+      );
+      last.current = saved;
+      void saved.then(() => {
+        if (last.current === saved) last.current = Promise.resolve(true);
+      });
       return next;
     },
+    /** Resolves once no change is under way; to false if the last one failed. */
+    settled: () => last.current,
   };
 }
 

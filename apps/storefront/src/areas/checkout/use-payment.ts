@@ -16,7 +16,7 @@ export function usePayment(checkoutId: string | null) {
   const href = useHref();
   const navigate = useNavigate();
   const describe = useRefusal();
-  const { asked, update } = useCheckout(checkoutId);
+  const { asked, update, settled } = useCheckout(checkoutId);
   const { data, error, mutate } = asked;
   const placeOrder = usePlaceOrder();
   const [placing, setPlacing] = useState(false);
@@ -39,8 +39,10 @@ export function usePayment(checkoutId: string | null) {
     setRefusal(null);
     const body = { checkout_id: data.data.id, total, ...(vat && { vat_invoice: vat }) };
     setPlacing(true);
-    const placed = await settleToResult(placeOrder(body));
+    // The address may still be being saved. If it could not, that is what the form shows.
+    const placed = (await settled()) && (await settleToResult(placeOrder(body)));
     setPlacing(false);
+    if (!placed) return;
     if (!placed.ok) {
       const fresh = await mutate();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);

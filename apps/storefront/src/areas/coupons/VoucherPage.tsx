@@ -2,7 +2,6 @@ import { VoucherScreen, type VoucherState } from "@sen/ui/coupons";
 import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery } from "../../core/query.ts";
 import { useHref, type Values } from "../../core/href.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { COUPONS_A_PAGE, goodsHref } from "./coupons.ts";
 import { couponRoutes } from "./routes.ts";
@@ -16,16 +15,14 @@ export default function VoucherPage({ status }: Values<typeof couponRoutes.walle
   const tab = status ?? "usable";
   const list = useListBehind((after?: number) => walletQuery(tab, after));
   return (
-    <AccountSection current="voucher">
-      <VoucherScreen
-        tab={tab}
-        tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
-        list={listState(list, rowsOf(list.pages))}
-        couponHref={links.coupon}
-        goodsHref={(coupon) => goodsHref(coupon, links)}
-        hallHref={links.coupons}
-        cartHref={links.cart}
-      />
-    </AccountSection>
+    <VoucherScreen
+      tab={tab}
+      tabHref={(state) => href(couponRoutes.wallet, { status: state === "usable" ? undefined : state })}
+      list={listState(list, rowsOf(list.pages))}
+      couponHref={links.coupon}
+      goodsHref={(coupon) => goodsHref(coupon, links)}
+      hallHref={links.coupons}
+      cartHref={links.cart}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Coupon } from "@sen/api";
+import type { Coupon, QueryParams } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useFailureToast } from "../../core/failure-toast.ts";
@@ -8,15 +8,9 @@ import { useAfterSignIn } from "../../core/session/after-sign-in.ts";
 import { useIsSignedIn } from "../../core/session/session.ts";
 import { settleToResult, write } from "../../core/write.ts";
 
-interface CouponsOf {
-  mall_id?: number;
-  /** A shop's own coupons, with `scope`. */
-  tenant_id?: number;
-  scope?: "tenant";
-}
-
 /** The first page of coupons that can be saved now. */
-export const couponsQuery = (of: CouponsOf = {}) => query("/coupons", { query: { ...of, per_page: 8 } });
+export const couponsQuery = (of: QueryParams<"/coupons">["query"] = {}) =>
+  query("/coupons", { query: { ...of, per_page: 8 } });
 
 type SavedCoupon = Pick<Coupon, "id" | "code">;
 

@@ -2,7 +2,6 @@ import type { IdentityBody } from "@sen/api";
 import { IdentityScreen, type PictureOutcome } from "@sen/ui/loyalty";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
-import { AccountSection } from "../account/index.ts";
 
 export default function IdentityPage() {
   const asked = useQuery(customerQuery("/loyalty/identity"));
@@ -20,13 +19,11 @@ export default function IdentityPage() {
     );
   }
   return (
-    <AccountSection current="identity">
-      <IdentityScreen
-        request={requestState(asked, ({ data }) => ({ identity: data }))}
-        onUpload={uploadPicture}
-        onSubmit={submit}
-      />
-    </AccountSection>
+    <IdentityScreen
+      request={requestState(asked, ({ data }) => ({ identity: data }))}
+      onUpload={uploadPicture}
+      onSubmit={submit}
+    />
   );
 }
 

@@ -2,16 +2,14 @@ import type { OtpSent } from "@sen/api";
 import type { MembershipFormData } from "@sen/domain";
 import { MembershipScreen, type MembershipRequest } from "@sen/ui/loyalty";
 import { useEffect } from "react";
+import { useDraft } from "../../core/drafts/use-draft.ts";
 import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { fetchedAt } from "../../core/freshness.ts";
-import { persisted } from "../../core/persisted.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { saveBlob } from "../../core/save-file.ts";
 import { sendCode } from "../../core/send-code.ts";
 import { useCustomerId, useSession } from "../../core/session/session.ts";
-import { useStore } from "../../core/store.ts";
 import { resolveLostResponse, write, written, type Refused } from "../../core/write.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { offlineMemberCard } from "./offline-member-card.ts";
 
@@ -21,33 +19,27 @@ export default function MembershipPage() {
   const { session } = useSession();
   const points = useListBehind(pointsQuery);
   return (
-    <AccountSection current="membership">
-      <MembershipScreen
-        {...useMembership()}
-        holder={session?.profile.full_name ?? ""}
-        onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
-        history={listState(points, rowsOf(points.pages))}
-        orderHref={useLinks().order}
-      />
-    </AccountSection>
+    <MembershipScreen
+      {...useMembership()}
+      holder={session?.profile.full_name ?? ""}
+      onSaveCard={(picture) => saveBlob(picture, "sen-member-card")}
+      history={listState(points, rowsOf(points.pages))}
+      orderHref={useLinks().order}
+    />
   );
 }
 
-/** The form in this tab and its pending code; survives a reload. */
+/** The form and its pending code. */
 interface PendingMember {
   /** Null before it is requested, and while the details are being changed. */
   sent: OtpSent | null;
   typed: MembershipFormData;
 }
 
-const pendingMember = persisted("otp-membership", (stored) => stored as PendingMember | null, {
-  in: "draft",
-});
-
 function useMembership() {
   const customerId = useCustomerId();
   const asked = useQuery(customerQuery("/loyalty/membership"));
-  const pending = useStore(pendingMember);
+  const [pending, setPending] = useDraft<PendingMember | null>("otp-membership", null);
   const { data, error, mutate } = asked;
   useEffect(() => {
     if (customerId === null || !data?.data.card) return;
@@ -66,7 +58,7 @@ function useMembership() {
   };
   const onJoin = async (typed: MembershipFormData): Refused => {
     const refusal = await written(sendCode("POST /loyalty/membership", { body: typed }), ({ data: sent }) =>
-      pendingMember.write({ sent, typed }),
+      setPending({ sent, typed }),
     );
     return refusal?.code === 409 && (await isMember()) ? null : refusal;
   };
@@ -74,16 +66,16 @@ function useMembership() {
     request,
     sent: pending?.sent ?? null,
     draft: pending?.typed,
-    onDraftChange: (typed: MembershipFormData | null) => pendingMember.write(typed && { sent: null, typed }),
+    onDraftChange: (typed: MembershipFormData | null) => setPending(typed && { sent: null, typed }),
     onJoin,
     onResend: () => (pending ? onJoin(pending.typed) : Promise.resolve(null)),
-    onChangeDetails: () => pending && pendingMember.write({ ...pending, sent: null }),
+    onChangeDetails: () => pending && setPending({ ...pending, sent: null }),
     onVerify(otp: string): Refused {
       const body = { id: pending?.sent?.id ?? "", otp };
       const writing = resolveLostResponse(write("POST /loyalty/membership/verify", { body }), isMember);
       return written(writing, async (made) => {
         if (made) await mutate(made, { revalidate: false });
-        pendingMember.write(null);
+        setPending(null);
       });
     },
   };

@@ -4,7 +4,6 @@ import { unlocalizedPath } from "@sen/i18n";
 import { NotificationScreen, type NotificationScreenTab } from "@sen/ui/notifications";
 import { useLocation } from "react-router-dom";
 import { useHref, type Values } from "../../core/href.ts";
-import { AccountSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { useNotifications } from "./notifications.ts";
 import { notificationRoutes } from "./routes.ts";
@@ -23,16 +22,14 @@ export default function NotificationPage({ tab: named }: Values<typeof notificat
     return opening && { ...opening, href: links.path(opening.href) };
   };
   return (
-    <AccountSection current={named && `notification_${named}`}>
-      <NotificationScreen
-        tab={tab}
-        hrefOf={hrefOf}
-        settingsHref={href(notificationRoutes.settings)}
-        productsHref={links.products}
-        unread={useUnreadCounts()}
-        {...notifications}
-        openingOf={openingOf}
-      />
-    </AccountSection>
+    <NotificationScreen
+      tab={tab}
+      hrefOf={hrefOf}
+      settingsHref={href(notificationRoutes.settings)}
+      productsHref={links.products}
+      unread={useUnreadCounts()}
+      {...notifications}
+      openingOf={openingOf}
+    />
   );
 }

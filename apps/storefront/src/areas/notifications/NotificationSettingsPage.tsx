@@ -3,7 +3,6 @@ import useSWR from "swr";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { useHref } from "../../core/href.ts";
 import { write, written } from "../../core/write.ts";
-import { AccountSection } from "../account/index.ts";
 import { accountRoutes } from "../account/routes.ts";
 import { readPushState, pushOf, turnOff, turnOn } from "./push.ts";
 
@@ -14,27 +13,25 @@ export default function NotificationSettingsPage() {
   const device = useSWR("push-on-device", readPushState);
 
   return (
-    <AccountSection current="notification_settings">
-      <NotificationSettingsScreen
-        request={requestState(asked, ({ data }) => ({ settings: data }))}
-        push={settings && device.data && pushOf(device.data, settings.is_push_on)}
-        onSave={({ shop, email, push }) =>
-          written(
-            write("PUT /notification-settings", {
-              body: { shop: [...shop], email: [...email], push: [...push] },
-            }),
-            (data) => asked.mutate(data, { revalidate: false }),
-          )
+    <NotificationSettingsScreen
+      request={requestState(asked, ({ data }) => ({ settings: data }))}
+      push={settings && device.data && pushOf(device.data, settings.is_push_on)}
+      onSave={({ shop, email, push }) =>
+        written(
+          write("PUT /notification-settings", {
+            body: { shop: [...shop], email: [...email], push: [...push] },
+          }),
+          (data) => asked.mutate(data, { revalidate: false }),
+        )
+      }
+      onPush={async (on) => {
+        try {
+          return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
+        } finally {
+          await Promise.all([device.mutate(), asked.mutate()]);
         }
-        onPush={async (on) => {
-          try {
-            return await (on ? turnOn(settings?.push_key ?? "") : turnOff());
-          } finally {
-            await Promise.all([device.mutate(), asked.mutate()]);
-          }
-        }}
-        profileHref={useHref()(accountRoutes.profile)}
-      />
-    </AccountSection>
+      }}
+      profileHref={useHref()(accountRoutes.profile)}
+    />
   );
 }

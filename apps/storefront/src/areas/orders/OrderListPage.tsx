@@ -2,7 +2,6 @@ import { filterOfTab, ORDER_SHORTCUTS, shortcutOfFilter, tabOfFilter } from "@se
 import { OrderListScreen } from "@sen/ui/orders";
 import { useNavigate } from "react-router-dom";
 import type { Values } from "../../core/href.ts";
-import { AccountSection } from "../account/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
@@ -18,23 +17,21 @@ export default function OrderListPage({ status, keyword: typed = "" }: Values<ty
   const keyword = typed.trim();
   const { refresh, ...orders } = useOrders(filter, keyword);
   return (
-    <AccountSection current="purchase">
-      <OrderListScreen
-        {...orders}
-        tab={tab}
-        shortcut={shortcut}
-        tabHref={(other) => links.ordersOf(filterOfTab(other), keyword)}
-        search={{
-          keyword,
-          clearHref: links.ordersOf(filter),
-          onSearch: (wanted) => void navigate(links.ordersOf(filter, wanted)),
-        }}
-        orderHref={({ id }) => links.order(id)}
-        shopHref={links.home}
-        hrefs={links}
-        onPayAgain={usePayAgain(refresh)}
-        again={{ onBuyAgain: useBuyAgain(), cartHref: links.cart, productHref: links.product }}
-      />
-    </AccountSection>
+    <OrderListScreen
+      {...orders}
+      tab={tab}
+      shortcut={shortcut}
+      tabHref={(other) => links.ordersOf(filterOfTab(other), keyword)}
+      search={{
+        keyword,
+        clearHref: links.ordersOf(filter),
+        onSearch: (wanted) => void navigate(links.ordersOf(filter, wanted)),
+      }}
+      orderHref={({ id }) => links.order(id)}
+      shopHref={links.home}
+      hrefs={links}
+      onPayAgain={usePayAgain(refresh)}
+      again={{ onBuyAgain: useBuyAgain(), cartHref: links.cart, productHref: links.product }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ask, query } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
 import { write } from "../../core/write.ts";
-import { OrderSection, useAddresses } from "../account/index.ts";
+import { useAddresses } from "../account/index.ts";
 import { useComplaintSource } from "../aftersales/index.ts";
 import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
@@ -16,26 +16,24 @@ export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
   const { request, refresh, settle } = useOrderSteps(id);
   const [isAddressBookOpen, setAddressBookOpen] = useState(false);
   return (
-    <OrderSection>
-      <OrderDetailScreen
-        {...useOrderCalls(settle)}
-        request={request}
-        hrefs={useLinks()}
-        onPayAgain={usePayAgain(refresh)}
-        onPaymentOverdue={refresh}
-        onBuyAgain={useBuyAgain()}
-        addressBook={useAddresses(isAddressBookOpen)}
-        onOpenAddressBook={() => setAddressBookOpen(true)}
-        onChangeAddress={(_order, body) => settle(write("PUT /orders/{id}/address", { path, body }))}
-        onQuoteAddress={(_order, { province_id, ward_id }) =>
-          ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
-            ({ data }) => data,
-            () => null,
-          )
-        }
-        onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
-        complaint={useComplaintSource(id, refresh)}
-      />
-    </OrderSection>
+    <OrderDetailScreen
+      {...useOrderCalls(settle)}
+      request={request}
+      hrefs={useLinks()}
+      onPayAgain={usePayAgain(refresh)}
+      onPaymentOverdue={refresh}
+      onBuyAgain={useBuyAgain()}
+      addressBook={useAddresses(isAddressBookOpen)}
+      onOpenAddressBook={() => setAddressBookOpen(true)}
+      onChangeAddress={(_order, body) => settle(write("PUT /orders/{id}/address", { path, body }))}
+      onQuoteAddress={(_order, { province_id, ward_id }) =>
+        ask(query("/orders/{id}/address/quote", { path, query: { province_id, ward_id } })).then(
+          ({ data }) => data,
+          () => null,
+        )
+      }
+      onRequestVat={(_order, body) => settle(write("POST /orders/{id}/vat", { path, body }))}
+      complaint={useComplaintSource(id, refresh)}
+    />
   );
 }

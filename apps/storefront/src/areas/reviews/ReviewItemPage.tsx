@@ -6,7 +6,6 @@ import { customerQuery, pageState, useAnswers, useQuery } from "../../core/query
 import type { Values } from "../../core/href.ts";
 import { uploadReviewFile } from "../../core/upload-file.ts";
 import { write, type Refused } from "../../core/write.ts";
-import { OrderSection } from "../account/index.ts";
 import { useLinks } from "../links.ts";
 import { orderQuery } from "../orders/index.ts";
 import { productQuery } from "../product/index.ts";
@@ -47,16 +46,14 @@ export default function ReviewItemPage({ id }: Values<typeof reviewRoutes.write>
   }
 
   return (
-    <OrderSection>
-      <ReviewItemScreen
-        // The form's initial values are the draft, so wait for it.
-        request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
-        hrefs={links}
-        upload={uploadReviewFile}
-        draft={draft}
-        onDraftChange={onDraftChange}
-        onSend={send}
-      />
-    </OrderSection>
+    <ReviewItemScreen
+      // The form's initial values are the draft, so wait for it.
+      request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}
+      hrefs={links}
+      upload={uploadReviewFile}
+      draft={draft}
+      onDraftChange={onDraftChange}
+      onSend={send}
+    />
   );
 }

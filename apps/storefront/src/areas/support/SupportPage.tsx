@@ -25,7 +25,9 @@ export default function SupportPage({ q: named = "" }: Values<typeof supportRout
   const { t } = useTranslation("shell");
   const href = useHref();
   const navigate = useNavigate();
-  const [keyword, setKeyword] = useState(named);
+  // What is typed counts until the URL names another keyword, or none.
+  const [typed, setTyped] = useState({ named, keyword: named });
+  const keyword = typed.named === named ? typed.keyword : named;
   const asked = foundQuery(keyword);
   // Keeps the previous results while the next ones load.
   const found = useQuery(asked, { keepPreviousData: true });
@@ -39,7 +41,7 @@ export default function SupportPage({ q: named = "" }: Values<typeof supportRout
       <SupportScreen
         search={{
           keyword,
-          onType: setKeyword,
+          onType: (wanted) => setTyped({ named, keyword: wanted }),
           onSearch: (wanted) =>
             void navigate(href(supportRoutes.home, { q: wanted }), { replace: true, state: KEEP_SCROLL }),
           action: href(supportRoutes.home),

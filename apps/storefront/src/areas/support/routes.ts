@@ -29,6 +29,7 @@ export const supportRoutes = {
   shopQuestions: route("/support/shop-questions", "support/ShopQuestionsPage", {
     title: "page.shop_questions",
     texts: ["support", "account"],
+    inAccount: true,
     ...ofTickets,
   }),
   /** Notifications link here with the ticket's id. */

@@ -2,13 +2,14 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { writeSession } from "../session/session.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** Renders the hook as a newly opened page does, and returns the value with its setter. */
-function openDraft(name: string) {
+function openDraft(form: string) {
   const onRender = vi.fn<(draft: ReturnType<typeof useDraft<string | null>>) => void>();
   function Page() {
-    onRender(useDraft<string | null>(name, null));
+    onRender(useDraft<string | null>(form, null));
     return null;
   }
   act(() => createRoot(document.createElement("div")).render(<Page />));
@@ -24,4 +25,18 @@ it("a draft is there again when its page is reopened, under its own name only, u
   expect(openDraft("b")[0]).toBeNull();
   act(() => write(null));
   expect(openDraft("a")[0]).toBeNull();
+});
+
+it("a draft is not shown to the customer who signs in after its own session has expired", () => {
+  const signIn = (id: number) => {
+    const profile = { id, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
+    writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  };
+  act(() => signIn(7));
+  const [, write] = openDraft("a");
+  act(() => write("typed"));
+  act(() => signIn(8));
+  expect(openDraft("a")[0]).toBeNull();
+  act(() => signIn(7));
+  expect(openDraft("a")[0]).toBe("typed");
 });

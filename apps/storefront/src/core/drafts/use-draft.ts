@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import { clearDrafts, persisted } from "../persisted.ts";
+import { useCustomerId } from "../session/session.ts";
 import { useStore } from "../store.ts";
 
 /**
- * A form value kept in this tab. It survives a reload, and a new sign-in after an expired session, which clears local storage only.
- * Setting it back to the initial value deletes it.
+ * A customer's form value, kept in this tab. It survives a reload, and a new sign-in after an expired session, which clears local
+ * storage only. Setting it back to the initial value deletes it.
  */
-export function useDraft<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useDraft<Value>(form: string, initial: Value): [Value, (value: Value) => void] {
+  const name = `${form}-${useCustomerId() ?? ""}`;
   const store = useMemo(
     () => persisted(name, (stored) => (stored ?? initial) as Value, { in: "draft" }),
     [name, initial],

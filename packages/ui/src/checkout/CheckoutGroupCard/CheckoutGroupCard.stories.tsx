@@ -14,8 +14,7 @@ const meta = {
   args: {
     group: groupOf(checkout),
     firstIndex: 0,
-    productHref: (id) => `#product-${String(id)}`,
-    cartHref: "#cart",
+    hrefs: { product: (id) => `#product-${String(id)}`, cart: "#cart" },
     messageAt: () => undefined,
     onDelivery: fn(),
     shared: true,

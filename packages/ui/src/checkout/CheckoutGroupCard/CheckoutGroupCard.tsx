@@ -20,10 +20,8 @@ export interface CheckoutGroupCardProps {
   shared: boolean;
   /** Number of lines of the preceding shops, since lines are numbered across the whole payment. */
   firstIndex: number;
-  /** URL of a product. */
-  productHref: (productId: number) => string;
-  /** URL of the cart, where a line that cannot be bought can be changed or removed. */
-  cartHref: string;
+  /** URLs of a product, and of the cart, where a line that cannot be bought can be changed or removed. */
+  hrefs: { product: (productId: number) => string; cart: string };
   /** The message to show at a place, if any. */
   messageAt: (place: CheckoutPlace) => string | undefined;
   /** Called with the chosen delivery method. */
@@ -38,7 +36,7 @@ export interface CheckoutGroupCardProps {
 
 /** One shop's part of the checkout, which becomes one order. */
 export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
-  const { group, shared, firstIndex, productHref, cartHref, messageAt, onDelivery, ...typing } = props;
+  const { group, shared, firstIndex, hrefs, messageAt, onDelivery, ...typing } = props;
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
   const { tenant } = group;
@@ -54,8 +52,8 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
           const linePlaceName = linePlace(firstIndex + index);
           return (
             <li key={line.variant_id} data-place={linePlaceName} tabIndex={-1}>
-              <OrderLine item={line} href={productHref(line.product_id)} cost={line.line_total} />
-              <LineProblem line={line} cartHref={cartHref} message={messageAt(linePlaceName)} />
+              <OrderLine item={line} href={hrefs.product(line.product_id)} cost={line.line_total} />
+              <LineProblem line={line} cartHref={hrefs.cart} message={messageAt(linePlaceName)} />
             </li>
           );
         })}
@@ -93,7 +91,8 @@ export function CheckoutGroupCard(props: CheckoutGroupCardProps) {
   );
 }
 
-interface LineProblemProps extends Pick<CheckoutGroupCardProps, "cartHref"> {
+interface LineProblemProps {
+  cartHref: string;
   line: CheckoutLine;
   message: string | undefined;
 }

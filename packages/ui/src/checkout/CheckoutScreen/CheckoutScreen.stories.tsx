@@ -38,10 +38,12 @@ const meta = {
   args: {
     request: { state: "ready", checkout },
     addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
-    productHref: (id) => `#product-${String(id)}`,
-    cartHref: "#cart",
-    policyHref: (policy) => `#/policy/${policy}`,
-    ordersHref: "#orders",
+    hrefs: {
+      product: (id) => `#product-${String(id)}`,
+      cart: "#cart",
+      policy: (policy) => `#/policy/${policy}`,
+      orders: "#orders",
+    },
     onChange: fn(() => Promise.resolve()),
     vat: null,
     onVatChange: fn(),

@@ -15,12 +15,12 @@ export type CheckoutRequest =
 export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
   /** The checkout: loading, failed, gone or ready. */
   request: CheckoutRequest;
-  /** URL of the order list. */
-  ordersHref: string;
+  /** URLs of a product, the cart, a policy and the order list. */
+  hrefs: ReadyCheckoutProps["hrefs"] & { orders: string };
 }
 
 /** The checkout on one page: address, delivery per shop, coupons, payment method, notes, invoice and total. Spec §2, payment. */
-export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreenProps) {
+export function CheckoutScreen({ request, ...ready }: CheckoutScreenProps) {
   const { t } = useTranslation("checkout");
   if (request.state === "ready") return <ReadyCheckout checkout={request.checkout} {...ready} />;
   return (
@@ -30,7 +30,7 @@ export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreen
         <EmptyState
           picture={<PackageCheck />}
           title={t("gone.title")}
-          action={<ButtonLink href={ordersHref}>{t("gone.action")}</ButtonLink>}
+          action={<ButtonLink href={ready.hrefs.orders}>{t("gone.action")}</ButtonLink>}
         >
           {t("gone.text")}
         </EmptyState>

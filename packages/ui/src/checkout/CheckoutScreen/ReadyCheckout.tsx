@@ -6,7 +6,7 @@ import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/CouponPic
 import { Notice } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";
-import { CheckoutGroupCard } from "../CheckoutGroupCard/CheckoutGroupCard.tsx";
+import { CheckoutGroupCard, type CheckoutGroupCardProps } from "../CheckoutGroupCard/CheckoutGroupCard.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { chosenPayment, PaymentMethodPicker } from "../PaymentMethodPicker/PaymentMethodPicker.tsx";
 import { PlaceOrderBar } from "../PlaceOrderBar/PlaceOrderBar.tsx";
@@ -21,12 +21,8 @@ export interface ReadyCheckoutProps {
   checkout: Checkout;
   /** Chooses the delivery address: an `AddressChoice`. */
   addressChoice: ReactNode;
-  /** URL of a product. */
-  productHref: (productId: number) => string;
-  /** URL of the cart. */
-  cartHref: string;
-  /** URL of a policy. */
-  policyHref: (policy: Policy) => string;
+  /** URLs of a product, the cart and a policy. */
+  hrefs: CheckoutGroupCardProps["hrefs"] & { policy: (policy: Policy) => string };
   /** Saves a change. May return a promise: until it settles, totals are dimmed and placing the order waits. */
   onChange: (change: UpdateCheckoutBody) => unknown;
   /** Looks up a coupon by its code; without it there is no code field. */
@@ -79,8 +75,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               group={group}
               shared={shown.groups.length > 1}
               firstIndex={linesBefore(checkout, index)}
-              productHref={props.productHref}
-              cartHref={props.cartHref}
+              hrefs={props.hrefs}
               messageAt={messageAt}
               onDelivery={(delivery_type) =>
                 void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
@@ -140,7 +135,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
             message={messageAt("order")}
             onPlaceOrder={placeOrder}
           />
-          <PolicyLinks by="order" policyHref={props.policyHref} />
+          <PolicyLinks by="order" policyHref={props.hrefs.policy} />
         </aside>
       </div>
     </Page>

@@ -37,9 +37,7 @@ const meta = {
   component: PaymentResultScreen,
   args: {
     request: ended("paid", [order, other]),
-    ordersHref: "#orders",
-    orderHref: (id) => `#order-${String(id)}`,
-    homeHref: "#home",
+    hrefs: { order: (id) => `#order-${String(id)}`, orders: "#orders", home: "#home" },
     onCheckAgain: fn(() => Promise.resolve()),
     onPayAgain: fn(() => Promise.resolve()),
   },

@@ -26,12 +26,8 @@ export type PaymentResultRequest = Request<{ result: PaymentResult }>;
 export interface PaymentResultScreenProps {
   /** The result: loading, failed or ready. */
   request: PaymentResultRequest;
-  /** URL of the order list. */
-  ordersHref: string;
-  /** URL of an order; rows have no link without it. */
-  orderHref?: (orderId: number) => string;
-  /** URL of the home page. */
-  homeHref: string;
+  /** URLs of an order, the order list and the home page. */
+  hrefs: { order: (orderId: number) => string; orders: string; home: string };
   /** Checks the result again. May return a promise. */
   onCheckAgain: () => unknown;
   /** Opens an order's payment again. May return a promise; locked until 2 s after it settles. Spec §4. */
@@ -74,7 +70,7 @@ type ExpectedDelivery = NonNullable<Order["expected_delivery"]>;
 
 type ResultProps = Omit<PaymentResultScreenProps, "request"> & { result: PaymentResult };
 
-function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAgain }: ResultProps) {
+function Result({ result, hrefs, onCheckAgain, onPayAgain }: ResultProps) {
   const { t } = useTranslation("checkout");
   const { dong, date, dateTime } = useFormat();
   const pay = useRecheckoutLock(onPayAgain);
@@ -124,7 +120,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
             <li key={order.id}>
               <div>
                 <strong>
-                  {orderHref ? <Link href={orderHref(order.id)}>{order.code}</Link> : order.code}
+                  <Link href={hrefs.order(order.id)}>{order.code}</Link>
                 </strong>
                 <span data-muted>{order.tenant_name}</span>
                 {order.expected_delivery && (
@@ -157,11 +153,11 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
             {t("result.check_again")}
           </Button>
         )}
-        <ButtonLink size="large" tone={isOrdered ? "primary" : "secondary"} href={ordersHref}>
+        <ButtonLink size="large" tone={isOrdered ? "primary" : "secondary"} href={hrefs.orders}>
           {t("result.see_orders")}
         </ButtonLink>
         {isOrdered && (
-          <ButtonLink size="large" tone="secondary" href={homeHref}>
+          <ButtonLink size="large" tone="secondary" href={hrefs.home}>
             {t("result.shop_on")}
           </ButtonLink>
         )}
