@@ -16,7 +16,8 @@ vi.mock("../../core/api-client.ts", () => {
           data: { code: 200, status: 1, message: "", data: { id: "one", totals: { total: 100 } } },
           response: { status: 200 },
         };
-  return { api: { GET: () => Promise.resolve(answer()), POST: () => Promise.resolve(answer()) } };
+  const ask = () => Promise.resolve(answer());
+  return { api: { GET: ask, POST: ask, PUT: ask } };
 });
 
 const i18n = createI18n({ locale: "vi", texts: {} });
@@ -51,9 +52,15 @@ beforeEach(async () => {
 });
 afterEach(() => unmount());
 
-it("says that the checkout has ended when its goods were ordered in another tab", async () => {
-  await vi.waitFor(() => expect(given?.request.state).toBe("ready"));
-  server.isEnded = true;
-  await given?.onPlaceOrder(100);
-  await vi.waitFor(() => expect(given?.request.state).toBe("gone"));
-});
+it.each([
+  ["ordering", () => given?.onPlaceOrder(100)],
+  ["a change", () => given?.onChange({ payment_method: 1 }).catch(() => undefined)],
+])(
+  "says after %s that the checkout has ended, if its goods were ordered in another tab",
+  async (_, press) => {
+    await vi.waitFor(() => expect(given?.request.state).toBe("ready"));
+    server.isEnded = true;
+    await press();
+    await vi.waitFor(() => expect(given?.request.state).toBe("gone"));
+  },
+);

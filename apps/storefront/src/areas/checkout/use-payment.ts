@@ -35,6 +35,7 @@ export function usePayment(checkoutId: string | null) {
   async function onChange(body: UpdateCheckoutBody) {
     const refused = await update(body).catch((lost: unknown) => lost);
     setRefusal(refused ? { ...describe(refused), change: body } : null);
+    if (refused) void mutate();
     if (refused) throw new Error("The change was refused.");
   }
   async function onPlaceOrder(total: number) {
