@@ -1,5 +1,5 @@
 import { CHECKOUT_LIFETIME_MS, PaymentMethod } from "@sen/domain";
-import { desc, eq } from "../../database/drizzle.ts";
+import { and, desc, eq, isNull, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { checkoutItems, checkouts, orders } from "../../database/schema/index.ts";
 import { usualAddress } from "../addresses/index.ts";
@@ -99,7 +99,21 @@ export async function lockCheckout(tx: Transaction, id: string): Promise<Checkou
   return checkout;
 }
 
-/** Marks a checkout as placed, so that it cannot be ordered again. */
-export async function markPlaced(tx: Transaction, id: string, now: Date): Promise<void> {
+/**
+ * Marks a checkout as placed, and ends the customer's other ones with one of its cart lines, such as in another tab. So the same
+ * lines cannot be ordered again.
+ */
+export async function markPlaced(
+  tx: Transaction,
+  { id, customer_id }: Pick<CheckoutRow, "id" | "customer_id">,
+  now: Date,
+): Promise<void> {
   await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, id));
+  const hasBoughtLine = sql`exists (
+    select from checkout_items line join checkout_items bought using (cart_item_id, variant_id)
+    where line.checkout_id = ${checkouts.id} and bought.checkout_id = ${id})`;
+  await tx
+    .update(checkouts)
+    .set({ expires_at: now })
+    .where(and(eq(checkouts.customer_id, customer_id), isNull(checkouts.placed_at), hasBoughtLine));
 }

@@ -1,4 +1,5 @@
 import type { CartLine, CartTotals } from "@sen/api";
+import { isBuyable } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
@@ -6,14 +7,19 @@ import { answered, write } from "../../core/write.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
 
 /**
- * Totals of the ticked lines with the chosen coupons, from the server; null for a guest, without ticked lines, and while loading.
+ * Totals of the ticked lines that can be bought, with the chosen coupons, from the server; null for a guest, without such lines, and
+ * while loading.
  * Until the customer chooses (`couponIds` is null), the server applies the coupons that save most.
  * A choice takes effect once the server has responded with its discount.
  */
 export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
-  const itemIds = ticked.map(({ id }) => id).sort((a, b) => a - b);
-  // Other quantities need new totals.
-  const quantities = ticked.map(({ quantity }) => quantity).join();
+  // What the summary counts and checkout takes.
+  const lines = ticked.filter(({ problem }) => isBuyable(problem?.code ?? null));
+  const itemIds = lines.map(({ id }) => id).sort((a, b) => a - b);
+  // Other quantities and prices need new totals.
+  const costs = lines
+    .map(({ quantity, price_after_discount }) => `${quantity}×${price_after_discount}`)
+    .join();
   const { t } = useTranslation(["cart", "errors"]);
   const refused = useRefusal();
   const { mutate } = useSWRConfig();
@@ -23,7 +29,7 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
     "cart-totals",
     itemIds.join(),
     ids?.join() ?? null,
-    quantities,
+    costs,
   ];
   const {
     data,

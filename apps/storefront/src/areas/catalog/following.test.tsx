@@ -8,7 +8,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
 import { useFollowing } from "./following.ts";
 
-const server = vi.hoisted(() => ({ followed: [] as number[], isDown: false, asked: [] as string[] }));
+const server = vi.hoisted(() => ({
+  followed: [] as number[],
+  isDown: false,
+  asked: [] as string[],
+  /** The responses to writes wait for it. */
+  held: Promise.resolve(),
+}));
 
 vi.mock("../../core/api-client.ts", () => {
   const answer = (method: string, path: string) => {
@@ -19,7 +25,10 @@ vi.mock("../../core/api-client.ts", () => {
           error: { code: 500, status: 0, message: "", data: null },
           response: { status: 500 },
         })
-      : Promise.resolve({ data: envelope, response: { status: 200 } });
+      : (method === "GET" ? Promise.resolve() : server.held).then(() => ({
+          data: envelope,
+          response: { status: 200 },
+        }));
   };
   const byId = (change: (id: number) => number[], method: string) => {
     return (path: string, { params }: { params: { path: { id: number } } }) => {
@@ -84,7 +93,7 @@ beforeEach(async () => {
   await loadTexts(i18n, ["errors", "catalog"]);
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(server, { followed: [], isDown: false, asked: [] });
+  Object.assign(server, { followed: [], isDown: false, asked: [], held: Promise.resolve() });
   toasts.length = 0;
   signIn();
 });
@@ -102,6 +111,25 @@ it("follows a shop, unfollows it, and follows it again by undo", async () => {
   await vi.waitFor(() => expect(page.isFollowed()).toBe(false));
   toasts.at(-1)?.action?.onPress();
   await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+});
+
+it("stays unfollowed when the response to an earlier press arrives after a second press", async () => {
+  const page = shown();
+  await vi.waitFor(() => expect(server.asked).toContain("GET /followed-shops/ids"));
+  let answerFirst: () => void = () => undefined;
+  server.held = new Promise((resolve) => (answerFirst = resolve));
+  const first = page.press();
+  await vi.waitFor(() => expect(server.asked).toContain("POST /followed-shops/{id}"));
+  await vi.waitFor(() => expect(page.isFollowed()).toBe(true));
+  server.held = new Promise(() => undefined);
+  void page.press();
+  await vi.waitFor(() => expect(server.asked).toContain("DELETE /followed-shops/{id}"));
+  answerFirst();
+  await first;
+  // Lets a list that was set be shown.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(page.isFollowed()).toBe(false);
+  expect(toasts).toEqual([]);
 });
 
 it("reverts a follow that failed, and shows a message with retry", async () => {

@@ -12,6 +12,9 @@ import { shopQuery } from "./queries.ts";
 
 type Shop = Pick<TenantSummary, "id" | "name">;
 
+/** Number of presses per shop: only the latest press settles the state. */
+const presses = new Map<number, number>();
+
 /** The followed shops, and following one: optimistic, rolled back on failure. A guest signs in first; the shop is followed afterwards. */
 export function useFollowing(): Following {
   const isSignedIn = useIsSignedIn();
@@ -25,6 +28,8 @@ export function useFollowing(): Following {
 
   async function save(shop: Shop, isFollowed: boolean): Promise<void> {
     const { id, name } = shop;
+    const press = (presses.get(id) ?? 0) + 1;
+    presses.set(id, press);
     await answers.set(asked, (known) => {
       const others = known?.data.filter((one) => one !== id) ?? [];
       return known && { ...known, data: isFollowed ? [id, ...others] : others };
@@ -35,12 +40,14 @@ export function useFollowing(): Following {
         ? write("POST /followed-shops/{id}", { path })
         : write("DELETE /followed-shops/{id}", { path }),
     );
+    if (presses.get(id) !== press) return;
     if (!answer.ok) {
       await answers.refetch(asked).catch(() => undefined);
       await showFailure(answer.refusal, t("follow.failed"), () => save(shop, isFollowed));
       return;
     }
-    await answers.set(asked, answer.data);
+    // A list that is known has the change already, and perhaps another one whose response is pending.
+    await answers.set(asked, (known) => known ?? answer.data);
     // The shop's follower count has changed.
     void answers.refetch(shopQuery(id), customerQuery("/followed-shops"));
     toast.show(

@@ -10,20 +10,29 @@ import { usePayment } from "./use-payment.ts";
 
 const server = vi.hoisted(() => ({
   sent: [] as string[],
+  isEnded: false,
   answerChange: (_isSaved: boolean): unknown => undefined,
 }));
 vi.mock("../../core/api-client.ts", () => {
   const checkout = { data: { code: 200, status: 1, data: { id: "c1", totals: { total: 100 }, groups: [] } } };
   const refusal = { error: { code: 422, status: 0, message: "", data: null }, response: { status: 422 } };
+  const ended = { error: { code: 404, status: 0, message: "", data: null }, response: { status: 404 } };
   const send = (method: string) => (path: string) => {
     server.sent.push(`${method} ${path}`);
+    if (server.isEnded) return Promise.resolve(ended);
     if (method === "POST") return Promise.resolve(refusal);
     return new Promise((resolve) => {
       server.answerChange = (isSaved) =>
         resolve(isSaved ? { ...checkout, response: { status: 200 } } : refusal);
     });
   };
-  return { api: { GET: () => Promise.resolve(checkout), POST: send("POST"), PUT: send("PUT") } };
+  return {
+    api: {
+      GET: () => Promise.resolve(server.isEnded ? ended : checkout),
+      POST: send("POST"),
+      PUT: send("PUT"),
+    },
+  };
 });
 
 const i18n = createI18n({ locale: "vi", texts: {} });
@@ -42,7 +51,7 @@ function payment() {
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors"]);
-  server.sent = [];
+  Object.assign(server, { sent: [], isEnded: false });
   const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
   await act(async () => {
@@ -84,3 +93,21 @@ it("an order can be placed after a change that failed", async () => {
   await act(() => payment().onPlaceOrder(100));
   expect(server.sent).toEqual(["PUT /checkout/{id}", "POST /orders"]);
 });
+
+it.each([
+  ["ordering", () => payment().onPlaceOrder(100)],
+  [
+    "a change",
+    () =>
+      payment()
+        .onChange({ payment_method: 1 })
+        .catch(() => undefined),
+  ],
+])(
+  "says after %s that the checkout has ended, if its goods were ordered in another tab",
+  async (_, press) => {
+    server.isEnded = true;
+    await act(press);
+    await vi.waitFor(() => expect(payment().request.state).toBe("gone"));
+  },
+);

@@ -25,13 +25,17 @@ export function usePayment(checkoutId: string | null) {
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
   const [vat, onVatChange] = useDraft<VatInvoice | null>(`vat-invoice-${checkoutId ?? ""}`, null);
   const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
+  // While its payment page opens, and on the way back from there, an ordered checkout stays.
   const request: CheckoutRequest =
-    isGone && !data ? { state: "gone" } : requestState(asked, (known) => ({ checkout: known.data }));
+    isGone && (!data || refusal)
+      ? { state: "gone" }
+      : requestState(asked, (known) => ({ checkout: known.data }));
 
   /** Rejects if refused, so that the form falls back to the server's choice. */
   async function onChange(body: UpdateCheckoutBody) {
     const refused = await update(body).catch((lost: unknown) => lost);
     setRefusal(refused ? { ...describe(refused), change: body } : null);
+    if (refused) void mutate();
     if (refused) throw new Error("The change was refused.");
   }
   async function onPlaceOrder(total: number) {

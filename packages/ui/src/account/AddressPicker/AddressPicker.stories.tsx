@@ -113,7 +113,10 @@ export const Many: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("account:address.show_all", { count: 2 }) }),
     );
-    await expect(canvas.getAllByRole("radio")).toHaveLength(5);
+    const radios = canvas.getAllByRole("radio");
+    await expect(radios).toHaveLength(5);
+    // The button is gone: the first address that it showed has the focus.
+    await expect(radios[2]).toHaveFocus();
   },
 };
 

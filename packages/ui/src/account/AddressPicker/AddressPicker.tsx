@@ -5,7 +5,7 @@ import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
-import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
+import { type CallOutcome, focusInView, type TypedDraft } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
@@ -35,10 +35,10 @@ export function AddressPicker(props: AddressPickerProps) {
   const { addresses, value, onChange, places, onCreate, onUpdate, draft, onDraftChange } = props;
   const { t } = useTranslation("account");
   const name = useId();
-  const [all, setAll] = useState(false);
+  const [firstHidden, setFirstHidden] = useState<Address>();
   const [task, setTask] = useAddressTask(addresses, draft);
-  const shown = all ? addresses : withChosen(addresses, value);
-  const hidden = addresses.length - shown.length;
+  const shown = firstHidden ? addresses : withChosen(addresses, value);
+  const hidden = addresses.filter((address) => !shown.includes(address));
 
   return (
     <Root>
@@ -48,6 +48,7 @@ export function AddressPicker(props: AddressPickerProps) {
           <div key={address.id}>
             <label>
               <input
+                ref={address.id === firstHidden?.id ? focusInView : undefined}
                 type="radio"
                 name={name}
                 value={address.id}
@@ -68,9 +69,9 @@ export function AddressPicker(props: AddressPickerProps) {
         ))}
       </fieldset>
       <div>
-        {hidden > 0 && (
-          <Button tone="quiet" onClick={() => setAll(true)}>
-            {t("address.show_all", { count: hidden })}
+        {hidden.length > 0 && (
+          <Button tone="quiet" onClick={() => setFirstHidden(hidden[0])}>
+            {t("address.show_all", { count: hidden.length })}
           </Button>
         )}
         <Button tone="secondary" icon={<MapPinPlus aria-hidden />} onClick={() => setTask({ kind: "add" })}>
@@ -92,10 +93,9 @@ export function AddressPicker(props: AddressPickerProps) {
 
 /** The first few addresses, always including the chosen one. */
 function withChosen(addresses: readonly Address[], chosen: number | null): readonly Address[] {
-  const first = addresses.slice(0, SHOWN_AT_FIRST);
-  if (chosen === null || first.some(({ id }) => id === chosen)) return first;
-  const found = addresses.find(({ id }) => id === chosen);
-  return found ? [...first.slice(0, -1), found] : first;
+  const place = addresses.findIndex(({ id }) => id === chosen);
+  const first = place < SHOWN_AT_FIRST ? SHOWN_AT_FIRST : SHOWN_AT_FIRST - 1;
+  return addresses.filter((_, index) => index < first || index === place);
 }
 
 const Root = styled.div`

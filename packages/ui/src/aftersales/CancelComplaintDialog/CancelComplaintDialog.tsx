@@ -1,16 +1,12 @@
 import type { Complaint } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog, type CallOutcome, type ConfirmDialogProps } from "../../forms/index.ts";
 
-export interface CancelComplaintDialogProps {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface CancelComplaintDialogProps extends Pick<ConfirmDialogProps, "open" | "onClose"> {
   /** The question names the complaint by its code. */
   complaint: Pick<Complaint, "code">;
   /** Cancels. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: () => Promise<CallOutcome>;
-  /** Called after canceling and on closing. */
-  onClose: () => void;
 }
 
 /** Asks for confirmation, says what will happen, and cancels. Offered while `mayCancelComplaint`. Spec §2 and §4. */

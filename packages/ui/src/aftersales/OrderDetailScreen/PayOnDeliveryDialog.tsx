@@ -26,15 +26,13 @@ interface PayOnDeliveryDialogProps {
 }
 
 /** Asks for confirmation before switching to cash on delivery, and names the other orders that switch with it. */
-export function PayOnDeliveryDialog(props: PayOnDeliveryDialogProps) {
-  const { order, open, busy, locked, onConfirm, onClose } = props;
+export function PayOnDeliveryDialog({ order, busy, locked, onConfirm, ...dialog }: PayOnDeliveryDialogProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const together = paidTogether(order);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       locked={busy}
       size="small"
       title={t("order_detail.cash_title")}

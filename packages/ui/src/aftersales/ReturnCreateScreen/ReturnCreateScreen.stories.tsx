@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { PaymentMethod, RETURN_DAYS } from "@sen/domain";
+import { PaymentMethod, RETURN_DAYS, ReturnStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -426,5 +426,31 @@ export const OpenedElsewhere: Story = {
     await expect(
       canvas.getByRole("button", { name: textOf("aftersales:return_create.submit") }),
     ).toBeVisible();
+  },
+};
+
+const returningDetail: OrderDetail = { ...onlineDetail, return_status: ReturnStatus.new };
+
+/** The return was opened in another tab meanwhile: the refusal links to it. */
+export const ReturnedElsewhere: Story = {
+  args: {
+    draft: { ...kept, values: { ...kept.values, infor_banking_customer: undefined } },
+    onCreate: refused({ code: 409, message: "Đơn hàng này đã có yêu cầu trả hàng", data: null }),
+  },
+  tags: ["!dev", "!autodocs"],
+  render: function Refetched(args) {
+    const [order, setOrder] = useState(onlineDetail);
+    const onCreate = (...sent: Parameters<typeof args.onCreate>) => {
+      setOrder(returningDetail);
+      return args.onCreate(...sent);
+    };
+    return <ReturnCreateScreen {...args} request={ready(order)} onCreate={onCreate} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
+    await userEvent.click(send(canvas));
+    const refusal = await canvas.findByRole("alert");
+    await expect(refusal).toHaveTextContent("Đơn hàng này đã có yêu cầu trả hàng");
+    await expect(within(refusal).getByRole("link")).toHaveAttribute("href", "#return-9001");
   },
 };

@@ -56,6 +56,7 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
         <ReturnForm
           key={order.id}
           order={order}
+          hrefs={hrefs}
           {...form}
           onComplain={complaint && offersAction(order, "complaint") ? () => setComplaining(true) : undefined}
           onDone={() => setDoneFor(order.id)}

@@ -1,4 +1,5 @@
 import {
+  isReturnOpen,
   isWholeReturn,
   REQUEST_REASONS,
   RequestReason,
@@ -10,9 +11,10 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
 import { Form, useFailureText } from "../../forms/index.ts";
-import { Button, Card, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
+import { Button, Card, LiveRegion, Notice, RadioGroup, TextLink } from "../../primitives/index.ts";
 import { Fact, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/EvidenceUploader.tsx";
+import type { CaseHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { NoteField } from "../NoteField/NoteField.tsx";
 import type { BankList } from "../RefundBankDialog/RefundBankDialog.tsx";
 import { ReturnItemsField } from "../ReturnItemsField/ReturnItemsField.tsx";
@@ -28,12 +30,14 @@ export interface ReturnFormProps extends ReturnFormOptions {
   stations: StationSource;
   /** Opens a complaint about goods not received instead. Left out if the order accepts no complaint. */
   onComplain?: (() => void) | undefined;
+  /** URLs of the form's links. */
+  hrefs: Pick<CaseHrefs, "return">;
 }
 
 const { pickup, station } = ReturnDeliveryMethod;
 
 /** Reason, note, evidence, delivery method, contact and bank account. Input survives every failure. Spec §3 and §5. */
-export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFormProps) {
+export function ReturnForm({ stations, banks, onComplain, hrefs, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const failureText = useFailureText();
@@ -41,6 +45,7 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
   const { form, values, evidence, problem } = state;
   const { busy: sending, failure } = form;
   const { order } = options;
+  const isReturning = order.return_status !== null && isReturnOpen(order.return_status);
   const amount = returnAmount(order, values.return_items);
   const byCash = values.infor_banking_customer !== undefined;
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
@@ -148,7 +153,8 @@ export function ReturnForm({ stations, banks, onComplain, ...options }: ReturnFo
       </Card>
       {(failure ?? problem) && (
         <Notice tone="danger" urgent title={t("return_create.refused")}>
-          {failure ? failureText(failure.message) : problem && t(problem)} <br /> {t("return_create.kept")}
+          {failure ? failureText(failure.message) : problem && t(problem)} <br /> {t("return_create.kept")}{" "}
+          {isReturning && <TextLink href={hrefs.return(order.id)}>{t("return_create.done_see")}</TextLink>}
         </Notice>
       )}
       {state.faults > 0 && <Notice tone="warning">{t("case_page.faults", { count: state.faults })}</Notice>}

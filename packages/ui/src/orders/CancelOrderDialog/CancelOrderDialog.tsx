@@ -83,8 +83,7 @@ function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
     event.preventDefault();
     setTried(true);
     if (reason === undefined || tooLong) {
-      const wrong = reason === undefined ? "input" : "textarea";
-      event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(reason === undefined ? "input" : "textarea")?.focus();
       return;
     }
     onSubmit({ reason, ...(note.trim() === "" ? {} : { note: note.trim() }) });

@@ -1,3 +1,4 @@
+import type { Checkout } from "@sen/api";
 import { count, eq } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../../database/schema/index.ts";
 
 const shop = useShop();
-const { giveAddress, prepare, place } = buying(shop);
+const { fill, giveAddress, prepare, place } = buying(shop);
 const { stockOf } = stored(shop);
 let token = "";
 
@@ -49,6 +50,21 @@ describe("placing an order twice", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(token, prepared)));
     expect(new Set(answers.map(({ body }) => body.data.orders[0].id))).toHaveLength(1);
     expect(await ordersOf(prepared.id)).toBe(1);
+  });
+
+  it("orders a cart line once, although another tab had a checkout of it too", async () => {
+    const item_ids = await fill(token, [{ variant: 51 }, { variant: 11 }]);
+    const of = async (ids: number[]): Promise<Checkout> =>
+      (await shop.call("checkout", { body: { item_ids: ids, coupon_ids: [] }, token })).body.data;
+    const [both, second, first] = [
+      await of(item_ids),
+      await of(item_ids.slice(1)),
+      await of(item_ids.slice(0, 1)),
+    ];
+    expect((await place(token, first)).status).toBe(200);
+    expect((await shop.call("getCheckout", { params: { id: both.id }, token })).status).toBe(404);
+    expect((await place(token, both)).status).toBe(404);
+    expect((await place(token, second)).status).toBe(200);
   });
 
   it("responds 409 to another body under the same key, and frees the key after a refusal", async () => {

@@ -70,7 +70,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       payFor(tx, context.paymentGateways, checkout, placed, now),
       writeNotices(tx, placed.map(placedNotice), now),
       invoice && writeInvoices(tx, placed, invoice, now),
-      markPlaced(tx, checkout.id, now),
+      markPlaced(tx, checkout, now),
       checkout.source === "cart" && removePurchasedLines(tx, customer.id, reviewLines(review)),
     ]);
     await useCoupons(tx, placed, now);

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { CartLine } from "@sen/api";
+import { createI18n, I18nextProvider } from "@sen/i18n";
+import { createRoot } from "react-dom/client";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCartTotals } from "./use-cart-totals.ts";
+
+const server = vi.hoisted(() => ({ prices: new Map<number, number>(), asked: [] as number[][] }));
+vi.mock("../../core/api-client.ts", () => ({
+  api: {
+    POST: (_path: string, { body }: { body: { item_ids: number[] } }) => {
+      server.asked.push(body.item_ids);
+      const total = body.item_ids.reduce((sum, id) => sum + (server.prices.get(id) ?? 0), 0);
+      return Promise.resolve({ data: { code: 200, status: 1, data: { total } }, response: { status: 200 } });
+    },
+  },
+}));
+
+const i18n = createI18n({ locale: "vi", texts: {} });
+const lineOf = (id: number, code: "sold_out" | "price_changed" | null = null) =>
+  ({
+    id,
+    quantity: 1,
+    price_after_discount: server.prices.get(id),
+    problem: code && { code },
+  }) as CartLine;
+
+const root = { current: createRoot(document.createElement("div")) };
+let total: number | undefined;
+
+function Page({ lines }: { lines: readonly CartLine[] }) {
+  // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+  total = useCartTotals(lines, true).totals?.total;
+  return null;
+}
+function show(...lines: readonly CartLine[]): void {
+  root.current.render(
+    <I18nextProvider i18n={i18n}>
+      <SWRConfig value={{ provider }}>
+        <Page lines={lines} />
+      </SWRConfig>
+    </I18nextProvider>,
+  );
+}
+const answers = new Map();
+const provider = () => answers;
+
+beforeEach(() => {
+  answers.clear();
+  server.asked = [];
+  server.prices = new Map([
+    [1, 100],
+    [2, 30],
+  ]);
+  root.current = createRoot(document.createElement("div"));
+});
+afterEach(() => root.current.unmount());
+
+it("leaves out a ticked line that has sold out since", async () => {
+  show(lineOf(1), lineOf(2));
+  await vi.waitFor(() => expect(total).toBe(130));
+  show(lineOf(1), lineOf(2, "sold_out"));
+  await vi.waitFor(() => expect(total).toBe(100));
+  expect(server.asked).toEqual([[1, 2], [1]]);
+});
+
+it("are fetched again when a price has changed", async () => {
+  show(lineOf(1));
+  await vi.waitFor(() => expect(total).toBe(100));
+  server.prices.set(1, 150);
+  show(lineOf(1, "price_changed"));
+  await vi.waitFor(() => expect(total).toBe(150));
+});
