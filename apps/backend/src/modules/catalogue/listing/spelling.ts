@@ -1,5 +1,5 @@
-import { edgesOf, type Vocabulary } from "./vocabulary.ts";
-import { hasAccents, isSyllable, soundOf, textOf, type Word } from "./words.ts";
+import { edgesOf, named, type Vocabulary } from "./vocabulary.ts";
+import { hasAccents, isSyllable, soundOf, textOf, typingOf, type Word } from "./words.ts";
 
 /** Most alternatives tried per word, and most words corrected at once. */
 const MOST_NEAR = 12;
@@ -22,14 +22,17 @@ interface Correction {
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const bare = ({ plain }: Word) => ({ spelled: plain, plain });
-  const fixed = words.map(
-    (word) => vocabulary.byTyping.get(word.spelled) ?? (words.length > 1 ? bare(word) : word),
-  );
-  const isFixed = textOf(fixed) !== textOf(words);
-  // A doubled letter may be a typo or a Telex key.
-  const typed = isFixed ? [fixed, words] : [words];
+  const bySpelling = (word: Word) => vocabulary.bySpelling.get(word.spelled);
+  const byTyping = (word: Word) => vocabulary.byTyping.get(typingOf(word));
+  const otherwise = (word: Word) => (words.length > 1 ? bare(word) : word);
+  // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
+  const fixed = [
+    words.map((word) => bySpelling(word) ?? byTyping(word) ?? otherwise(word)),
+    words.map((word) => byTyping(word) ?? bySpelling(word) ?? otherwise(word)),
+  ].filter((some) => textOf(some) !== textOf(words));
+  const typed = [...fixed.slice(0, 1), words];
   return [
-    ...(isFixed ? [{ meant: fixed, slips: 0 }] : []),
+    ...fixed.map((meant) => ({ meant, slips: 0 })),
     ...(hasAccents(words) && words.length > 1 ? [{ meant: words.map(bare), slips: 0 }] : []),
     ...typed.flatMap((some) => nearNames(some, vocabulary)),
     ...typed.flatMap((some) => respelled(some, vocabulary)),
@@ -44,6 +47,7 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[]
       const some = words.slice(from, to);
       const typed = some.map(({ plain }) => plain).join("");
       if (typed.length < LONG && !some.some(isTaken)) continue;
+      if (named(some, vocabulary).some(({ what }) => what === "noise")) continue;
       const [start, end, sound] = edgesOf(some);
       const keysAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
       const alike = keysAt(sound);
