@@ -55,8 +55,8 @@ export async function parseKeyword(
   const reading = readQuery(words, vocabulary);
   const priced = priceOf(prices, locale);
   // "Sale", "dưới 100k": the whole shop, within the price.
-  if (reading.terms.length === 0 && words.length + priced.length > 0)
-    return { ...UNREAD, prices, read_as: priced };
+  const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
+  if (isOfAll) return { ...UNREAD, prices, read_as: priced };
   const typed: Found = { reading, matching: await matchReading(db, reading) };
   const known = knownOf(reading);
   const corrected = typed.matching?.left_out.every((term) => known.includes(term))

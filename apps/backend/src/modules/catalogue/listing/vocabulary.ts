@@ -51,8 +51,6 @@ export interface Vocabulary {
   bySpelling: ReadonlyMap<string, Word>;
   /** Words with accents by the keys that type them (`typingOf`). */
   byTyping: ReadonlyMap<string, Word>;
-  /** Words of names and materials, with the number of products of the kinds that contain them. */
-  words: ReadonlyMap<string, number>;
 }
 
 /** Most brands known by name, and most shops, best-selling first. */
@@ -98,12 +96,6 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   });
   const names = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
   const read = [...names, ...brands];
-  const counts = new Map<string, number>();
-  for (const { words: all, products } of read.filter(
-    ({ what }) => what !== "noise" && what !== "classifier" && what !== "audience",
-  )) {
-    for (const { plain } of all) counts.set(plain, (counts.get(plain) ?? 0) + products);
-  }
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
@@ -132,7 +124,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
       all.map(({ entry }) => entry),
     ]),
   );
-  return { entries, byLetter, byKey, byEdge, bySpelling, byTyping, words: counts };
+  return { entries, byLetter, byKey, byEdge, bySpelling, byTyping };
 });
 
 type Told = ReadonlyMap<string, readonly Word[]>;
