@@ -46,7 +46,7 @@ AS $$
       regexp_replace(
         regexp_replace(
           replace(lower(normalize(input, NFD)), 'Đ', 'đ'),
-          '(qu|[^aeiou\u0300-\u036f]|^)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
+          '(qu|[^aeiou0-9\u0300-\u036f]|^)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
         '(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])', '\1\3\2', 'g'),
       NFC),
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))

@@ -52,11 +52,42 @@ function meaningCases({ lists }: Engine): void {
     ["bo sen voi", /^Vòi sen/],
     // The plural of a kind is not a category.
     ["puzzles", /^Tranh ghép/],
+    // An audience apart from the thing.
+    ["giày trắng cho nam", /^(Giày (tây|lười|Derby|Monk|chạy|leo)|Ủng)/],
+    ["white shoes men", /^(Giày (tây|lười|Derby|Monk|chạy|leo)|Ủng)/],
+    // Two things in one name.
+    ["giày dép", /^(Giày|Sandal|Bốt|Ủng)/],
+    // The color, not the brand "Giấy Trắng".
+    ["giay trang nu", /^(Giày (cao|búp|múa)|Sandal|Bốt)/],
+    ["usb charger", /^Bộ sạc/],
   ])("finds only what is meant by %s", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.name).filter((found) => !right.test(found))).toEqual([]);
     expect([suggestion, left_out]).toEqual([null, []]);
+  });
+
+  it.each(["sale", "flash sale", "hàng mới giá rẻ", "san pham ban chay"])(
+    "lists the whole shop if only filler words are typed: %s",
+    async (keyword) => {
+      const { total } = await listByFilters(lists(), { page: 1, per_page: 24 }, showing);
+      expect(await search(keyword)).toMatchObject({ total, suggestion: null, read_as: [], left_out: [] });
+    },
+  );
+
+  it.each(["dưới 100k", "đồ dưới 100k"])(
+    "lists everything at the price if only that is typed: %s",
+    async (keyword) => {
+      const { items, read_as } = await search(keyword);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.filter((item) => item.price_after_discount > 100_000)).toEqual([]);
+      expect(read_as).toEqual(["đến 100.000 ₫"]);
+    },
+  );
+
+  it("knows a foreign brand by its first word", async () => {
+    expect((await search("sofa nordhavet")).read_as).toEqual(["Sofa", "Nordhavet Hem"]);
+    expect((await search("haneul")).total).toBe((await search("Haneul Bit")).total);
   });
 
   it("finds products that come in a color, but no brand with the color in its name", async () => {
@@ -96,6 +127,8 @@ function meaningCases({ lists }: Engine): void {
     ...["cua cun", "chua rua"],
     // The exact name of something else, in one word or two; short words are not corrected.
     ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
+    // Not sold for this audience, which is named later.
+    ...["quần jean đen nữ", "dép đen nam"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
   ])(
@@ -132,6 +165,9 @@ function meaningCases({ lists }: Engine): void {
     ["đũa tre", /^Đũa/, ["tre"]],
     ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
+    ["backpack for school", /^Balo/, ["school"]],
+    // No correction that finds no more: not "tra gop".
+    ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
   ])("keeps to the product and reports a quality that none of them has: %s", async (keyword, right, left) => {
     const { items, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -158,6 +194,12 @@ function meaningCases({ lists }: Engine): void {
     ["vali 500k - 1tr", "500.000 ₫ – 1.000.000 ₫"],
     ["đồng hồ trên 2 triệu", "từ 2.000.000 ₫"],
     ["shirt under 400k", "đến 400.000 ₫"],
+    ["vali không quá 1tr5", "đến 1.500.000 ₫"],
+    ["đầm 500k đổ lại", "đến 500.000 ₫"],
+    ["vali 1 triệu trở lên", "từ 1.000.000 ₫"],
+    ["đầm tầm 300k", "210.000 ₫ – 390.000 ₫"],
+    ["đầm giá 300 nghìn", "210.000 ₫ – 390.000 ₫"],
+    ["áo 100k", "70.000 ₫ – 130.000 ₫"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
   });
@@ -170,6 +212,8 @@ function meaningCases({ lists }: Engine): void {
     "bình sữa từ 6 tháng",
     "mặt nạ dưới mắt",
     "viên uống vitamin 3 - 6",
+    "nhẫn vàng 24k",
+    "dao 2m",
   ])("reads no price limit from other numbers and words: %s", async (keyword) => {
     const { read_as } = await search(keyword);
     expect(read_as.length).toBeGreaterThan(0);
@@ -232,6 +276,10 @@ function meaningCases({ lists }: Engine): void {
 
   it.each([
     ["d9ie6n5 thoai5", "điện thoại"],
+    // The tone's key before the last consonant, and keys that are an English word.
+    ["ddieejn thoaij", "điện thoại"],
+    ["bàn chair đánh răng", "bàn chải đánh răng"],
+    ["qua6n2 ta6y", "quần tây"],
     ["xữa rửa mặt", "sữa rửa mặt"],
     ["truối", "chuối"],
     ["dày cao gót", "giày cao gót"],

@@ -53,6 +53,10 @@ export async function parseKeyword(
     readWords(db, [prices.rest]),
   ]);
   const reading = readQuery(words, vocabulary);
+  const priced = priceOf(prices, locale);
+  // "Sale", "dưới 100k": the whole shop, within the price.
+  const isOfAll = reading.terms.length === 0 && words.length + priced.length > 0;
+  if (isOfAll) return { ...UNREAD, prices, read_as: priced };
   const typed: Found = { reading, matching: await matchReading(db, reading) };
   const known = knownOf(reading);
   const corrected = typed.matching?.left_out.every((term) => known.includes(term))
@@ -65,7 +69,7 @@ export async function parseKeyword(
     matching: found.matching,
     prices,
     suggestion: corrected && corrected.reading.terms.map(spelledAs).join(" ").toLowerCase(),
-    read_as: readAs(found.reading, found.matching, prices, locale),
+    read_as: [...readAs(found.reading, found.matching, locale), ...priced],
     left_out: found.matching.left_out.map((term) => textOf(term.words)),
   };
 }
@@ -106,10 +110,13 @@ async function findCorrected(
       isFound
         ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
         : isAttribute(term) || /\d/.test(textOf(term.words)) || (slips < 2 && lengthOf(other) > 1);
-    if (matching?.left_out.every(mayMiss)) return { reading: other, matching };
+    const isBetter = !isFound || wordsOf(matching?.left_out) < missed.size;
+    if (isBetter && matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }
   return null;
 }
+
+const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words).length;
 
 /** Number of words in the thing's name. */
 const lengthOf = ({ head }: Reading) =>
@@ -121,16 +128,11 @@ function nearestOf({ head, terms }: Reading): number[] {
   return [...new Set(named.flatMap(({ category_id }) => category_id ?? []))].slice(0, NEAREST);
 }
 
-/** How a query was understood: the thing, the other terms that products match, and the prices. */
-function readAs(
-  { head, terms }: Reading,
-  { left_out }: Matching,
-  prices: PriceWords,
-  locale: Locale,
-): string[] {
+/** How a query was understood: the thing, and the other terms that products match. */
+function readAs({ head, terms }: Reading, { left_out }: Matching, locale: Locale): string[] {
   if (!head) return [];
   const met = terms.filter((term) => term !== head && !left_out.includes(term));
-  return [...[head, ...met].map((term) => nameOf(term, locale)), ...priceOf(prices, locale)];
+  return [head, ...met].map((term) => nameOf(term, locale));
 }
 
 /** Whether the thing is a kind without products. */

@@ -44,9 +44,11 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) &&
     things.some(isOnlyEnglish) &&
-    things.every(isOnlyEnglish);
+    things.every(({ entries }) => entries.some(isInEnglish));
   const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
-  const first = parts.filter(mayBeHead).at(isEnglish ? -1 : 0);
+  const heads = parts.filter(mayBeHead);
+  // The last in English, but not what follows "for" or "with".
+  const first = isEnglish ? (heads.findLast((one) => !one.isApart) ?? heads.at(-1)) : heads[0];
   const termOf = (part: Part): Term => {
     if (part === audience) return audienceTerm(part, vocabulary);
     const isHead = part === first && things.includes(part);
@@ -59,8 +61,10 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   for (const term of terms) if (isFact(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
-  if (head) head.entries = meaningsOf(head, terms);
-  return { terms, head, beside: head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish) };
+  const together = head && audience && namedFor(audience, head, vocabulary);
+  if (head) Object.assign(head, together ?? { entries: meaningsOf(head, terms) });
+  const beside = head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish);
+  return { terms: together ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
 }
 
 const isMaker = ({ what }: Entry) => what === "maker";
@@ -79,9 +83,15 @@ export const isColor = ({ what }: Entry) => what === "color";
 /** Splits a query into the longest known phrases, without noise words and classifiers before a thing ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
   const meant = (at: number, length: number) => named(words.slice(at, at + length), vocabulary);
+  // Without accents, "giay trang" is rather a white shoe than the brand "Giấy Trắng".
+  const isColored = (at: number, length: number) =>
+    !hasAccents(words.slice(at, at + length)) &&
+    meant(at, length).every(isMaker) &&
+    meant(at, 1).some(isThing) &&
+    meant(at + 1, length - 1).some(isColor);
   const longestAt = (at: number): number => {
     let length = Math.min(LONGEST_NAME, words.length - at);
-    while (length > 1 && meant(at, length).length === 0) length -= 1;
+    while (length > 1 && (meant(at, length).length === 0 || isColored(at, length))) length -= 1;
     return length;
   };
   const counts = (at: number, length: number): boolean => {
@@ -121,9 +131,13 @@ function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry
   const people = entries.filter(isAudience);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
   const sold = names.filter((one) => !isUnsold(one));
-  const others = ["attribute", "noise"].map((rest) => entries.filter(({ what }) => what === rest));
+  const [qualities = [], noise = []] = ["attribute", "noise"].map((rest) =>
+    entries.filter(({ what }) => what === rest),
+  );
   const colors = entries.filter(isColor);
-  const order = isFirst ? [names, people, colors, ...others] : [people, colors, sold, ...others, names];
+  const order = isFirst
+    ? [names, people, colors, qualities, noise]
+    : [people, colors, noise, sold, qualities, names];
   return order.find((some) => some.length > 0) ?? [];
 }
 
@@ -168,6 +182,20 @@ function meaningsOf(head: Term, terms: readonly Term[]): readonly Entry[] {
 /** The audience's entry in `search-phrases.json`: words for it, and words for other audiences. */
 export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
   phrases.find(({ id }) => id === entries[0]?.id);
+
+/** What the thing is called for this audience: "giày trắng cho nam" means "giày nam". */
+function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary) {
+  const isPlain = !hasAccents([...words, ...audience.words]);
+  return (peopleOf(audience)?.own ?? [])
+    .map((spelled) => ({ spelled, plain: spelled.normalize("NFD").replace(/\p{M}/gu, "") }))
+    .map((own) => (isPlain ? { ...own, spelled: own.plain } : own))
+    .flatMap((own) => [
+      [...words, own],
+      [own, ...words],
+    ])
+    .map((name) => ({ words: name, entries: kindsFirst(named(name, vocabulary)) }))
+    .find(({ entries }) => entries.length > 0);
+}
 
 /** An audience, with the categories named after it: all toys are for children, although most products for children do not say so. */
 function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {

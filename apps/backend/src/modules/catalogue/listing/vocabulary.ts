@@ -3,7 +3,7 @@ import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { ofWholeShop } from "./of-whole-shop.ts";
-import { hasAccents, isSyllable, keysOf, readWords, soundOf, textOf, type Word } from "./words.ts";
+import { hasAccents, isSyllable, readWords, soundOf, textOf, typingOf, type Word } from "./words.ts";
 
 /** A name or phrase and its meaning: something in the shop, or a phrase of `search-phrases.json`. */
 export interface Entry {
@@ -47,10 +47,10 @@ export interface Vocabulary {
   byKey: ReadonlyMap<string, readonly Entry[]>;
   /** Keys of `byKey` by their first and last letters, one of which a typo leaves intact, and by their sound (`edgesOf`). */
   byEdge: ReadonlyMap<string, readonly string[]>;
-  /** Words by their spelling, by their plain letters, and by the keys that type them. */
+  /** Words by their spelling and by their plain letters. */
+  bySpelling: ReadonlyMap<string, Word>;
+  /** Words with accents by the keys that type them (`typingOf`). */
   byTyping: ReadonlyMap<string, Word>;
-  /** Words of names and materials, with the number of products of the kinds that contain them. */
-  words: ReadonlyMap<string, number>;
 }
 
 /** Most brands known by name, and most shops, best-selling first. */
@@ -89,13 +89,13 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
     row.words = words.get(row.text) ?? [];
     row.plain = plainOf(row.words);
   }
-  const read = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
-  const counts = new Map<string, number>();
-  for (const { words: all, products } of read.filter(
-    ({ what }) => what !== "noise" && what !== "classifier" && what !== "audience",
-  )) {
-    for (const { plain } of all) counts.set(plain, (counts.get(plain) ?? 0) + products);
-  }
+  // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
+  const brands = rows.flatMap((row): Entry[] => {
+    const [first, ...others] = row.what === "maker" ? row.words : [];
+    return first && others.length > 0 && !isSyllable(first) ? [{ ...row, words: [first] }] : [];
+  });
+  const names = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
+  const read = [...names, ...brands];
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
@@ -107,8 +107,10 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   );
   const spelled = read.flatMap((entry) => entry.words.map((word) => [word.spelled, word] as const));
   const said = [...new Map(spelled).values()];
-  const byTyping = new Map<string, Word>([
-    ...said.flatMap((word) => keysOf(word).map((keys) => [keys, word] as const)),
+  const byTyping = new Map(
+    said.filter((word) => hasAccents([word])).map((word) => [typingOf(word), word] as const),
+  );
+  const bySpelling = new Map<string, Word>([
     ...said.map(({ plain }) => [plain, { spelled: plain, plain }] as const),
     ...said.map((word) => [word.spelled, word] as const),
   ]);
@@ -122,7 +124,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
       all.map(({ entry }) => entry),
     ]),
   );
-  return { entries, byLetter, byKey, byEdge, byTyping, words: counts };
+  return { entries, byLetter, byKey, byEdge, bySpelling, byTyping };
 });
 
 type Told = ReadonlyMap<string, readonly Word[]>;

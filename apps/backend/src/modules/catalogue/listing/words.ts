@@ -41,24 +41,34 @@ export const hasAccents = (words: readonly Word[]): boolean =>
 export const isSameWord = (typed: Word, word: Word | undefined): boolean =>
   hasAccents([typed]) ? word?.spelled === typed.spelled : word?.plain === typed.plain;
 
-/** Marks of letters (breve, horn, stroke, circumflex) and of tones, and the keys that type them; Telex doubles a letter for the circumflex. */
-const [MARKS, TONES] = ["\u0306\u031b\u0335\u0302", "\u0301\u0300\u0309\u0303\u0323"];
-const METHODS = [
-  { marks: "wwd", tones: "sfrxj" },
-  { marks: "8796", tones: "12345" },
+/** Tones and marks of letters (breve and horn, circumflex, stroke), each with its keys in VNI and Telex. */
+const KEYS = [
+  "\u03011s",
+  "\u03002f",
+  "\u03093r",
+  "\u03034x",
+  "\u03235j",
+  "\u0306\u031b78w",
+  "\u03026",
+  "\u03359",
 ];
 
-/** The keys that type a word in Telex and VNI, as they appear without an input method: "ddieenj" and "d9ie6n5" are "điện". */
-export const keysOf = ({ spelled }: Word): string[] =>
-  METHODS.map(({ marks, tones }) => {
-    let [keys, tone] = ["", ""];
-    for (const letter of spelled.replaceAll("đ", "d\u0335").normalize("NFD")) {
-      const [mark, accent] = [MARKS.indexOf(letter), TONES.indexOf(letter)];
-      if (accent >= 0) tone = tones[accent] ?? "";
-      else keys += mark < 0 ? letter : (marks[mark] ?? keys.at(-1));
-    }
-    return keys + tone;
-  });
+/**
+ * A word's letters and the keys of its accents, in whatever order they were typed and whether or not an input method combined them:
+ * "ddieenj", "ddieejn", "d9ie6n5" and "điênj" are all "điện". Telex doubles a letter for the circumflex and the stroke.
+ */
+export function typingOf({ spelled }: Word): string {
+  const accents = new Set<number>();
+  let letters = "";
+  for (const key of spelled.replaceAll("đ", "d\u0335").normalize("NFD")) {
+    const accent = /[aeiouyd]/.test(letters) ? KEYS.findIndex((keys) => keys.includes(key)) : -1;
+    const doubled = letters.includes(key) ? "aeod".indexOf(key) : -1;
+    if (accent >= 0) accents.add(accent);
+    else if (doubled >= 0) accents.add(key === "d" ? 7 : 6);
+    else letters += key;
+  }
+  return letters + [...accents].toSorted().join("");
+}
 
 /** Sounds that some dialects merge: "truối" for "chuối", "mặc nạ" for "mặt nạ", "đủa" for "đũa". */
 const ALIKE: readonly [RegExp, string][] = [
