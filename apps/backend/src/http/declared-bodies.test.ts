@@ -190,6 +190,32 @@ describe("an operation without a body", () => {
   });
 });
 
+describe("a required parameter that is missing", () => {
+  const demanded = routes.flatMap(({ id, route }) =>
+    parametersOf(route.operation)
+      .filter((parameter) => parameter.in !== "path" && parameter.required)
+      .map(({ name }) => ({ id, route, name })),
+  );
+
+  it.each(demanded)("is named before the operation's code runs: $name of $id", async ({ route, name }) => {
+    const [type] = declaredBody(route.operation).types;
+    const payload = type === undefined ? {} : { payload: payloads[type]?.(exampleBody(route)) };
+    const { query = {}, headers = {}, ...given } = requestOf(route, payload);
+    const without = (named: object) =>
+      Object.fromEntries(Object.entries(named).filter(([key]) => key !== name));
+    const answer = await edge.inject({
+      ...given,
+      query: without(query as object) as Record<string, string>,
+      headers: { ...without(headers), ...(type !== undefined && { "content-type": type }) },
+    });
+    const { errors } = answer.json<{ data: { errors: { field: string; message_code: string }[] } }>().data;
+    expect([answer.statusCode, reached]).toEqual([422, []]);
+    expect(errors).toMatchObject([
+      { field: expect.stringMatching(new RegExp(name, "i")), message_code: "REQUIRED" },
+    ]);
+  });
+});
+
 describe("caching of responses", () => {
   const secured = routes.filter(({ route }) => route.security === "required");
 

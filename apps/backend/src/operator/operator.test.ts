@@ -12,12 +12,12 @@ import {
 } from "@sen/domain";
 import { eq } from "../database/drizzle.ts";
 import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
 import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
@@ -39,6 +39,7 @@ let token = "";
 beforeAll(async () => {
   token = await shop.signIn();
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Ran {
   code: number;

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -74,7 +74,10 @@ beforeAll(async () => {
     pathStyle: true,
   });
 });
-afterAll(() => s3.server.close());
+afterAll(() => {
+  s3.server.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function whole(
   storage: MediaStorage,

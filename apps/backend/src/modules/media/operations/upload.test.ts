@@ -1,5 +1,13 @@
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from "@sen/domain";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -314,4 +322,5 @@ it("leaves nothing in the incoming folder, neither of accepted nor of rejected f
   ).rejects.toThrow();
   await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
+  rmdirSync(folder);
 });
