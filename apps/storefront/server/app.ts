@@ -19,7 +19,7 @@ import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export interface AppParts {
   /** @default logs to standard output, at the configured level */
@@ -63,7 +63,7 @@ export async function createApp(config: StorefrontConfig, parts: AppParts = {}):
         folder: fileURLToPath(new URL("../build/client", import.meta.url)),
       });
     }
-    await shop.register(helmet, SECURITY_HEADERS);
+    await shop.register(helmet, securityHeaders(config.publicUrl));
     await shop.register(compress, COMPRESSION);
     await proxyBackend(shop, config);
     const getRenderer = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());

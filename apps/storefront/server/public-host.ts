@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+/** Names of this machine for itself. */
+export const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 const REFUSAL =
   "This server does not answer for this host. Whoever runs it names its hosts in PUBLIC_URL and ALLOWED_HOSTS.\n";

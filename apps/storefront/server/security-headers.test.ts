@@ -1,5 +1,7 @@
+import helmet from "@fastify/helmet";
+import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const policy = (turnstile: boolean) =>
   contentSecurityPolicy({ dev: false, scriptHashes: ["sha256-abc"], turnstile, tagManager: [] });
@@ -21,4 +23,16 @@ it("allows exactly the tag manager's origins, for scripts, images and connection
     `connect-src 'self' ${both}`,
     `script-src 'self' ${both}`,
   ]);
+});
+
+it.each([
+  ["https://sen.example", "max-age=31536000"],
+  ["http://sen.example", undefined],
+  ["https://localhost", undefined],
+])("requires https of a shop at %s: %s", async (publicUrl, expected) => {
+  const app = Fastify();
+  await app.register(helmet, securityHeaders(publicUrl));
+  app.get("/", () => "");
+  const { headers } = await app.inject("/");
+  expect(headers["strict-transport-security"]).toBe(expected);
 });

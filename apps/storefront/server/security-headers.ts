@@ -1,13 +1,20 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
+import { LOOPBACK } from "./public-host.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Headers of every response, except the pages' own policy. */
-export const SECURITY_HEADERS: FastifyHelmetOptions = {
-  contentSecurityPolicy: false,
-  // Developers use http; TLS and HSTS belong to the load balancer.
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-};
+export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
+  const { protocol, hostname } = new URL(publicUrl);
+  // On a developer's machine it would force https on every other port, too.
+  const isOnlyHttps = protocol === "https:" && !LOOPBACK.includes(hostname);
+  return {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isOnlyHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  };
+}
 
 export interface PolicyOptions {
   /** Vite's development server injects style elements and uses a web socket. */

@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
   // Menus and toasts are popovers, supported since Chrome 114 and Safari 17.
   if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
   const answeredAt = startServerClock(page.made_at);
-  startCounting(page.tag_manager);
+  startCounting(page.tag_manager, (...at) => matchPage(...at)?.row.path ?? "/other");
   startTransition(() => {
     hydrateRoot(
       document,

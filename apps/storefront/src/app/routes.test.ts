@@ -1,3 +1,4 @@
+import contract from "@sen/api/openapi.json" with { type: "json" };
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -84,6 +85,13 @@ describe("the route table", () => {
     for (const { page } of routes) {
       expect(existsSync(fileURLToPath(new URL(`../areas/${page}.tsx`, import.meta.url))), page).toBe(true);
     }
+  });
+
+  it("has exactly the pages whose views the contract counts", () => {
+    const paths = routes.map(({ path }) => path);
+    expect([...new Set<string>(paths), "/other"].toSorted()).toEqual(
+      contract.components.schemas.PagePath.enum.toSorted(),
+    );
   });
 
   it("leads to pages that exist", () => {

@@ -1,3 +1,4 @@
+import type { PagePath } from "@sen/api";
 import type { Namespace, Translate } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 
@@ -36,7 +37,7 @@ export interface PageFacts {
 }
 
 export interface Route<Params extends object = object, Query extends object = object> extends PageFacts {
-  path: string;
+  path: PagePath;
   /** Its module: `areas/<page>.tsx`. */
   page: string;
   /** Required values: in the path, or in the query string if the path does not name them. */
@@ -57,7 +58,7 @@ type ParamsOf<Path extends string, Named extends Fields> = Record<
 type None = Record<never, never>;
 
 /** Defines a page. A parameter in the path is an id unless `params` says otherwise. */
-export function route<const Path extends string, Named extends Fields = None, Query extends object = None>(
+export function route<const Path extends PagePath, Named extends Fields = None, Query extends object = None>(
   path: Path,
   page: string,
   { params, query, ...facts }: PageFacts & { params?: Named; query?: QueryFormat<Query> },

@@ -1,5 +1,5 @@
-import type { CartLine, PageViewBody, paths } from "@sen/api";
-import { localeOfPath, unlocalizedPath } from "@sen/i18n";
+import type { CartLine, PagePath, PageViewBody, paths } from "@sen/api";
+import { localeOfPath } from "@sen/i18n";
 
 /** The data layer's standard e-commerce events (decisions: Pages). */
 export type TrackedEvent =
@@ -29,15 +29,18 @@ declare global {
 /** Endpoint of the shop's own, anonymous page counter. */
 const COUNTER = "/page-views" satisfies keyof paths;
 
-let countsItself = false;
+/** Names the page of an address; null unless the shop counts its pages itself. */
+let pageAt: ((pathname: string, search: string) => PagePath) | null = null;
 
 /**
  * Starts a consumer of the data layer: the operator's tag manager (`TAG_MANAGER_URL`), or else the shop's own page
  * counter.
  */
-export function startCounting(script: string | null): void {
-  countsItself = script === null;
-  if (script === null) return;
+export function startCounting(script: string | null, ownPageAt: NonNullable<typeof pageAt>): void {
+  if (script === null) {
+    pageAt = ownPageAt;
+    return;
+  }
   (window.dataLayer ??= []).push({ event: "gtm.js", "gtm.start": Date.now() });
   document.head.append(Object.assign(document.createElement("script"), { src: script, async: true }));
 }
@@ -45,9 +48,15 @@ export function startCounting(script: string | null): void {
 /** Pushes an event to the data layer, and to the shop's own counter if it is in use. */
 export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(event);
-  if (!countsItself) return;
-  const view = new Blob([JSON.stringify(pageViewOf(event))], { type: "application/json" });
-  navigator.sendBeacon(`/api/v1${COUNTER}`, view);
+  if (!pageAt) return;
+  const { pathname, search } = window.location;
+  const view: PageViewBody = {
+    event: event.event,
+    page: pageAt(pathname, search),
+    language: localeOfPath(pathname),
+  };
+  const body = new Blob([JSON.stringify(view)], { type: "application/json" });
+  navigator.sendBeacon(`/api/v1${COUNTER}`, body);
 }
 
 type TrackedLine = Pick<CartLine, "product_id" | "product_name" | "price_after_discount" | "quantity">;
@@ -69,15 +78,4 @@ export function trackItems(
     quantity,
   }));
   track({ event, currency: "VND", value, items });
-}
-
-/** The anonymous page view of an event, without ids of products or people. */
-function pageViewOf({ event }: TrackedEvent): PageViewBody {
-  const { pathname } = window.location;
-  const page = unlocalizedPath(pathname).replace(/\/\d+(?=\/|$)/g, "/:id");
-  return {
-    event,
-    page: /^\/[a-z:/-]{0,59}$/.test(page) ? page : "/other",
-    language: localeOfPath(pathname),
-  };
 }

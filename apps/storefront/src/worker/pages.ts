@@ -36,6 +36,12 @@ const aged: WorkboxPlugin = {
   },
 };
 
+/** Caches public pictures only: customers' own, of documents or returns, must not outlast their session on the device. */
+const publicOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.ok && response.headers.get("cache-control")?.startsWith("public") ? response : null,
+};
+
 function withHeader(response: Response, name: string, value: string): Response {
   const headers = new Headers(response.headers);
   headers.set(name, value);
@@ -59,7 +65,7 @@ export function keepPages(): void {
   );
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
-    new CacheFirst({ cacheName: "pictures", plugins: [limited(MOST_PICTURES)] }),
+    new CacheFirst({ cacheName: "pictures", plugins: [publicOnly, limited(MOST_PICTURES)] }),
   );
   registerRoute(
     ({ request, sameOrigin, url }) =>

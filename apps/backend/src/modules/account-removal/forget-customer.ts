@@ -1,11 +1,15 @@
 import type { JobHandler } from "../../jobs/job-handler.ts";
+import { closeAccount } from "../customers/index.ts";
 import { forgetPerson } from "./remove-account.ts";
 
 /** Erases a removed customer's personal data again: requests in flight at the removal may have written more. */
 export const forgetCustomer: JobHandler<"forget-customer"> = async (
-  { db, mediaStorage },
+  { db, clock, mediaStorage },
   { customer_id },
 ) => {
-  const files = await db.transaction((tx) => forgetPerson(tx, customer_id));
+  const files = await db.transaction(async (tx) => {
+    await closeAccount(tx, customer_id, clock.now());
+    return forgetPerson(tx, customer_id);
+  });
   await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
 };

@@ -1,7 +1,7 @@
 import type { Address } from "@sen/api";
 import { and, desc, eq, isNull, type SQL } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { addresses, customers } from "../../database/schema/index.ts";
+import { addresses } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { parentPath } from "../places/index.ts";
@@ -51,16 +51,6 @@ export async function addressOf(db: Queryable, customer: Customer, id: number) {
   if (!address) throw notFound();
   if (address.customer_id !== customer.id) throw forbidden();
   return address;
-}
-
-/** Serializes changes to a customer's addresses: the default depends on all of them. */
-export async function lockAddresses(tx: Transaction, customer: Customer): Promise<void> {
-  // Nothing stronger: transactions that hold the account's key share would deadlock.
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customer.id))
-    .for("no key update");
 }
 
 /** Clears the default flag of the customer's addresses. */

@@ -4,7 +4,7 @@ import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
-import { lockCart } from "./cart.ts";
+import { lockOwnRecords } from "../customers/index.ts";
 
 /** Pieces of one variant to put into the cart. */
 export interface WantedPieces {
@@ -35,7 +35,7 @@ export async function addItemsToCart<Wanted extends WantedPieces, Taking extends
   now: Date,
   rule: (line: Wanted, room: CartRoom) => Taking,
 ): Promise<AddedItem<Wanted, Taking>[]> {
-  await lockCart(tx, customer);
+  await lockOwnRecords(tx, customer.id);
   const variantIds = wanted.map(({ variant_id }) => variant_id);
   // Adding a variant that was removed creates a new line.
   await tx

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "@sen/api";
 import { CART_PRODUCT_LIMIT, isBuyable, PAYMENT_PRODUCT_LIMIT, type Parcel } from "@sen/domain";
 import { and, desc, eq, inArray, isNull, sql } from "../../database/drizzle.ts";
-import type { Queryable, Transaction } from "../../database/connect.ts";
-import { cartItems, customers } from "../../database/schema/index.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { cartItems } from "../../database/schema/index.ts";
 import type { Customer } from "../../signed-in.ts";
 import { notFound } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
@@ -101,9 +101,4 @@ export async function cartLinesOf(
     if (!row) throw notFound();
     return row;
   });
-}
-
-/** Serializes changes to a customer's cart: the line limit depends on all lines. */
-export async function lockCart(tx: Transaction, { id }: Pick<Customer, "id">): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
 }

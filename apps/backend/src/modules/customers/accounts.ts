@@ -151,7 +151,7 @@ export async function confirmPhone(db: Queryable, phone: string, now: Date): Pro
   return customer?.id;
 }
 
-/** Closes an account and anonymizes it. Frees the phone number and email address, and ends all sessions. */
+/** Closes an account and anonymizes it, again if it is closed already. Frees the phone number and email address, and ends all sessions. */
 export async function closeAccount(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx
     .update(customers)
@@ -166,7 +166,7 @@ export async function closeAccount(tx: Transaction, id: number, now: Date): Prom
       gender: null,
       avatar_url: null,
       last_mall_id: null,
-      deactivated_at: now,
+      deactivated_at: sql`coalesce(${customers.deactivated_at}, ${now.toISOString()})`,
       tokens_valid_from: now,
       updated_at: now,
     })

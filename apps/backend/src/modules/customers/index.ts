@@ -2,7 +2,7 @@ export { addCustomer, closeAccount, confirmPhone, findAccount } from "./accounts
 export { confirmPassword } from "./confirm-password.ts";
 export { findCustomer } from "./customer.ts";
 export { addSocialAccount, lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
-export { lockActiveAccount } from "./lock-active-account.ts";
+export { lockActiveAccount, lockOwnRecords } from "./lock-active-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword } from "./passwords.ts";

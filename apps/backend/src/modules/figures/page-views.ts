@@ -5,9 +5,6 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { pageViews } from "../../database/schema/index.ts";
 import { vietnamDay } from "../../vietnam-day.ts";
 
-/** Most distinct rows per day: more than the shop's own pages need, and nobody can fill the table with made-up ones. */
-const ROWS_A_DAY = 400;
-
 interface Counted extends PageViewBody {
   day: string;
   count: number;
@@ -26,7 +23,7 @@ export function countView(
   const key = [day, view.event, view.page, view.language].join(" ");
   const counted = waiting.get(key);
   if (counted) counted.count += 1;
-  else if (waiting.size < ROWS_A_DAY) waiting.set(key, { ...view, day, count: 1 });
+  else waiting.set(key, { ...view, day, count: 1 });
   if (writing) return;
   writing = true;
   writeWaiting(db)
@@ -46,8 +43,6 @@ async function writeWaiting(db: Database): Promise<void> {
       select day, event, page, language, count
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as n (day date, event text, page text, language text, count bigint)
-      where (select count(*) from page_views v where v.day = n.day) < ${ROWS_A_DAY} or exists (
-        select from page_views v where (v.day, v.event, v.page, v.language) = (n.day, n.event, n.page, n.language))
       on conflict (day, event, page, language) do update set count = known.count + excluded.count`);
   }
 }

@@ -1,7 +1,7 @@
 import { TICKET_REPEAT_MS, TicketStatus, type TicketFormData } from "@sen/domain";
-import { eq, sql } from "../../database/drizzle.ts";
+import { sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { customers } from "../../database/schema/index.ts";
+import { lockOwnRecords } from "../customers/index.ts";
 
 /** The data of a new ticket. */
 interface SentTicket extends TicketFormData {
@@ -20,11 +20,7 @@ export async function findDuplicateTicket(
   now: Date,
 ): Promise<number | null> {
   const { customer_id, category, tenant_id, product_id, order_id, subject, text, files } = sent;
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customer_id))
-    .for("no key update");
+  await lockOwnRecords(tx, customer_id);
   const since = new Date(now.getTime() - TICKET_REPEAT_MS);
   const { rows } = await tx.execute<{ id: number }>(sql`
     select t.id from tickets t

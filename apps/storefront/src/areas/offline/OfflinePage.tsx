@@ -1,3 +1,4 @@
+import { sitePath } from "@sen/i18n";
 import { OfflineScreen, type SavedPage } from "@sen/ui/shell";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,7 +10,7 @@ import { useLinks } from "../links.ts";
 export default function OfflinePage() {
   const { hash } = useLocation();
   const { home } = useLinks();
-  const wanted = hash.startsWith("#/") && !hash.startsWith("#//") ? hash.slice(1) : home;
+  const wanted = hash === "" ? home : sitePath(hash.slice(1));
   const { data: pages = [] } = useSWR("kept-pages", readKeptPages); // Empty if the browser refuses storage.
   useEffect(() => {
     const retry = () => {

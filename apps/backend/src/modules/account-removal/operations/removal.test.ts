@@ -243,6 +243,19 @@ describe("account removal", () => {
       expect(await shop.db.$count(addresses, eq(addresses.customer_id, who.id))).toBe(0);
       expect(await shop.db.$count(otps, eq(otps.customer_id, who.id))).toBe(0);
     });
+
+    it("does not keep the name that it writes into the closed account", async () => {
+      const who = await newcomer();
+      const asked = { token: who.token, params: { customerId: who.id }, body: { full_name: "Lê Thị Về" } };
+      await whileRemoving(who, () => shop.call("updateCustomer", asked));
+      const row = async () =>
+        (await shop.db.select().from(schema.customers).where(eq(schema.customers.id, who.id)))[0];
+      const removed_at = (await row())?.deactivated_at;
+      shop.clock.pass(10 * 60_000);
+      await shop.runJobs();
+      expect(await placesThatTell(["Lê Thị Về"])).toEqual([]);
+      expect((await row())?.deactivated_at).toEqual(removed_at);
+    });
   });
 
   it("frees the phone number and email address for a new customer", async () => {

@@ -4,7 +4,8 @@ import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
-import { clearDefault, lockAddresses, readAddress } from "../address.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
+import { clearDefault, readAddress } from "../address.ts";
 import { checkedAddress } from "../form.ts";
 
 /** Most addresses a customer may save. The spec gives no limit; this is the one of the contract's list. */
@@ -15,7 +16,7 @@ export const createAddress: Operation<"createAddress"> = async (context) => {
   const { customer, body, db, places } = context;
   const { id } = await changeOnce(context, "createAddress", async (tx) => {
     const values = await checkedAddress(tx, places, customer, body);
-    await lockAddresses(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const count = await tx.$count(
       addresses,
       and(eq(addresses.customer_id, customer.id), isNull(addresses.deleted_at)),

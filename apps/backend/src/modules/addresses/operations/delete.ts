@@ -3,7 +3,8 @@ import { addresses } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
-import { addressOf, lockAddresses } from "../address.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
+import { addressOf } from "../address.ts";
 
 /** What remains of a removed address, whose row checkouts refer to. */
 const ERASED = { contact_name: "", contact_phone: "", address: "", full_address: "" };
@@ -15,7 +16,7 @@ const ERASED = { contact_name: "", contact_phone: "", address: "", full_address:
 export const deleteAddress: Operation<"deleteAddress"> = async (context) => {
   const { customer, params, clock } = context;
   await changeOnce(context, "deleteAddress", async (tx) => {
-    await lockAddresses(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const present = await addressOf(tx, customer, params.id);
     await tx
       .update(addresses)

@@ -2,7 +2,8 @@ import { eq } from "../../../database/drizzle.ts";
 import { addresses } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { addressOf, clearDefault, lockAddresses, readAddress } from "../address.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
+import { addressOf, clearDefault, readAddress } from "../address.ts";
 import { checkedAddress } from "../form.ts";
 
 /** Changes an address. The default stays the default until another replaces it. */
@@ -15,7 +16,7 @@ export const updateAddress: Operation<"updateAddress"> = async ({
   places,
 }) => {
   return db.transaction(async (tx) => {
-    await lockAddresses(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const present = await addressOf(tx, customer, params.id);
     const values = await checkedAddress(tx, places, customer, body, present);
     const type = present.type === 1 ? 1 : values.type;

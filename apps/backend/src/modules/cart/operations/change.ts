@@ -11,7 +11,8 @@ import { cartItems } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { cartLinesOf, lockCart, readCart } from "../cart.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
+import { cartLinesOf, readCart } from "../cart.ts";
 import { readLines, refuseBeyondDeal } from "../lines.ts";
 
 /** The cart, grouped by shop, with each line's problem. */
@@ -24,7 +25,7 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
   const { customer, params, body, db, clock, locale } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCart(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     if (!line?.now) throw invalid("quantity", "UNAVAILABLE");
     refuseBeyondDeal(line, body.quantity);
@@ -51,7 +52,7 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
   const { customer, params, body, db, clock, locale } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCart(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     const wanted = (await variantPrices(tx, [body.variant_id], now, customer.id)).get(body.variant_id);
     if (!wanted || wanted.product_id !== line?.goods.product_id) throw invalid("variant_id", "UNAVAILABLE");
@@ -96,7 +97,7 @@ export const deleteCartItems: Operation<"deleteCartItems"> = async ({
 }) => {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCart(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const own = eq(cartItems.customer_id, customer.id);
     await tx
       .update(cartItems)
@@ -119,7 +120,7 @@ export const restoreCartItems: Operation<"restoreCartItems"> = async ({
 }) => {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await lockCart(tx, customer);
+    await lockOwnRecords(tx, customer.id);
     const own = eq(cartItems.customer_id, customer.id);
     await tx
       .update(cartItems)

@@ -2,6 +2,7 @@ import type { Tenant } from "@sen/api";
 import { FOLLOWED_SHOPS_LIMIT } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { overlapping } from "../../../../test/overlapping.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { followedShops, tenants } from "../../../database/schema/index.ts";
@@ -63,7 +64,7 @@ describe("followed shops", () => {
     await shop.db.update(tenants).set({ active: true }).where(eq(tenants.id, 2));
   });
 
-  it("are limited per customer", async () => {
+  it("are limited per customer, also under concurrent requests", async () => {
     await shop.db.execute(sql`
       insert into tenants (id, mall_id, name, description_vi, description_en, image_url, cover_url, phone, floor_vi, floor_en,
         province_id, district_id, ward_id, address)
@@ -73,6 +74,10 @@ describe("followed shops", () => {
       insert into followed_shops select ${demoCustomer.id}, id, now() from tenants where id > 5000`);
     expect((await follow(1)).body).toMatchObject({ code: 422, message_code: "FOLLOWED_SHOPS_FULL" });
     expect((await follow(5001)).status).toBe(200);
+    expect(await shop.db.$count(followedShops)).toBe(FOLLOWED_SHOPS_LIMIT);
+    await shop.db.delete(followedShops).where(eq(followedShops.tenant_id, 5001));
+    const follows = [1, 2].map((id) => () => follow(id));
+    await overlapping(shop.db, followedShops, follows);
     expect(await shop.db.$count(followedShops)).toBe(FOLLOWED_SHOPS_LIMIT);
     await unfollowAll(shop.db, demoCustomer.id);
     await shop.db.execute(sql`delete from tenants where id > 5000`);

@@ -6,7 +6,7 @@ import { notAllowedNow, notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { tenantOf } from "../../catalogue/index.ts";
-import { lockActiveAccount } from "../../customers/index.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
 import { follow, unfollow } from "../followers.ts";
 
 /** Open shops that the customer follows, last followed first. */
@@ -28,7 +28,7 @@ export const listFollowedShopIds: Operation<"listFollowedShopIds"> = async ({ cu
 /** Follows a shop. */
 export const followShop: Operation<"followShop"> = async ({ customer, params, db, clock }) => {
   await db.transaction(async (tx) => {
-    await lockActiveAccount(tx, customer.id);
+    await lockOwnRecords(tx, customer.id);
     if ((await tx.$count(tenants, and(eq(tenants.id, params.id), eq(tenants.active, true)))) === 0) {
       throw notFound();
     }

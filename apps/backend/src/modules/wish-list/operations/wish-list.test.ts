@@ -2,6 +2,7 @@ import type { WishListItem } from "@sen/api";
 import { WISH_LIST_LIMIT } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { overlapping } from "../../../../test/overlapping.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { products, wishes } from "../../../database/schema/index.ts";
@@ -69,7 +70,7 @@ describe("a wish list", () => {
     }
   });
 
-  it("is limited in size, and holds the newest of several added at once", async () => {
+  it("is limited in size, also under concurrent requests, and holds the newest of several added at once", async () => {
     const [some] = await shop.db.select().from(products).where(eq(products.id, 5));
     if (!some) throw new Error("There is no product 5.");
     const numbers = Array.from({ length: WISH_LIST_LIMIT + 2 }, (_, index) => 101 + index);
@@ -85,6 +86,10 @@ describe("a wish list", () => {
     const refused = await add([wish(beyond)]);
     expect(refused.body).toMatchObject({ code: 422, message_code: "WISH_LIST_FULL" });
     expect((await add([wish(newest)])).status).toBe(200);
+    expect(await shop.db.$count(wishes)).toBe(WISH_LIST_LIMIT);
+    await shop.db.delete(wishes).where(eq(wishes.product_id, newest));
+    const adds = [1, 2].map((id) => () => add([wish(id)]));
+    await overlapping(shop.db, wishes, adds);
     expect(await shop.db.$count(wishes)).toBe(WISH_LIST_LIMIT);
     await shop.db.execute(sql`delete from products where id > 100`);
   });

@@ -6,7 +6,7 @@ import { notAllowedNow } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { readCards } from "../../catalogue/index.ts";
-import { lockActiveAccount } from "../../customers/index.ts";
+import { lockOwnRecords } from "../../customers/index.ts";
 
 /** Products on the wish list that are on sale, newest first. */
 export const listWishList: Operation<"listWishList"> = async ({ customer, db, clock, locale }) => {
@@ -31,7 +31,7 @@ export const listWishedProducts: Operation<"listWishedProducts"> = async ({ cust
 export const addWishes: Operation<"addWishes"> = async ({ customer, body, db, clock }) => {
   const now = clock.now().toISOString();
   const full = await db.transaction(async (tx) => {
-    await lockActiveAccount(tx, customer.id);
+    await lockOwnRecords(tx, customer.id);
     const before = await tx.$count(wishes, eq(wishes.customer_id, customer.id));
     const { rows } = await tx.execute<{ found: number; added: number }>(sql`
       with asked as (
