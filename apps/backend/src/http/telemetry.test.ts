@@ -57,8 +57,9 @@ describe("metrics", () => {
   });
 
   it("count the alerts that are open", async () => {
-    for (const subject of ["one", "other"])
+    for (const subject of ["one", "other"]) {
       await raiseAlert(shop.db, { subject, text: "" }, shop.clock.now());
+    }
     expect(await read()).toMatch(/^sen_backend_alerts_open 2$/m);
     await closeAlert(shop.db, "one", shop.clock.now());
     expect(await read()).toMatch(/^sen_backend_alerts_open 1$/m);
