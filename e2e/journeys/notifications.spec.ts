@@ -233,7 +233,12 @@ test.describe("push messages", { tag: withWindows }, () => {
           } as unknown as PushSubscription;
           let current: PushSubscription | null = null;
           PushManager.prototype.getSubscription = () => Promise.resolve(current);
-          PushManager.prototype.subscribe = () => Promise.resolve((current = made));
+          const bytesOf = (key: string) =>
+            Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+          PushManager.prototype.subscribe = (given) => {
+            const applicationServerKey = bytesOf(String(given?.applicationServerKey)).buffer;
+            return Promise.resolve((current = Object.assign(made, { options: { applicationServerKey } })));
+          };
         }, device);
         const client = await context.newCDPSession(page);
         let registrationId = "";

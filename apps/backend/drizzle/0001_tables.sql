@@ -444,6 +444,7 @@ CREATE TABLE "customers" (
 	"lang" text DEFAULT 'vi' NOT NULL,
 	"last_mall_id" integer,
 	"deactivated_at" timestamp (3) with time zone,
+	"blocked_at" timestamp (3) with time zone,
 	"tokens_valid_from" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

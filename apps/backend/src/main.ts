@@ -23,6 +23,7 @@ import {
 import type { BackendReadiness } from "./http/health.ts";
 import { answerWhileStarting } from "./http/starting.ts";
 import { measureDueJobs } from "./jobs/due-jobs.ts";
+import { measureAlerts } from "./modules/provider-log/index.ts";
 import { handlers } from "./modules/job-handlers.ts";
 import { measureGateways } from "./modules/payments/index.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
@@ -65,6 +66,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   measurePools(database);
   await warnOfMissingConnections(database, config, log);
   measureDueJobs(database.db, handlers);
+  measureAlerts(database.db);
   const readiness: BackendReadiness = { isDraining: false };
   measureGateways(database.db, systemClock);
   try {

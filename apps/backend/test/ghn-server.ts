@@ -248,6 +248,7 @@ export function ghnOf(
     quote: (request) => done(now().quote?.(request)),
     book: (parcel) => done(now().book?.(parcel)),
     cancel: (parcel) => done(now().cancel?.(parcel)),
+    maxCash: usual.maxCash,
     track: (parcel) => done(now().track?.(parcel)),
     readNotice: (message) => done(usual.readNotice?.(message)),
   };

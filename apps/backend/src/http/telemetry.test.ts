@@ -8,6 +8,7 @@ import { measurePools } from "../database/pool-metrics.ts";
 import { addJob } from "../jobs/add-job.ts";
 import { measureDueJobs } from "../jobs/due-jobs.ts";
 import { handlers } from "../modules/job-handlers.ts";
+import { closeAlert, measureAlerts, raiseAlert } from "../modules/provider-log/index.ts";
 
 let receiver: OtlpReceiver;
 let endTracing: () => Promise<void>;
@@ -18,6 +19,7 @@ const shop = useShop(undefined, async (url) => {
   const connection = connect(url, { connections: 3 });
   measurePools(connection);
   measureDueJobs(connection.db, handlers);
+  measureAlerts(connection.db);
   return connection;
 });
 afterAll(() => receiver.close());
@@ -52,6 +54,15 @@ describe("metrics", () => {
     expect(told).toMatch(/^sen_backend_pool_waiting\{kind="all"\} 0$/m);
     expect(told).toContain("nodejs_eventloop_lag_seconds");
     expect(told).not.toContain("987654");
+  });
+
+  it("count the alerts that are open", async () => {
+    for (const subject of ["one", "other"]) {
+      await raiseAlert(shop.db, { subject, text: "" }, shop.clock.now());
+    }
+    expect(await read()).toMatch(/^sen_backend_alerts_open 2$/m);
+    await closeAlert(shop.db, "one", shop.clock.now());
+    expect(await read()).toMatch(/^sen_backend_alerts_open 1$/m);
   });
 
   it("are not served on the public port", async () => {

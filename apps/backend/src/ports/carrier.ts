@@ -137,6 +137,8 @@ export interface Carrier {
   book: ((parcel: Parcel) => Promise<Booking>) | null;
   /** Cancels a parcel. False if it was already picked up. */
   cancel: ((parcel: BookedParcel) => Promise<boolean>) | null;
+  /** The most cash that it collects for a parcel, in dong; null if it sets no maximum. */
+  maxCash: number | null;
   /** Looks up a parcel; null if the carrier has no such API. */
   track: ((parcel: BookedParcel) => Promise<ParcelReport>) | null;
   /** Parses a webhook message; null if the carrier sends none. */

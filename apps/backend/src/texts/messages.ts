@@ -98,6 +98,10 @@ const messages = {
     vi: "Vui lòng thử lại sau {minutes} phút, hoặc đặt lại mật khẩu.",
     en: "Please try again in {minutes} minutes, or reset your password.",
   },
+  ACCOUNT_BLOCKED: {
+    vi: "Tài khoản của bạn đã bị khóa. Vui lòng liên hệ bộ phận chăm sóc khách hàng.",
+    en: "Your account is blocked. Please contact customer care.",
+  },
   PHONE_NOT_VERIFIED: {
     vi: "Vui lòng xác minh số điện thoại trước",
     en: "Please verify your phone number first",

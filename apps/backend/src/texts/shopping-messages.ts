@@ -52,6 +52,10 @@ export const shoppingMessages = {
     vi: "Trả tiền mặt cho người giao hàng",
     en: "Pay the carrier in cash",
   },
+  PAY_COD_TOO_HIGH: {
+    vi: "Đơn vị vận chuyển chỉ thu hộ tối đa {max} mỗi đơn",
+    en: "The carrier collects at most {max} in cash per order",
+  },
   PAY_VNPAY: { vi: "VNPAY", en: "VNPAY" },
   PAY_VNPAY_TEXT: {
     vi: "Quét mã VNPAY-QR, thẻ ATM, thẻ quốc tế hoặc tài khoản ngân hàng",

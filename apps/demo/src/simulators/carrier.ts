@@ -34,6 +34,7 @@ export const carrier = {
     });
   },
   cancel: () => Promise.resolve(true),
+  maxCash: null,
   track: null,
   readNotice: null,
 } as const satisfies Carrier;

@@ -7,6 +7,7 @@ export const manualCarrier: Carrier = {
   quote: null,
   book: null,
   cancel: null,
+  maxCash: null,
   track: null,
   readNotice: null,
 };

@@ -2,7 +2,10 @@ import type { Checkout, CheckoutGroup, CheckoutLine } from "@sen/api";
 import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId } from "@sen/domain";
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { Locale } from "../../texts/messages.ts";
+import type { BrokenField } from "../../errors/errors.ts";
+import { CARRIED_TYPES, type Carrier } from "../../ports/carrier.ts";
+import { dongText } from "../../texts/dong-text.ts";
+import { say, type Locale } from "../../texts/messages.ts";
 import { pickupOf, readPickups, shippingMethodOf, type StoredPickup } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
@@ -11,12 +14,15 @@ import { canOrder, type CheckoutRow, type Review } from "./review.ts";
 
 /** A checkout in the contract's shape. */
 export async function viewCheckout(
-  { db, paymentGateways: gateways }: { db: Queryable; paymentGateways: PaymentGateways },
+  { db, ...payees }: { db: Queryable } & Payees,
   review: Review,
   locale: Locale,
   now: Date,
 ): Promise<Checkout> {
   const { checkout, address, coupons, totals } = review;
+  const { total } = totals.totals;
+  const { paymentGateways: gateways, carrier } = payees;
+  const noCash = cashRefusal(carrier, review);
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);
   const pickups = await readPickups(
@@ -33,10 +39,15 @@ export async function viewCheckout(
     }),
     ...(await couponOffer(db, checkout.customer_id, parcels, coupons, locale, now)),
     payment_method: checkout.payment_method,
-    payment_gateway: chosenGateway(gateways, checkout, totals.totals.total),
-    payment_methods: paymentChoices(gateways, totals.totals.total, locale),
+    payment_gateway: chosenGateway(gateways, checkout, total),
+    payment_methods: paymentChoices(
+      gateways,
+      total,
+      locale,
+      noCash && say(noCash.code, locale, noCash.values),
+    ),
     totals: totals.totals,
-    can_order: canOrder(review) && mayPayBy(gateways, checkout, totals.totals.total),
+    can_order: canOrder(review) && paymentRefusal(payees, review) === null,
     max_lines: PAYMENT_PRODUCT_LIMIT,
     now: now.toISOString(),
   };
@@ -87,7 +98,28 @@ function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number)
   return gateways.choose(chosen.payment_gateway, total)?.id ?? null;
 }
 
-/** Whether the chosen payment method works. No gateway accepts a payment of 0. */
-export function mayPayBy(gateways: PaymentGateways, chosen: Chosen, total: number): boolean {
-  return chosen.payment_method === PaymentMethod.cod || chosenGateway(gateways, chosen, total) !== null;
+/** Who takes the customer's money. */
+export interface Payees {
+  paymentGateways: PaymentGateways;
+  carrier: Pick<Carrier, "maxCash">;
+}
+
+type Refusal = Pick<BrokenField, "code" | "values">;
+
+/** Why the chosen payment method does not work; null if it does. No gateway accepts a payment of 0. */
+export function paymentRefusal({ paymentGateways, carrier }: Payees, review: Review): Refusal | null {
+  const { checkout, totals } = review;
+  if (checkout.payment_method === PaymentMethod.cod) return cashRefusal(carrier, review);
+  const gateway = chosenGateway(paymentGateways, checkout, totals.totals.total);
+  return gateway === null ? { code: "NOTHING_TO_PAY" } : null;
+}
+
+/** The refusal if the carrier would have to collect more cash for one of the orders than it does. */
+function cashRefusal({ maxCash }: Payees["carrier"], { groups, totals }: Review): Refusal | null {
+  if (maxCash === null) return null;
+  const isTooHigh = groups.some(({ way }, index) => {
+    const isCarried = CARRIED_TYPES.some((type) => type === way?.method.delivery_type);
+    return isCarried && (totals.parcels[index]?.total ?? 0) > maxCash;
+  });
+  return isTooHigh ? { code: "PAY_COD_TOO_HIGH", values: { max: dongText(maxCash) } } : null;
 }

@@ -93,6 +93,7 @@ export async function openAccount(
     ...account,
     email_verified_at: null,
     phone_verified_at: now,
+    blocked_at: null,
     tokens_valid_from: now,
     updated_at: now,
   };
@@ -146,6 +147,27 @@ export async function confirmPhone(db: Queryable, phone: string, now: Date): Pro
   const [customer] = await db
     .update(customers)
     .set({ phone_verified_at: now, updated_at: now })
+    .where(eq(customers.phone, phone))
+    .returning({ id: customers.id });
+  return customer?.id;
+}
+
+/**
+ * Blocks a customer, whose sessions end and who cannot sign in, or unblocks them. Returns the customer's id; undefined if nobody has the
+ * phone number.
+ */
+export async function setBlocked(
+  db: Queryable,
+  phone: string,
+  isBlocked: boolean,
+  now: Date,
+): Promise<number | undefined> {
+  const [customer] = await db
+    .update(customers)
+    .set({
+      ...(isBlocked ? { blocked_at: now, tokens_valid_from: now } : { blocked_at: null }),
+      updated_at: now,
+    })
     .where(eq(customers.phone, phone))
     .returning({ id: customers.id });
   return customer?.id;

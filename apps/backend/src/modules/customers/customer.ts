@@ -18,6 +18,7 @@ export const customerColumns = {
   lang: customers.lang,
   last_mall_id: customers.last_mall_id,
   deactivated_at: customers.deactivated_at,
+  blocked_at: customers.blocked_at,
   tokens_valid_from: customers.tokens_valid_from,
   created_at: customers.created_at,
   updated_at: customers.updated_at,

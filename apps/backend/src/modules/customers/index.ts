@@ -1,4 +1,4 @@
-export { addCustomer, closeAccount, confirmPhone, findAccount } from "./accounts.ts";
+export { addCustomer, closeAccount, confirmPhone, findAccount, setBlocked } from "./accounts.ts";
 export { confirmPassword } from "./confirm-password.ts";
 export { findCustomer } from "./customer.ts";
 export { addSocialAccount, lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";

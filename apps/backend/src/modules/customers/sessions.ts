@@ -5,6 +5,7 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "./tables.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
+import { forbidden } from "../../errors/errors.ts";
 import type { Customer, Session, SignedIn } from "../../signed-in.ts";
 import { customerColumns } from "./customer.ts";
 import { rememberDevice } from "./known-devices.ts";
@@ -20,10 +21,11 @@ const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** Sessions kept per customer: beyond that, the least recently seen are deleted. */
 const SESSIONS_PER_CUSTOMER = 100;
 
-/** A session is over once it was ended, all of the customer's sessions were, or the account was closed. */
+/** A session is over once it was ended, all of the customer's sessions were, or the account was closed or blocked. */
 const isGood = and(
   isNull(sessions.ended_at),
   isNull(customers.deactivated_at),
+  isNull(customers.blocked_at),
   or(isNull(customers.tokens_valid_from), gte(sessions.created_at, customers.tokens_valid_from)),
 );
 
@@ -68,13 +70,18 @@ export interface SessionClient {
   device: string;
 }
 
-/** Opens a session for a customer authenticated at `now`. */
+/**
+ * Opens a session for a customer authenticated at `now`.
+ *
+ * @throws DomainError `forbidden` if the account is blocked
+ */
 export async function openSession(
   db: Queryable,
-  customer: Pick<Customer, "id" | "phone_verified_at">,
+  customer: Pick<Customer, "id" | "phone_verified_at" | "blocked_at">,
   { userAgent, device }: SessionClient,
   now: Date,
 ): Promise<Session> {
+  if (customer.blocked_at !== null) throw forbidden("ACCOUNT_BLOCKED");
   const lifetime = customer.phone_verified_at ? LIFETIME_MS : TEMPORARY_LIFETIME_MS;
   const session: Session = {
     id: randomUUID(),
@@ -109,7 +116,7 @@ export function openSessionByPassword(
   if (password_hash === null) return Promise.resolve(null);
   return db.transaction(async (tx) => {
     const [same] = await tx
-      .select({ id: customers.id })
+      .select({ blocked_at: customers.blocked_at })
       .from(customers)
       .where(
         and(
@@ -119,7 +126,7 @@ export function openSessionByPassword(
         ),
       )
       .for("share");
-    return same ? openSession(tx, customer, client, now) : null;
+    return same ? openSession(tx, { ...customer, ...same }, client, now) : null;
   });
 }
 

@@ -28,6 +28,8 @@ export const customers = pgTable(
     lang: text({ enum: LANGUAGES }).notNull().default("vi"),
     last_mall_id: integer(),
     deactivated_at: moment(),
+    /** When the operator blocked the account. Null if it is not blocked. */
+    blocked_at: moment(),
     /** Sessions that began before this moment are over. Null if never set. */
     tokens_valid_from: moment(),
     created_at: createdAt(),

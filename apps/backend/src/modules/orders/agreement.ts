@@ -1,10 +1,9 @@
 import { isBuyable } from "@sen/domain";
-import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { type Goods, reportedLimit, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
-import { mayPayBy, type Review, reviewLines } from "../checkout/index.ts";
+import { type Payees, paymentRefusal, type Review, reviewLines } from "../checkout/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
 /**
@@ -12,7 +11,7 @@ import { lineSubject } from "./line-subject.ts";
  * `items[n].quantity`. If the total differs because a deal or a coupon ended, those are reported; otherwise TOTAL_CHANGED is.
  * A customer who agrees to the new total is not asked again.
  */
-export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, agreedTotal: number): void {
+export function refuseUnlessAgreed(payees: Payees, review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
   const lines = reviewLines(review);
   const unbuyable = lines.flatMap(({ problem, stock, now, goods }, index): BrokenField[] =>
@@ -34,7 +33,8 @@ export function refuseUnlessAgreed(gateways: PaymentGateways, review: Review, ag
   if (noWay.length > 0) throw invalidFields(noWay);
   const { total } = review.totals.totals;
   if (total !== agreedTotal) throw changedTotal(review);
-  if (!mayPayBy(gateways, review.checkout, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
+  const refusal = paymentRefusal(payees, review);
+  if (refusal) throw invalid("payment_method", refusal.code, refusal.values);
 }
 
 /** The display name of a review line. */

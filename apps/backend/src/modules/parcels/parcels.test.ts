@@ -310,6 +310,8 @@ describe("the cash of a parcel", () => {
     expect(await listed("parcels", "differences")).toContainEqual(
       expect.objectContaining({ order, difference: "not_collected" }),
     );
+    const byRider = operatorSays(shop, "cash", "received", String(order), "--amount", "5");
+    await expect(byRider).rejects.toThrow(`ghn collects the cash of order ${order}`);
     atGhn.cod_collect_date = shop.clock.now().toISOString();
     shop.clock.pass(6 * DAY_MS);
     await shop.runJobs();

@@ -11,8 +11,13 @@ const gatewayTexts = {
   simulated: ["PAY_ONLINE", "PAY_ONLINE_TEXT"],
 } as const satisfies Record<PaymentGatewayId, [MessageCode, MessageCode]>;
 
-/** The ways to pay an amount in dong: cash first, then each gateway on offer. */
-export function paymentChoices({ offered }: PaymentGateways, total: number, locale: Locale): PaymentChoice[] {
+/** The ways to pay an amount in dong: cash first, unless `noCash` says why not, then each gateway on offer. */
+export function paymentChoices(
+  { offered }: PaymentGateways,
+  total: number,
+  locale: Locale,
+  noCash: string | null = null,
+): PaymentChoice[] {
   const online = offered.map((gateway): PaymentChoice => {
     const [name, description] = gatewayTexts[gateway.id];
     const available = acceptsAmount(gateway, total);
@@ -31,8 +36,8 @@ export function paymentChoices({ offered }: PaymentGateways, total: number, loca
       gateway: null,
       name: say("PAY_COD", locale),
       description: say("PAY_COD_TEXT", locale),
-      available: true,
-      unavailable_reason: null,
+      available: noCash === null,
+      unavailable_reason: noCash,
     },
     ...online,
   ];

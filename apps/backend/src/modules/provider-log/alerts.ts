@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { Gauge } from "@sen/server";
 import { and, eq, isNull } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { operatorAlerts } from "../../database/schema/index.ts";
@@ -5,6 +7,11 @@ import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 
 const LONGEST_TEXT = 1_000;
+
+const open = new Gauge({
+  name: "sen_backend_alerts_open",
+  help: "Open alerts, which need a person (npm run operator -- alerts)",
+});
 
 /**
  * Alerts the shop's staff that something needs a person: in the log, in `npm run operator -- alerts`, and by email to `OPERATOR_EMAIL` if set.
@@ -40,4 +47,14 @@ export async function closeAlert(db: Queryable, subject: string, now: Date): Pro
     .where(and(eq(operatorAlerts.subject, subject), isNull(operatorAlerts.closed_at)))
     .returning({ id: operatorAlerts.id });
   return closed.length > 0;
+}
+
+/** Counts the open alerts whenever metrics are scraped; not a number if the database cannot be asked. */
+export function measureAlerts(db: Queryable): void {
+  Object.assign(open, {
+    async collect() {
+      await setImmediate(); // Until the pools are measured, or they would count this query as waiting.
+      open.set(await db.$count(operatorAlerts, isNull(operatorAlerts.closed_at)).catch(() => Number.NaN));
+    },
+  });
 }

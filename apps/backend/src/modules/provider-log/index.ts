@@ -1,2 +1,2 @@
-export { closeAlert, mailAlert, raiseAlert } from "./alerts.ts";
+export { closeAlert, mailAlert, measureAlerts, raiseAlert } from "./alerts.ts";
 export { recordEvent } from "./record-event.ts";

@@ -44,7 +44,7 @@ export const parcelCommands: readonly Command[] = [
     "settle",
     "note",
     "Settles a difference in a carrier's cash, with a note of how.",
-    async ({ db, now }, order, note) => settleDifference(db, await cashOf(db, order), note, now),
+    async ({ db, now }, order, note) => settleDifference(db, (await cashOf(db, order)).parcel, note, now),
   ),
   {
     name: "providers",
@@ -86,18 +86,23 @@ async function receiveCash({ db, now }: OperatorContext, given: CommandInput) {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new StartFailure("--amount must be a whole number of dong.");
   }
-  await recordCash(db, await cashOf(db, order), { amount, collectedAt: now, paidOutAt: now }, now);
+  const { parcel, carrier } = await cashOf(db, order);
+  if (carrier !== "manual") {
+    throw new StartFailure(`${carrier} collects the cash of order ${order}, and reports what it pays out.`);
+  }
+  await recordCash(db, parcel, { amount, collectedAt: now, paidOutAt: now }, now);
   return { order, amount };
 }
 
-async function cashOf(db: OperatorContext["db"], order: number): Promise<number> {
+/** The parcel whose cash is owed for an order, and who carries it. */
+async function cashOf(db: OperatorContext["db"], order: number) {
   const [row] = await db
-    .select({ id: carrierCash.parcel_id })
+    .select({ parcel: carrierCash.parcel_id, carrier: deliveryRequests.carrier_id })
     .from(carrierCash)
     .innerJoin(deliveryRequests, eq(deliveryRequests.id, carrierCash.parcel_id))
     .where(eq(deliveryRequests.order_id, order));
   if (!row) throw new StartFailure(`No carrier collects cash for order ${order}.`);
-  return row.id;
+  return row;
 }
 
 function listCash(db: OperatorContext["db"], onlyDifferences: boolean) {

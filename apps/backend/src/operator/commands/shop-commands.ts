@@ -3,11 +3,11 @@ import { and, asc, desc, eq, sql } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
-import { confirmPhone, endAllSessions, findAccount } from "../../modules/customers/index.ts";
+import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../modules/customers/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
 import { actorOf, recordAction } from "./audited.ts";
-import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
+import { flag, numberAt, sentence, type Command, type CommandInput } from "./command.ts";
 
 const LIST_LIMIT = 100;
 const ORDER_STATUSES = Object.values(OrderStatus);
@@ -42,6 +42,21 @@ export const shopCommands: readonly Command[] = [
     about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
     flags: ["phone"],
     run: signOutCustomer,
+  },
+  {
+    name: "customer block",
+    usage: '--phone <number> --reason "…"',
+    about:
+      "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
+    flags: ["phone", "reason", "as"],
+    run: blockCustomer,
+  },
+  {
+    name: "customer unblock",
+    usage: "--phone <number>",
+    about: "Lets a blocked customer sign in again.",
+    flags: ["phone", "as"],
+    run: unblockCustomer,
   },
   {
     name: "customer remove",
@@ -97,6 +112,31 @@ async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput
   const customer = await endAllSessions(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
+}
+
+async function blockCustomer(context: OperatorContext, given: CommandInput) {
+  return changeBlock(context, given, { reason: sentence(given, 0, "reason") });
+}
+
+async function unblockCustomer(context: OperatorContext, given: CommandInput) {
+  return changeBlock(context, given, null);
+}
+
+/** Blocks a customer for a reason, or unblocks them without one. */
+async function changeBlock(
+  { db, now }: OperatorContext,
+  given: CommandInput,
+  block: { reason: string } | null,
+) {
+  const phone = flag(given, "phone") ?? "";
+  const action = block ? "customer block" : "customer unblock";
+  return db.transaction(async (tx) => {
+    const customer = await setBlocked(tx, phone, block !== null, now);
+    if (customer === undefined) throw noCustomer(phone);
+    // The log must not keep the phone number.
+    await recordAction(tx, { done_at: now, actor: actorOf(given), action, details: { customer, ...block } });
+    return { customer };
+  });
 }
 
 async function removeCustomer({ db, mediaStorage, now }: OperatorContext, given: CommandInput) {

@@ -10,7 +10,7 @@ import { readPushState, pushOf, turnOff, turnOn } from "./push.ts";
 export default function NotificationSettingsPage() {
   const asked = useQuery(customerQuery("/notification-settings"));
   const settings = asked.data?.data;
-  const device = useSWR("push-on-device", readPushState);
+  const device = useSWR(settings && ["push-on-device", settings.push_key], ([, key]) => readPushState(key));
 
   return (
     <NotificationSettingsScreen

@@ -5,11 +5,24 @@ import { write, written, type Refused } from "../../core/write.ts";
 
 export type DevicePush = "subscribed" | "none" | "blocked" | "unsupported";
 
-/** Reads the browser's subscription and permission. A failure to read it counts as not subscribed. */
-export async function readPushState(): Promise<DevicePush> {
+/**
+ * Reads the browser's subscription and permission. A failure to read it counts as not subscribed, and so does a subscription made with
+ * another key than the shop's, which gets no messages.
+ */
+export async function readPushState(key: string): Promise<DevicePush> {
   if (!isPushSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
-  return (await currentSubscription().catch(() => null)) ? "subscribed" : "none";
+  const subscription = await currentSubscription().catch(() => null);
+  return subscription && keyOf(subscription) === key ? "subscribed" : "none";
+}
+
+/** The VAPID key of a subscription, base64url without padding. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** Push is on if the browser is subscribed and the server knows it under this session. */

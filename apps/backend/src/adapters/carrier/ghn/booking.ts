@@ -61,7 +61,7 @@ export function ghnBooking(
   ask: GhnApi,
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
   { shopId }: GhnSettings,
-): Pick<Carrier, "book" | "cancel" | "track"> {
+): Pick<Carrier, "book" | "cancel" | "maxCash" | "track"> {
   /** Finds GHN's parcel by our code; null if there is none. */
   async function found(reference: string) {
     try {
@@ -98,6 +98,7 @@ export function ghnBooking(
 
   return {
     book,
+    maxCash: MOST_CASH,
     async cancel({ trackingCode }) {
       const answers = await ask("/v2/switch-status/cancel", { order_codes: [trackingCode] }, cancelled);
       return answers.some(({ order_code, result }) => order_code === trackingCode && result);

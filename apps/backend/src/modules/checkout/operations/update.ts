@@ -19,7 +19,7 @@ import type { Quoter } from "../../delivery/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { lockOpenCheckout, openCheckout } from "../prepare.ts";
 import { refreshCheckoutQuotes, reviewCheckout, reviewWithBestCoupons, type CheckoutRow } from "../review.ts";
-import { mayPayBy, viewCheckout } from "../presenter.ts";
+import { paymentRefusal, viewCheckout } from "../presenter.ts";
 
 /** Changes the given choices and leaves the others. Throws at the field of a choice that is not possible. */
 export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
@@ -56,11 +56,9 @@ export const updateCheckout: Operation<"updateCheckout"> = async (context) => {
     await chooseDeliveries(tx, carrier, changed, deliveries, now);
     await keepNotes(tx, changed, notes);
     const review = await reviewWithBestCoupons({ db: tx, carrier }, changed, now);
-    const view = await viewCheckout({ db: tx, paymentGateways }, review, locale, now);
-    if (payment_method !== undefined && !mayPayBy(paymentGateways, changed, view.totals.total)) {
-      throw invalid("payment_method", "NOTHING_TO_PAY");
-    }
-    return ok(view);
+    const refusal = payment_method === undefined ? null : paymentRefusal(context, review);
+    if (refusal) throw invalid("payment_method", refusal.code, refusal.values);
+    return ok(await viewCheckout({ ...context, db: tx }, review, locale, now));
   });
 };
 

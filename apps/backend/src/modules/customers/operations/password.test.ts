@@ -1,6 +1,7 @@
 import { eq } from "../../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
+import { operatorSays } from "../../../../test/aftersales.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
@@ -72,6 +73,15 @@ describe("resetting a forgotten password", () => {
     const code = await messages.code(shop, phone);
     expect(told(await restore(id, code, "matkhau12"))).toEqual([422, 422, ["PASSWORD_UPPERCASE"]]);
     expect((await restore(id, code, password)).status).toBe(200);
+  });
+
+  it("is refused to a blocked customer, whose password stays", async () => {
+    const { phone, password } = demoCustomer;
+    await operatorSays(shop, "customer", "block", "--phone", phone, "--reason", "Refused nine parcels.");
+    const refused = await restore(idOf(await forgot(phone)), await messages.code(shop, phone), "Matkhau2");
+    expect([refused.status, refused.body.message_code]).toEqual([403, "ACCOUNT_BLOCKED"]);
+    await operatorSays(shop, "customer", "unblock", "--phone", phone);
+    expect((await shop.call("login", { body: { phone, password } })).status).toBe(200);
   });
 
   it("rejects a code for another purpose", async () => {

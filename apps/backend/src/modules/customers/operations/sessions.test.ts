@@ -270,6 +270,34 @@ describe("sessions of a customer", () => {
     await expect(operatorSays(shop, "customer", "sign-out", "--phone", "12")).rejects.toThrow("No customer");
   });
 
+  it("end when the operator blocks the customer, who cannot open another until unblocked", async () => {
+    const { phone, password } = otherCustomer;
+    const before = await shop.signIn(otherCustomer);
+    shop.clock.pass(1);
+    await operatorSays(shop, "customer", "block", "--phone", phone, "--reason", "Refused nine parcels.");
+    expect(await status(before)).toBe(401);
+    const login = (one = password, lang: "vi" | "en" = "en") =>
+      shop.call("login", { body: { phone, password: one }, lang });
+    expect(await login("Wrong@2026")).toMatchObject({ status: 401 });
+    expect(await login()).toMatchObject({
+      status: 403,
+      body: {
+        message_code: "ACCOUNT_BLOCKED",
+        message: "Your account is blocked. Please contact customer care.",
+      },
+    });
+    expect((await login(password, "vi")).body.message).toContain("đã bị khóa");
+
+    await operatorSays(shop, "customer", "unblock", "--phone", phone);
+    expect(await status(before)).toBe(401);
+    expect((await login()).status).toBe(200);
+    const log = JSON.stringify(await operatorSays(shop, "audit"));
+    expect(log).toContain("Refused nine parcels.");
+    expect(log).not.toContain(phone);
+    await expect(operatorSays(shop, "customer", "block", "--phone", phone)).rejects.toThrow("--reason");
+    await expect(operatorSays(shop, "customer", "unblock", "--phone", "12")).rejects.toThrow("No customer");
+  });
+
   it("are limited to a hundred, dropping the least recently seen; expired ones are deleted", async () => {
     const first = await shop.signIn();
     shop.clock.pass(MINUTE_MS);

@@ -60,7 +60,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     if (checkout.expires_at <= now) throw notFound();
 
     const review = await reviewCheckout(tx, context.carrier, checkout, now);
-    refuseUnlessAgreed(context.paymentGateways, review, body.total);
+    refuseUnlessAgreed(context, review, body.total);
     const wanted = ordersOf(review, now);
     const [ids] = await Promise.all([nextOrderIds(tx, wanted.length), takeGoods(tx, reviewLines(review))]);
     const placed = numbered(ids, wanted, now);

@@ -1,5 +1,6 @@
 import { eq } from "../../../database/drizzle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { operatorSays } from "../../../../test/aftersales.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
@@ -119,6 +120,14 @@ describe("a social sign-in", () => {
       .set({ email: demoCustomer.email })
       .where(eq(customers.id, demoCustomer.id));
     expect(await shop.db.select().from(socialAccounts)).toHaveLength(1);
+  });
+
+  it("is refused to a blocked customer", async () => {
+    const { phone, email } = demoCustomer;
+    await operatorSays(shop, "customer", "block", "--phone", phone, "--reason", "Refused nine parcels.");
+    expect(told(await signInAs({ email }))).toEqual([403, "ACCOUNT_BLOCKED"]);
+    await operatorSays(shop, "customer", "unblock", "--phone", phone);
+    expect((await signInAs({ email })).status).toBe(200);
   });
 
   it("creates a new customer's account, which is restricted while its phone is unverified", async () => {

@@ -1,0 +1,60 @@
+import { eq } from "../../../database/drizzle.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { cartItems, checkouts } from "../../../database/schema/index.ts";
+
+const shop = useShop(({ carrier }) => ({ carrier: { ...carrier, maxCash: 1_200_000 } }));
+const { giveAddress, prepare } = buying(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+const update = (id: string, body: object) =>
+  shop.call("updateCheckout", { params: { id }, body, token, lang: "en" });
+const COD_TOO_HIGH = "The carrier collects at most 1.200.000\u00a0đ in cash per order";
+
+describe("a carrier that collects at most 1,200,000 in cash", () => {
+  it("takes cash for two orders that are dearer together only", async () => {
+    const checkout = await prepare(token, [{ variant: 11, quantity: 3 }, { variant: 51 }]);
+    expect(checkout.totals.total).toBeGreaterThan(1_200_000);
+    expect(checkout).toMatchObject({ can_order: true, payment_methods: [{ id: 0, available: true }, {}] });
+  });
+
+  it("is not offered an order that costs more in cash", async () => {
+    const { id, ...online } = await prepare(token, [{ variant: 11, quantity: 9 }], { method: 1 });
+    const { total } = online.totals;
+    const refused = { message: COD_TOO_HIGH, field: "payment_method" };
+    const order = (): ReturnType<typeof shop.call> =>
+      shop.call("createOrder", {
+        ...{ body: { checkout_id: id, total }, headers: { "idempotency-key": newKey() }, token, lang: "en" },
+      });
+    expect(online).toMatchObject({
+      can_order: true,
+      payment_methods: [{ available: false }, { available: true }],
+    });
+    expect((await update(id, { payment_method: 0 })).body.data.errors).toMatchObject([refused]);
+    // Cash is also what a checkout starts with.
+    await shop.db.update(checkouts).set({ payment_method: 0 }).where(eq(checkouts.id, id));
+    const shown = await shop.call("getCheckout", { params: { id }, token, lang: "en" });
+    expect(shown.body.data).toMatchObject({
+      can_order: false,
+      payment_methods: [{ unavailable_reason: COD_TOO_HIGH }, {}],
+    });
+    expect((await order()).body.data.errors).toMatchObject([refused]);
+  });
+
+  it("does not matter to an order that the customer picks up", async () => {
+    const { id, groups } = await prepare(token, [{ variant: 51, quantity: 20 }], { method: 1 });
+    const deliveries = groups.map(({ tenant }) => ({ tenant_id: tenant.id, delivery_type: "go_to_mall" }));
+    const changed = await update(id, { deliveries, payment_method: 0 });
+    expect(changed.body.data).toMatchObject({ payment_method: 0, can_order: true });
+  });
+});
