@@ -110,6 +110,7 @@ export function QuantityStepper({
 
 const Root = styled.div`
   display: inline-flex;
+  width: fit-content;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
@@ -129,8 +130,7 @@ const Root = styled.div`
     color: ${color.lineStrong};
   }
   > input {
-    width: 3.2ch;
-    min-width: 40px;
+    width: 4.4ch;
     padding: 0;
     border: 0;
     background: none;
@@ -138,7 +138,7 @@ const Root = styled.div`
     font-weight: ${weight.semibold};
   }
   &[data-size="small"] > input {
-    min-width: 32px;
+    width: 3.2ch;
   }
   &[data-disabled] {
     border-color: ${color.line};
