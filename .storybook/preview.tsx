@@ -7,6 +7,7 @@ import { configure } from "storybook/test";
 import { served, setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import { OverlayHistory } from "../packages/ui/src/overlay-history/OverlayHistory.tsx";
+import { toastStore } from "../packages/ui/src/primitives/Toast/toast-store.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
 import "./docs-schemes.ts";
@@ -140,6 +141,10 @@ const preview: Preview = {
     Object.assign(args, served(args));
     // A window without focus fires no focus events.
     if (isTest) window.focus();
+    // Otherwise the next story would show them.
+    return () => {
+      for (const { id } of toastStore.read()) toastStore.dismiss(id);
+    };
   },
   afterEach: [...(isTest ? [tellPictures] : []), ...(isThorough ? [auditInTheOtherScheme] : [])],
   tags: ["autodocs"],
