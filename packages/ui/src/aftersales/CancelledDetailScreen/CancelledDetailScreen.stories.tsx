@@ -41,6 +41,8 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Canceled by the shop after an online payment: the shop's reason and the status of the refund. */
 export const ByShop: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(cancelledByShopDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();
@@ -139,13 +141,6 @@ export const LongText: Story = {
     }),
   },
   globals: { viewport: { value: "small" } },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { request: ready(cancelledByShopDetail) },
 };
 
 /** Orders that are not canceled: what happens next, and a link to the order. */

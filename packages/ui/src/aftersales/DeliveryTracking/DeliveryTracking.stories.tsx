@@ -49,7 +49,7 @@ export const NobodyHasItYet: Story = {
 
 /** Canceled before the carrier had it: nothing is shown. */
 export const Cancelled: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: {
     order: {
       ...createdDetail,

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Vietnam time, whatever the device's zone. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       textOf("orders:pay_before.until", { time: "09:15 22/11/2026" }),
@@ -39,5 +41,3 @@ export const PassesMeanwhile: Story = {
     await expect(args.onPass).toHaveBeenCalledOnce();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

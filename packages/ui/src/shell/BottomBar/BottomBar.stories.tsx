@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Marks the current section and shows the unread count. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
     await expect(
@@ -40,14 +42,12 @@ export const Narrow: Story = {
 
 /** Hidden from 1024 px, where the header has all links. */
 export const Desktop: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A category is the current section. */
 export const Categories: Story = { args: { place: "categories" } };
