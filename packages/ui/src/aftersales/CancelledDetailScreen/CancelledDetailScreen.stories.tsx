@@ -133,7 +133,7 @@ export const LongText: Story = {
   args: {
     request: ready({
       ...longDetail,
-      ...{ return_status: null, cancel_status: 1 },
+      ...{ order_status: OrderStatus.cancelled, return_status: null, cancel_status: 1 },
       cancel_request: cancelledByShopDetail.cancel_request && {
         ...cancelledByShopDetail.cancel_request,
         note: "Mẫu áo này vừa hết màu xanh biển và phải chờ nhà máy dệt lại. ".repeat(7),

@@ -112,6 +112,7 @@ export const Collected: Story = {
 
 /** Nothing is known, so nothing is shown. */
 export const NothingKnown: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     order: {
       ...createdDetail,

@@ -96,7 +96,7 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 
 /** Long names on the narrowest phone. */
 export const LongText: Story = {
-  args: { request: ready({ ...longDetail, order_status: "COMPLETED" }) },
+  args: { request: ready({ ...longDetail, order_status: OrderStatus.completed, return_status: null }) },
   globals: { viewport: { value: "small" } },
 };
 

@@ -81,7 +81,7 @@ export const ChangeNotSaved: Story = {
       `[data-place="delivery-${checkout.groups[1]?.tenant.id ?? 0}"]`,
     );
     await expect(place).toHaveFocus();
-    await expect(place).toHaveTextContent("Không có kết nối mạng");
+    await expect(place).toHaveTextContent(served("Không có kết nối mạng"));
     await expect(canvas.getByRole("button", { name: textOf("checkout:place.button") })).toBeEnabled();
   },
 };
