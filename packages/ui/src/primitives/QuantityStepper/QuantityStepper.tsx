@@ -61,9 +61,8 @@ export function QuantityStepper({
     if (quantity > max && max >= min) onAboveMax?.();
   }
   function settleDraft() {
-    if (draft === null) return;
     if (draft === "") setDraft(null);
-    else settle(Number(draft));
+    else if (draft !== null) settle(Number(draft));
   }
   const stepButton = (label: string, Icon: LucideIcon, next: number, isAtEnd: boolean) => (
     <button type="button" aria-label={label} disabled={disabled || isAtEnd} onClick={() => settle(next)}>
