@@ -137,7 +137,7 @@ const preview: Preview = {
   loaders: [fontsAreHere],
   beforeEach: ({ args, globals, parameters, tags }) => {
     if (isTest && !isThorough && !tags.includes("dev")) parameters.a11y = { ...parameters.a11y, test: "off" };
-    setTexts(localeInstance(globals.locale), tags.includes("dev"));
+    setTexts(localeInstance(globals.locale), tags.includes("dev") || tags.includes("visual"));
     Object.assign(args, served(args));
     // A window without focus fires no focus events.
     if (isTest) window.focus();

@@ -86,7 +86,7 @@ export const Late: Story = {
 
 /** The promised time has passed but not the promised day, so it is not late yet. */
 export const LastDay: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { order: { ...onTheWayDetail, now: "2026-11-22T16:59:59.000Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(including(textOf("aftersales:tracking.late")))).toBeNull();

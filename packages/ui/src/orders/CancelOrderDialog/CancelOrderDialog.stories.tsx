@@ -51,7 +51,10 @@ export const Paid: Story = {
 export const LongText: Story = { args: { order: longOrder } };
 
 /** Its payment failed, so there is nothing to refund. */
-export const PaymentFailed: Story = { args: { order: titledOrders.paymentFailed } };
+export const PaymentFailed: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { order: titledOrders.paymentFailed },
+};
 
 /** States the consequence, offers seven reasons, sends the chosen one, and announces success. */
 export const Cancels: Story = {

@@ -33,6 +33,7 @@ export const Over: Story = {
 
 /** The deadline passes while the page is open: announced immediately, and `onPass` is called. */
 export const PassesMeanwhile: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { now: "2026-11-22T02:14:59.800Z", onPass: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() =>

@@ -78,7 +78,7 @@ export const TwiceTheText: Story = {
 
 /** On a desktop. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

@@ -155,7 +155,7 @@ export const English: Story = { globals: { locale: "en" } };
 
 /** The whole page. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

@@ -61,7 +61,7 @@ const List = styled.ul`
   }
 `;
 
-const meta = { title: "Foundations/Colour" } satisfies Meta;
+const meta = { title: "Foundations/Color" } satisfies Meta;
 export default meta;
 
 /** Every color, with its custom property and its values in light and in dark. For design tools: `@sen/ui/tokens/light.json` and `dark.json`. */
