@@ -182,7 +182,8 @@ const preview: Preview = {
     a11y: { test: "error", options: isTest ? quickly : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    // Countdowns go on while Chromatic takes its snapshots.
+    chromatic: { disableSnapshot: true, modes: chromaticModes, ignoreSelectors: ["[role=timer]"] },
     options: {
       storySort: {
         order: [
