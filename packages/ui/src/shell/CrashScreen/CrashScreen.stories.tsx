@@ -40,6 +40,6 @@ export const InVietnamese: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
   },
 };
