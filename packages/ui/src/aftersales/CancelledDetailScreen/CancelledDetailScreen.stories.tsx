@@ -136,6 +136,7 @@ export const LongText: Story = {
       ...{ order_status: OrderStatus.cancelled, return_status: null, cancel_status: 1 },
       cancel_request: cancelledByShopDetail.cancel_request && {
         ...cancelledByShopDetail.cancel_request,
+        created_at: longDetail.now,
         note: "Mẫu áo này vừa hết màu xanh biển và phải chờ nhà máy dệt lại. ".repeat(7),
       },
     }),
