@@ -57,18 +57,5 @@ export const InALink: Story = {
   },
 };
 
-/** In a row it is one item: the words before and after the code are no columns of their own. */
-export const InARow: Story = {
-  tags: ["!dev", "!autodocs"],
-  render: (args) => (
-    <div data-testid="row" style={{ display: "flex" }}>
-      <NoWrap {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("row").childNodes).toHaveLength(1);
-  },
-};
-
 /** Text without a code stays unchanged. */
 export const WithoutCodes: Story = { args: { text: "Đơn hàng đầu tiên của bạn chưa kết thúc" } };

@@ -12,7 +12,7 @@ export function NoWrap({ text }: NoWrapProps) {
   if (codes.length === 0) return text;
   // Splitting by a capturing group puts the codes at odd indexes.
   const pieces = text.split(new RegExp(`(${codes.join("|")})\\b`));
-  return <span>{pieces.map((piece, at) => (at % 2 === 1 ? <Code key={at}>{piece}</Code> : piece))}</span>;
+  return pieces.map((piece, at) => (at % 2 === 1 ? <Code key={at}>{piece}</Code> : piece));
 }
 
 /** An inline block lacks the underline of a link around it. */
