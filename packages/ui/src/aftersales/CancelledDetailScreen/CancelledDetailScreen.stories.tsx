@@ -148,13 +148,15 @@ export const LongText: Story = {
 export const EveryOtherStatus: Story = {
   render: (args) => (
     <>
-      {[OrderStatus.pendingConfirm, OrderStatus.confirmed, OrderStatus.delivered].map((order_status) => (
-        <CancelledDetailScreen
-          key={order_status}
-          {...args}
-          request={ready({ ...createdDetail, order_status })}
-        />
-      ))}
+      {[OrderStatus.pendingConfirm, OrderStatus.confirmed, OrderStatus.toReceive, OrderStatus.delivered].map(
+        (order_status) => (
+          <CancelledDetailScreen
+            key={order_status}
+            {...args}
+            request={ready({ ...createdDetail, order_status })}
+          />
+        ),
+      )}
     </>
   ),
 };
