@@ -7,6 +7,7 @@ import { configure } from "storybook/test";
 import { served, setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import { OverlayHistory } from "../packages/ui/src/overlay-history/OverlayHistory.tsx";
+import { toastStore } from "../packages/ui/src/primitives/Toast/toast-store.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
 import "./docs-schemes.ts";
@@ -136,10 +137,14 @@ const preview: Preview = {
   loaders: [fontsAreHere],
   beforeEach: ({ args, globals, parameters, tags }) => {
     if (isTest && !isThorough && !tags.includes("dev")) parameters.a11y = { ...parameters.a11y, test: "off" };
-    setTexts(localeInstance(globals.locale), tags.includes("dev"));
+    setTexts(localeInstance(globals.locale), tags.includes("dev") || tags.includes("visual"));
     Object.assign(args, served(args));
     // A window without focus fires no focus events.
     if (isTest) window.focus();
+    // Otherwise the next story would show them.
+    return () => {
+      for (const { id } of toastStore.read()) toastStore.dismiss(id);
+    };
   },
   afterEach: [...(isTest ? [tellPictures] : []), ...(isThorough ? [auditInTheOtherScheme] : [])],
   tags: ["autodocs"],
@@ -177,7 +182,8 @@ const preview: Preview = {
     a11y: { test: "error", options: isTest ? quickly : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    // Countdowns go on while Chromatic takes its snapshots.
+    chromatic: { disableSnapshot: true, modes: chromaticModes, ignoreSelectors: ["[role=timer]"] },
     options: {
       storySort: {
         order: [

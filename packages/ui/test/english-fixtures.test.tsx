@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { linenHtml } from "../src/fixtures/blog/linen-html.ts";
+import { englishOfStories } from "../src/fixtures/english-of-stories.ts";
 import { english } from "../src/fixtures/english.ts";
 import { servedIn } from "../src/fixtures/served.ts";
 
@@ -13,10 +14,23 @@ const fixtures = globSync("*/*.ts", { cwd: folder })
   .concat(JSON.stringify(linenHtml))
   .join("\n");
 
+const stories = globSync("../{primitives,forms,practices,tokens}/**/*.stories.tsx", { cwd: folder })
+  .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+  .join("\n")
+  // A text between tags may be wrapped.
+  .replace(/\s+/g, " ");
+
 describe("English texts of the fixtures", () => {
   it("translate only texts that the fixtures contain", () => {
-    const unsaid = Object.keys(english).filter((said) => !fixtures.includes(JSON.stringify(said)));
+    const unsaid = Object.keys(english)
+      .filter((said) => !(said in englishOfStories))
+      .filter((said) => !fixtures.includes(JSON.stringify(said)));
     expect(unsaid).toEqual([]);
+  });
+
+  it("translate only texts that stories of primitives, forms and practices contain", () => {
+    const written = (said: string) => JSON.stringify(said).slice(1, -1);
+    expect(Object.keys(englishOfStories).filter((said) => !stories.includes(written(said)))).toEqual([]);
   });
 
   it("replace the Vietnamese at any depth, and leave all else the same object", () => {

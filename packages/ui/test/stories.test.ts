@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import { flows } from "../../../.storybook/flows.ts";
@@ -55,6 +56,28 @@ it("Chromatic takes snapshots of the same stories as the local visual check", ()
       .map(([name]) => `${path} ${name}: the tag \`visual\` and \`disableSnapshot: false\` go together`),
   );
   expect(differing).toEqual([]);
+});
+
+/** What decides how a story looks. A play function counts if it acts on the page. */
+function lookOf({ args, parameters, play, tags: _tags, ...story }: StoryObj, metaArgs: object = {}) {
+  const { chromatic: _chromatic, ...others } = parameters ?? {};
+  const acts = /userEvent|\.focus\(|\.click\(|\.show\b/.test(String(play)) ? play : undefined;
+  return { ...story, args: { ...metaArgs, ...args }, parameters: others, acts };
+}
+
+it("no two stories of the sidebar look the same", () => {
+  const twins = storyFiles.flatMap(({ path, meta, stories }) => {
+    const shown = [...stories]
+      .filter(([, { tags = [] }]) => !tags.includes("!dev"))
+      .map(([name, story]) => ({ name, look: lookOf(story, meta.args) }));
+    return shown.flatMap(({ name, look }, at) =>
+      shown
+        .slice(0, at)
+        .filter((other) => isDeepStrictEqual(other.look, look))
+        .map((other) => `${path}: ${name} looks like ${other.name}: keep one, or tag a test "!dev"`),
+    );
+  });
+  expect(twins).toEqual([]);
 });
 
 it("the visual tag is set on single stories, not on whole files", () => {

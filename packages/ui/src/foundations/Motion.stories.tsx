@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "./theme.ts";
+import { constants } from "./tokens.ts";
 
 const Track = styled.ul`
   display: grid;
@@ -31,7 +32,7 @@ export const Durations: StoryObj = {
     <Track>
       {Object.entries(motion).map(([name, value]) => (
         <li key={name}>
-          {name}
+          {name}: {constants.motion[name as keyof typeof motion]}
           <i style={{ transition: `translate ${value}` }} />
         </li>
       ))}

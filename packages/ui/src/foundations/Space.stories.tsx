@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { color, radius, space } from "./theme.ts";
+import { constants } from "./tokens.ts";
 
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
@@ -14,7 +15,9 @@ export const Steps: Story = {
     <div style={{ display: "grid", gap: 8 }}>
       {Object.entries(space).map(([steps, width]) => (
         <div key={steps} style={{ display: "flex", alignItems: "center", gap: 12 }}>
-          <span style={{ width: "2em" }}>{steps}</span>
+          <span style={{ width: "5em" }}>
+            {steps}: {constants.space[Number(steps) as keyof typeof space]}
+          </span>
           <span data-steps={steps} style={{ width, height: 16, background: color.brand }} />
         </div>
       ))}
@@ -39,14 +42,14 @@ export const Radii: Story = {
           style={{
             display: "grid",
             placeItems: "center",
-            width: 96,
+            width: 128,
             height: 64,
             borderRadius,
             background: color.brandSoft,
             color: color.brandSoftInk,
           }}
         >
-          {name}
+          {name}: {constants.radius[name as keyof typeof radius]}
         </div>
       ))}
     </div>

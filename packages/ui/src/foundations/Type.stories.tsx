@@ -18,6 +18,10 @@ export const Scale: Story = {
       {Object.entries(text).map(([name, font]) => (
         <p key={name} style={{ font }}>
           {name}: {sample}
+          <br />
+          <small style={{ font: text.caption }}>
+            {constants.text[name as keyof typeof text].split(" var")[0]}
+          </small>
         </p>
       ))}
     </div>

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The signed-in customer and every link of the page. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("account:greeting", { name: "Nguyễn Thị Sen" }),
@@ -96,9 +98,6 @@ export const LongText: Story = {
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** On a common small phone, no label of the order shortcuts needs a third line. */
 export const ShortcutsInTwoLines: Story = {

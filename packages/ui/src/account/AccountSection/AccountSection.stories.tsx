@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The loaded content in its card. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Loading: announced to screen readers, shown as a skeleton of the card. */
 export const Loading: Story = {
@@ -30,13 +30,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status", { name: "Đang tải hồ sơ" })).toBeVisible();
     await expect(canvas.queryByText("Nguyễn Thị Sen")).toBeNull();
   },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  args: Default.args,
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Loading failed; a button retries. */

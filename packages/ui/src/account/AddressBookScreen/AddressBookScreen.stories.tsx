@@ -37,6 +37,7 @@ const typed = { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen", ad
 
 /** A draft of an address that was deleted elsewhere opens no dialog. */
 export const TypedForNothing: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { draft: { id: 999_999, values: typed } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
@@ -68,7 +69,7 @@ export const Desktop: Story = {
 
 /** Visual regression snapshot. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", addresses: manyAddresses } },
 };

@@ -13,16 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current password and the new one. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** Password managers recognize the username, the current password and the new one. */
 export const FoundByPasswordManagers: Story = {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An empty form. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The devices are loading. */
 export const Loading: Story = { args: { sessions: { state: "loading" } } };
@@ -48,12 +48,6 @@ export const OnlyHere: Story = {
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** A changed password is confirmed, and the fields are cleared. */
 export const Changes: Story = {

@@ -171,6 +171,7 @@ const Texts = styled.div`
     list-style: revert;
   }
   ul a {
-    ${mixins.touchRow()}
+    display: inline-block;
+    padding-block: ${space[3]};
   }
 `;

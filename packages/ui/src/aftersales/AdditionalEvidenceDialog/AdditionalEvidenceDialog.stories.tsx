@@ -59,18 +59,13 @@ export const Default: Story = {
 
 /** A note typed before a reload is restored. */
 export const NoteIsStillThere: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { initialNote: "Video mở hộp quay liền mạch" },
   play: async ({ canvas }) => {
     await input(canvas);
     await expect(note(canvas)).toHaveValue("Video mở hộp quay liền mạch");
   },
-};
-
-/** With a note, for visual regression; see EvidenceUploader for files. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { initialNote: "Video mở hộp quay liền mạch" },
 };
 
 /** Uploads the files, then submits their ids with the note; then it closes and resets. */

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { onCancelComplaint: acceptedAfter(50), onClose: fn() } };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  tags: ["visual", "!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 /** Names the complaint and says what canceling means. A double click cancels once, and the dialog closes. */
 export const ConfirmedOnce: Story = {

@@ -8,7 +8,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 
 const byCustomer = (status: ReturnStatus) =>
@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 /** Kind, code, status, and a link to the order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Khiếu nại KN-261121-0042");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      `${served("Khiếu nại")} KN-261121-0042`,
+    );
     await expect(canvas.getByText(textOf("aftersales:complaint.status.in_progress"))).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:case.order", { code: "SEN-261121-0042" }) }),

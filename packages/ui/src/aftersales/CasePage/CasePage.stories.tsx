@@ -68,7 +68,7 @@ export const LongText: Story = {
 
 /** The whole page. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

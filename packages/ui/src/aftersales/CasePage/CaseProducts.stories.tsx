@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The products and their total. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: textOf("aftersales:case_page.products") })).toBeVisible();
     await expect(canvas.getByRole("table")).toBeVisible();
@@ -29,6 +31,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -81,6 +81,7 @@ export const Blocked: Story = {
 
 /** An unknown code does not block. */
 export const UnknownCodeAllows: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { checkApproval: approval(-10) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("radio")).toHaveLength(8);

@@ -46,18 +46,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Renders nothing and sends no request until the customer wants to complain. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.checkApproval).not.toHaveBeenCalled();
   },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
 };
 
 /** Closing and reopening keeps the input. */

@@ -49,7 +49,7 @@ export const NobodyHasItYet: Story = {
 
 /** Canceled before the carrier had it: nothing is shown. */
 export const Cancelled: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: {
     order: {
       ...createdDetail,
@@ -86,7 +86,7 @@ export const Late: Story = {
 
 /** The promised time has passed but not the promised day, so it is not late yet. */
 export const LastDay: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { order: { ...onTheWayDetail, now: "2026-11-22T16:59:59.000Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(including(textOf("aftersales:tracking.late")))).toBeNull();
@@ -112,6 +112,7 @@ export const Collected: Story = {
 
 /** Nothing is known, so nothing is shown. */
 export const NothingKnown: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     order: {
       ...createdDetail,

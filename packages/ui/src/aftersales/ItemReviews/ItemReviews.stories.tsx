@@ -42,6 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One to write, one to edit, and one that is read-only. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: including(textOf("aftersales:item_reviews.write")) }),
@@ -60,15 +62,9 @@ export const Default: Story = {
 
 /** Not delivered yet, so nothing is shown. */
 export const Empty: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { order: onTheWayDetail },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
   },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -399,7 +399,10 @@ export const LongText: Story = {
 };
 
 /** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  tags: ["visual", "!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 /** Confirmed by the shop and being packed: it can still be canceled. */
 export const Confirmed: Story = {
@@ -419,6 +422,7 @@ export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, de
 
 /** Customer care is processing a complaint. */
 export const ComplaintInProgress: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     request: ready({
       ...complainedDetail,

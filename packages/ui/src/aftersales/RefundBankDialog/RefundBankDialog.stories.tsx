@@ -32,7 +32,7 @@ export const Loading: Story = {
 
 /** Visual regression snapshot. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

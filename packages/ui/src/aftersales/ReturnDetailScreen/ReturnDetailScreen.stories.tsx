@@ -180,7 +180,7 @@ export const LongText: Story = {
 
 /** Visual regression snapshot. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(approvedReturn) },
 };

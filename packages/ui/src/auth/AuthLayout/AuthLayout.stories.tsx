@@ -10,16 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card with its title. On a wide screen, the benefits of an account are beside it. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A title of several lines, on the smallest phone. */
 export const LongText: Story = {
   args: { title: "Xác minh số điện thoại của tài khoản trước khi tiếp tục mua sắm" },
   globals: { viewport: { value: "small" } },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The device solves the challenge: the reason, the duration and the progress. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A CAPTCHA widget asks, below the reason. */
 export const Asking: Story = {
@@ -20,12 +20,6 @@ export const Asking: Story = {
     await expect(canvas.getByRole("button", { name: /người máy/ })).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
   },
-};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The challenge failed to load; a button retries. */

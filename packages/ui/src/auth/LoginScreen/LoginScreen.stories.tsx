@@ -28,7 +28,11 @@ export const Default: Story = {
 };
 
 /** Reached from a page that requires signing in; a note above the form says so. */
-export const Needed: Story = { args: { needed: true } };
+export const Needed: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { needed: true },
+};
 
 /** Links without a URL are left out. */
 export const WithoutLinks: Story = {
@@ -43,13 +47,6 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** A small phone. */
 export const SmallPhone: Story = { args: { needed: true }, globals: { viewport: { value: "small" } } };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { needed: true },
-};
 
 /** The error of a failed sign-in replaces the note that signing in is required. */
 export const NeededAndRefused: Story = {

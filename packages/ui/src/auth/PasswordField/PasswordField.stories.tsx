@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Wrong: Story = {
   args: { error: "Mật khẩu hiện tại chưa đúng" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Mật khẩu")).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(served("Mật khẩu"))).toHaveAccessibleDescription(
       "Mật khẩu hiện tại chưa đúng",
     );
   },

@@ -13,13 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One phone number and one button. */
-export const Default: Story = {};
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The phone number can be written in any common way. */
 export const UnderstandsEveryWriting: Story = {

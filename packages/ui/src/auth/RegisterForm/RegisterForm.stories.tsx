@@ -38,10 +38,11 @@ const rules = (met: Partial<Record<"length" | "uppercase" | "digit", boolean>>) 
   );
 
 /** An empty form; the email address is optional. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Password managers and keyboards recognize each field. */
 export const FilledInByTheBrowser: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
     const autocomplete = (["full_name", "phone", "email", "password"] as const).map((field) =>
       canvas.getByLabelText(textOf(`auth:register.${field}`)).getAttribute("autocomplete"),
@@ -60,9 +61,6 @@ export const CameBack: Story = {
     await expect(canvas.getByLabelText(textOf("auth:register.password"))).toHaveValue("");
   },
 };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Filled in by keyboard only. The phone number can be written in any common way, and the email address is optional. */
 export const ByKeyboardAlone: Story = {

@@ -29,7 +29,7 @@ export const Simulated: Story = {
 
 /** Without providers, nothing is shown. */
 export const Empty: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { providers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Prefilled with the account's phone number. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** An account created through social login has no phone number yet, so the page asks for it. */
 export const NoNumberYet: Story = {
@@ -37,12 +37,6 @@ export const Loading: Story = { args: { phone: undefined } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** Prefilled with the account's phone number; one press sends the code. */
 export const SendsTheCode: Story = {

@@ -11,16 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything that an article can contain. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-
-/** Everything that an article can contain, on one sheet. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** Links within the site are passed to the router. A modified click or a link to another site is left to the browser. */
 export const LinksStayInTheShop: Story = {

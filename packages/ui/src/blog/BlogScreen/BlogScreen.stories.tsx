@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The table of contents links to the sections. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** On a desktop, in English: the table of contents is beside the article. Liked on this device. */
 export const Desktop: Story = {
@@ -77,12 +77,6 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The table of contents links to the sections and links stay within the site; likes and shares the article. */

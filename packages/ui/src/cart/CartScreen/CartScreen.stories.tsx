@@ -20,7 +20,6 @@ import {
 } from "../../fixtures/cart/cart.ts";
 import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
 import type { Removal, Restoration } from "./use-removal.ts";
@@ -109,15 +108,12 @@ const meta = {
     onCouponsChange: fn(),
     onCheckout: fn(),
   },
-  beforeEach: () => () => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two shops, two coupons and the bar at the bottom. Two lines are selected. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** From 1024 px, the lines are beside the summary. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
@@ -203,12 +199,6 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Text at 200% on a phone: what removes the selected lines moves below what selects all. */

@@ -23,7 +23,7 @@ export const Loading: Story = { args: { load: () => new Promise<CartCreate>(() =
 
 /** The whole dialog. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each filter can be removed on its own, or all at once; the keyword stays. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole("link", { name: textOf("catalog:facet.remove", { name: "Thời trang nữ" }) }),
@@ -52,7 +54,7 @@ export const Default: Story = {
 
 /** Without filters, nothing is shown. */
 export const None: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { filters: ALL_PRODUCTS },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -61,9 +63,3 @@ export const None: Story = {
 
 /** A long name at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};

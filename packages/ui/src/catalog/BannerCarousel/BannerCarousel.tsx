@@ -70,6 +70,9 @@ const Root = styled.div`
   a > :first-child img {
     object-position: 64% 50%;
   }
+  a > [data-empty] > svg {
+    display: none;
+  }
   [data-words] {
     position: absolute;
     inset: 0 auto 0 0;

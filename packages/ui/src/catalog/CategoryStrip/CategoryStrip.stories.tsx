@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each category links to its products. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: served("Nhà bếp") })).toHaveAttribute(
       "href",
@@ -70,10 +72,4 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: "small" } },
-};
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

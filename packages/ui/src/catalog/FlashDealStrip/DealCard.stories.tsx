@@ -67,6 +67,7 @@ export const CheaperThanSeen: Story = {
 
 /** Once the deal is sold out nobody gets its price, so it is not shown as cheaper. */
 export const SoldOutOfCheaper: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { deal: sold(50) },
   decorators: [
     (Story) => (

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The time left by the server's clock, and how much of each deal has been sold, also as text. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer", { name: textOf("catalog:deal.ends_in") })).toHaveTextContent(
       /03:12:0\d/,
@@ -42,7 +44,7 @@ export const Ends: Story = {
 
 /** Without deals, nothing is shown. */
 export const Empty: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { deals: { ...deals, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
@@ -51,9 +53,3 @@ export const Empty: Story = {
 
 /** Days left, millions of pieces, and the longest names and prices, at 320 px. */
 export const LongText: Story = { args: { deals: longDeals }, globals: { viewport: { value: "small" } } };
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};

@@ -43,7 +43,7 @@ export const LongText: Story = {
 
 /** On a desktop. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "desktop" } },
 };

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every section has a heading. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Articles come last, with a link to all of them. In English. */
 export const News: Story = {
@@ -64,6 +64,17 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
 /** Skeletons. */
 export const Loading: Story = { args: { home: { state: "loading" } } };
+
+/** On a wide screen the banner's skeleton is as wide as the banner. */
+export const LoadingOnADesktop: Story = {
+  ...Loading,
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("status");
+    await expect(page.querySelector("[data-shape]")?.clientWidth).toBe(page.clientWidth);
+  },
+};
 
 /** Sections without content are left out. */
 export const Empty: Story = {
@@ -120,12 +131,6 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Loading failed; a button retries. */

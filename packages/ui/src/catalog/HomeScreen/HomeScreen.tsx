@@ -116,6 +116,7 @@ const Window = styled.div`
   height: 200px;
 
   ${media.medium} {
+    width: 100%;
     height: auto;
     aspect-ratio: 5 / 2;
     max-height: 420px;

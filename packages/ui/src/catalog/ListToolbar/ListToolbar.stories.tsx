@@ -54,7 +54,7 @@ export const StaysInReach: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

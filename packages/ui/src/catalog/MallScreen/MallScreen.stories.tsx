@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The mall's header, its shops, its products. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
     await expect(canvas.getByRole("link", { name: plaza.hotline })).toHaveAttribute(
@@ -49,7 +51,12 @@ export const Desktop: Story = {
 };
 
 /** Skeletons. */
-export const Loading: Story = { args: { mall: undefined, shops: [], list: { state: "loading" } } };
+export const Loading: Story = {
+  args: { mall: undefined, shops: [], list: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText(textOf("catalog:search.submit"))).toBeVisible();
+  },
+};
 
 /** A new mall without shops and products. */
 export const Empty: Story = {
@@ -68,10 +75,4 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

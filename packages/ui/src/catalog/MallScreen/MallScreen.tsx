@@ -23,7 +23,7 @@ export function MallScreen({ mall, shops = [], ...place }: MallScreenProps) {
       couponsTitle={mall && t("mall.coupons", { name: mall.name })}
       couponsHref={mall && place.hrefs.mallCoupons?.(mall.id)}
       title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}
-      searchLabel={t("mall.search", { name: mall?.name ?? "" })}
+      searchLabel={mall === undefined ? t("search.submit") : t("mall.search", { name: mall.name })}
     >
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>

@@ -32,7 +32,7 @@ export const Short: Story = {
 
 /** The same price, a higher price, and a product never seen: nothing is shown. */
 export const NotCheaper: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   render: () => (
     <>
       <PriceDropBadge priceSeen={200_000} price={200_000} />

@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Only the first picture loads eagerly; the others load near the viewport. */
 export const Priority: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { priority: true },
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll("img")];
@@ -69,7 +70,7 @@ export const LongText: Story = {
 
 /** The grid. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

@@ -113,7 +113,7 @@ export const LongText: Story = {
 /** The whole page. */
 export const Matrix: Story = {
   args: Desktop.args,
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

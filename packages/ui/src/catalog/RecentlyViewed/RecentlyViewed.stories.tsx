@@ -18,11 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Recently viewed products, newest first; badges show how much cheaper some have become. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Without viewed products, nothing is shown. */
 export const Nothing: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
@@ -33,12 +33,6 @@ export const Nothing: Story = {
 export const LongText: Story = {
   args: { items: [{ product: longProduct, price_seen: 99_999_999_999 }, ...items] },
   globals: { viewport: { value: "small" } },
-};
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Recently viewed products, newest first, with their price drops; the whole list can be cleared. */

@@ -49,6 +49,7 @@ export const ReadAs: Story = {
 
 /** Understood as typed, or still loading: nothing is shown. */
 export const Nothing: Story = {
+  tags: ["!dev", "!autodocs"],
   render: (args) => (
     <>
       <SearchNotes {...args} list={{ state: "ready", listing, onLoadMore }} />

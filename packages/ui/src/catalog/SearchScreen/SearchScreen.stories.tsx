@@ -42,6 +42,8 @@ export const Default: Story = {
 
 /** A misspelled keyword: a link to the suggestion. */
 export const Corrected: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
     list: { state: "ready", listing: { ...shortListing, suggestion: "áo sơ mi" }, onLoadMore },
@@ -126,11 +128,4 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** A corrected search. */
-export const Matrix: Story = {
-  args: Corrected.args,
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each links to its results. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: textOf("catalog:search.top") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: served("áo dài") })).toHaveAttribute(
@@ -25,7 +27,7 @@ export const Default: Story = {
 
 /** Without searches, nothing is shown, not even the heading. */
 export const Empty: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { searches: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
@@ -40,6 +42,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A category, a shop and a mall, each with its kind and a link to its page. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const [category, shop, mall] = canvas.getAllByRole("listitem");
     await expect(category).toHaveTextContent(
@@ -30,7 +32,7 @@ export const Default: Story = {
 
 /** The keyword names none, so nothing is shown. */
 export const Nothing: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { targets: { categories: [], tenants: [], malls: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
@@ -44,10 +46,4 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** Every kind. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

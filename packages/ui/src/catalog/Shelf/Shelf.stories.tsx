@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The accessible name of the "see all" link includes the title. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: `${textOf("catalog:see_all")}: Gợi ý hôm nay` }),
@@ -27,10 +29,4 @@ export const LongText: Story = {
     aside: <b>03:12:08</b>,
   },
   globals: { viewport: { value: "small" } },
-};
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

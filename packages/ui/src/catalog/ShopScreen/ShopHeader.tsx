@@ -24,15 +24,12 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
   const reply = shop.reply_minutes === null ? null : replyTime(shop.reply_minutes);
   const counted = (count: number) => compact(compactCount(count));
   const ratings = { count: shop.rating_count, amount: counted(shop.rating_count) };
-  const liked =
-    shop.rating_count > 0 ? (
-      <>
-        <Rating value={shop.rating} />
-        <small data-muted>{t("shop.ratings", ratings)}</small>
-      </>
-    ) : (
-      <small data-muted>{t("shop.unrated")}</small>
-    );
+  const liked = (
+    <>
+      {shop.rating_count > 0 && <Rating value={shop.rating} />}
+      <small data-muted>{t(shop.rating_count > 0 ? "shop.ratings" : "shop.unrated", ratings)}</small>
+    </>
+  );
   const facts = [
     { name: t("shop.rating"), value: liked },
     { name: t("shop.product_count"), value: counted(shop.product_count) },
@@ -60,7 +57,8 @@ export function ShopHeader({ shop, mallHref, askHref, following }: ShopHeaderPro
         <div>
           <h1>{shop.name}</h1>
           <p data-muted>
-            {shop.floor} · <TextLink href={mallHref}>{shop.mall_name}</TextLink>
+            {shop.floor !== "" && `${shop.floor} · `}
+            <TextLink href={mallHref}>{shop.mall_name}</TextLink>
           </p>
         </div>
       </div>

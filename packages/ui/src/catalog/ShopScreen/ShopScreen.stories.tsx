@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The shop's header, its coupons, and its products, which do not repeat its name. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The shop has no match: a link searches all shops. */
 export const NotHere: Story = {
@@ -52,6 +52,9 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 /** Skeletons. */
 export const Loading: Story = {
   args: { shop: undefined, coupons: undefined, list: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText(textOf("catalog:search.submit"))).toBeVisible();
+  },
 };
 
 /** A new shop: not rated, no products. */
@@ -78,12 +81,6 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** The whole page. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 export const SavesACoupon: Story = {

@@ -32,7 +32,7 @@ export function ShopScreen({ shop, following, ...place }: ShopScreenProps) {
       skeleton={<ShopHeaderSkeleton />}
       couponsTitle={t("shop.coupons")}
       title={t("shop.products_title")}
-      searchLabel={t("shop.search", { name: shop?.name ?? "" })}
+      searchLabel={shop === undefined ? t("search.submit") : t("shop.search", { name: shop.name })}
       hideShop
     />
   );

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a keyword, best match is not offered. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** With a keyword, best match is selected. */
 export const Search: Story = {
@@ -23,12 +23,6 @@ export const Search: Story = {
       "relevance",
     );
   },
-};
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Choosing an order goes to its first page. Without a keyword, best match is not offered. */

@@ -10,12 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A section of product cards. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Loading. */
 export const Coming: Story = { args: { products: null } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};

@@ -47,7 +47,7 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 
 /** On a desktop. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: "desktop" } },
 };

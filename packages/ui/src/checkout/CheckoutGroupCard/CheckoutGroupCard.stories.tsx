@@ -31,6 +31,7 @@ export const Default: Story = {};
 
 /** A sitewide coupon takes an odd amount off one shop; it is labeled as this shop's share. */
 export const SharedCoupon: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas }) => {
     const coupon = textOf("catalog:coupon.scope.mall");
     await expect(canvas.getByText(textOf("checkout:coupon_share", { coupon }))).toBeVisible();

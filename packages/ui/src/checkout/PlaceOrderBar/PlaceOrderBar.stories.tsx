@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The total and the button. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Paid at a gateway, which is named. */
 export const AtVnpay: Story = { args: { method: payWithVnpay } };
@@ -54,9 +54,6 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-/** Visual regression snapshot. */
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A double click calls once. */
 export const PressedTwiceCalledOnce: Story = {

@@ -50,6 +50,8 @@ export const Saved: Story = {
 
 /** An expired coupon says so and links to the others. */
 export const Over: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
@@ -78,6 +80,7 @@ export const LongText: Story = {
 
 /** On the narrowest phone, each value is beside its label, even long ones. */
 export const OnAPhone: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { request: ready(longCoupon) },
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {
@@ -93,13 +96,6 @@ export const OnAPhone: Story = {
 /** The whole page. */
 export const Matrix: Story = {
   args: { request: ready(freeShipping), saved: true },
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
-
-/** An expired coupon, for visual regression. */
-export const MatrixOver: Story = {
-  args: { request: ready(expiredCoupon) },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
 };

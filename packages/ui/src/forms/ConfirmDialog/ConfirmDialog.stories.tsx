@@ -36,7 +36,10 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" } },
 };
 
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  tags: ["visual", "!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 /** Closes after success. */
 export const DoneAndClosed: Story = {

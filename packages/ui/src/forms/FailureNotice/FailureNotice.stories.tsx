@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 const meta = {
@@ -27,7 +27,7 @@ export const Matrix: Story = {
     children: "Nội dung bạn đã nhập vẫn còn.",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("đánh giá. Nội dung bạn đã nhập vẫn còn.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Nội dung bạn đã nhập vẫn còn."));
   },
 };
 

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A frame to place the card in. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Camera access is denied: says so and offers the alternative. */
 export const Blocked: Story = {
@@ -56,11 +56,6 @@ export const Starting: Story = {
       await screen.findByRole("button", { name: textOf("loyalty:identity.camera_dialog.shoot") }),
     ).toBeDisabled();
   },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** The button takes a picture. The camera stops when the dialog closes. */

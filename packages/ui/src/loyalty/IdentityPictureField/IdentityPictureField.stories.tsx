@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** From a file or the camera. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Uploading: announced to screen readers. */
 export const Uploading: Story = { args: { picture: { ...chosen, state: "uploading" } } };
@@ -59,11 +59,6 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(including(textOf("loyalty:identity.file")))).toBeDisabled();
   },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 export const TakesAFile: Story = {

@@ -112,7 +112,10 @@ export const InEnglish: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  tags: ["visual", "!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 const refusals = [
   "expired",

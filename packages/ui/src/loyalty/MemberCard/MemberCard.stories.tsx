@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Holder, tier, points, progress to the next tier, and codes. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toBeVisible();
@@ -38,11 +40,6 @@ export const HighestTier: Story = {
 export const LongText: Story = {
   args: { holder: longNamedCustomer.full_name },
   globals: { viewport: { value: "small" } },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Every tier, with its minimum points. */

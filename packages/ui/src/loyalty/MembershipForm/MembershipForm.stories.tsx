@@ -13,15 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All occupations and cities of the enums. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** All occupations and cities of the enums; both fields are required. */
 export const BothHaveToBeTold: Story = {

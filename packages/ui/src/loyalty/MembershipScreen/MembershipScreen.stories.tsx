@@ -38,6 +38,8 @@ const notJoined = { state: "ready", card: null, points: 0 } as const;
 
 /** A member's card with the point history. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
     await expect(
@@ -114,11 +116,6 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 
 /** The smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** Joining requires occupation and city. The choices are reported, to be there again after a reload. */
 export const Joining: Story = {

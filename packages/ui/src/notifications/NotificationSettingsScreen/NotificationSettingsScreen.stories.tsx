@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
 
 /** Order notifications in the shop cannot be turned off. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The browser blocks notifications from this site; only its settings can change that. */
 export const PushBlocked: Story = {
@@ -75,11 +75,6 @@ export const NoMailWanted: Story = {
 export const Loading: Story = { args: { request: { state: "loading" }, push: undefined } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** A choice is saved immediately; order notifications in the shop cannot be turned off. */
 export const SavesAtOnce: Story = {

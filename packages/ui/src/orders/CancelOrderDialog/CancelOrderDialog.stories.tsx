@@ -37,6 +37,8 @@ export const Default: Story = {};
 
 /** Already paid: says that the money will be refunded. */
 export const Paid: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { order: paidOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("dialog")).toHaveTextContent(
@@ -48,15 +50,11 @@ export const Paid: Story = {
 /** A long shop name and a large amount. */
 export const LongText: Story = { args: { order: longOrder } };
 
-/** The dialog for a paid order. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { order: paidOrder },
-};
-
 /** Its payment failed, so there is nothing to refund. */
-export const PaymentFailed: Story = { args: { order: titledOrders.paymentFailed } };
+export const PaymentFailed: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { order: titledOrders.paymentFailed },
+};
 
 /** States the consequence, offers seven reasons, sends the chosen one, and announces success. */
 export const Cancels: Story = {

@@ -125,6 +125,7 @@ export const ToReview: Story = {
 
 /** The payment deadline has passed, so it can no longer be paid. */
 export const TooLateToPay: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" }, steps },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(including(textOf("orders:pay_before.over")))).toBeVisible();
@@ -175,6 +176,7 @@ export const ManyLines: Story = {
 
 /** Without a page of its own, the code is not a link. */
 export const WithoutPage: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();

@@ -48,10 +48,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five of twelve orders. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Offers canceling where possible, and buying again for ended orders. */
 export const OnlyWhatIsPossible: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { list: { ...ready, total: orderPage.length, hasMore: false } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
@@ -170,8 +171,6 @@ export const LongText: Story = {
 
 /** Desktop layout. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Failed to load, with a retry. */
 export const Failed: Story = { args: { list: { state: "failed", onRetry } } };

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Vietnam time, whatever the device's zone. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       textOf("orders:pay_before.until", { time: "09:15 22/11/2026" }),
@@ -31,6 +33,7 @@ export const Over: Story = {
 
 /** The deadline passes while the page is open: announced immediately, and `onPass` is called. */
 export const PassesMeanwhile: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { now: "2026-11-22T02:14:59.800Z", onPass: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
@@ -39,5 +42,3 @@ export const PassesMeanwhile: Story = {
     await expect(args.onPass).toHaveBeenCalledOnce();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

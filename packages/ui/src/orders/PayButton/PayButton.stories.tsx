@@ -35,6 +35,7 @@ export const Together: Story = {
 
 /** In a list, the accessible name contains the order's code. */
 export const Named: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { named: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveAccessibleName(/SEN-261121-0042$/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
 const meta = {
@@ -22,7 +23,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByText("Ấm trà gốm Bát Tràng")).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText(served("Ấm trà gốm Bát Tràng"))).toHaveAttribute("aria-current", "page");
   },
 };
 

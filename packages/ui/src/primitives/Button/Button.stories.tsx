@@ -60,7 +60,7 @@ export const Matrix: Story = {
 /** Text has enough contrast in every tone and state (default, hover, active, focus, disabled, busy) and both color schemes. */
 export const ReadableInEveryState: Story = {
   ...Matrix,
-  tags: [],
+  tags: ["!dev", "!autodocs"],
   parameters: {},
   play: async ({ canvasElement }) => {
     const controls = canvasElement.querySelectorAll<HTMLElement>("button, a");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { Card } from "./Card.tsx";
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** A region labeled by its heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Lời của bạn" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: served("Lời của bạn") })).toBeVisible();
   },
 };
 

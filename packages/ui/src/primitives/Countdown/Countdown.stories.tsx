@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { wordsOf } from "../../fixtures/texts.ts";
+import { served, wordsOf } from "../../fixtures/texts.ts";
 import { Countdown } from "./Countdown.tsx";
 import { ServerClock } from "./server-clock.ts";
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Counts by the server's clock, not the device's. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const timer = canvas.getByRole("timer", { name: "Kết thúc sau" });
+    const timer = canvas.getByRole("timer", { name: served("Kết thúc sau") });
     await expect(timer).toHaveTextContent(/^02:05:0\d$/);
     const first = timer.textContent;
     await waitFor(() => expect(timer.textContent).not.toBe(first));

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On screen it looks like any other section. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 const shownFirst = fn<(texts: string) => void>();
 
@@ -37,8 +37,6 @@ function Step() {
   const [stepped, setStepped] = useState(false);
   return stepped ? <NextPage /> : <Button onClick={() => setStepped(true)}>Xem sản phẩm</Button>;
 }
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 export const CanBePressed: Story = {
   tags: ["!dev", "!autodocs"],

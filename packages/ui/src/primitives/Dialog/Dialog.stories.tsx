@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { OverlayHistory } from "../../overlay-history/index.ts";
 import { OverlayHistoryContext } from "../../overlay-history/use-overlay-entry.ts";
 import { Button } from "../Button/Button.tsx";
@@ -100,7 +101,7 @@ export const LongText: Story = {
     )),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Hủy đơn" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: served("Hủy đơn") })).toBeVisible();
     await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThanOrEqual(
       window.innerHeight,
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleCheck, CircleX, Clock, ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { ButtonLink } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -21,8 +22,10 @@ export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Giỏ hàng đang trống" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Xem sản phẩm" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 2, name: served("Giỏ hàng đang trống") }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: served("Xem sản phẩm") })).toBeVisible();
   },
 };
 

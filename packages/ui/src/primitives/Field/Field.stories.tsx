@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { Field } from "./Field.tsx";
 
 const meta = {
@@ -19,9 +20,11 @@ export const Default: Story = {};
 export const Wrong: Story = {
   args: { hint: "Trong vòng bảy ngày", error: "Vui lòng chọn một ngày" },
   play: async ({ canvas }) => {
-    const control = canvas.getByLabelText("Ngày giao mong muốn");
+    const control = canvas.getByLabelText(served("Ngày giao mong muốn"));
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription("Trong vòng bảy ngày Vui lòng chọn một ngày");
+    await expect(control).toHaveAccessibleDescription(
+      `${served("Trong vòng bảy ngày")} ${served("Vui lòng chọn một ngày")}`,
+    );
   },
 };
 
@@ -29,8 +32,8 @@ export const Wrong: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Ngày giao mong muốn")).toBeVisible();
-    await expect(canvas.getByText("Ngày giao mong muốn").getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByLabelText(served("Ngày giao mong muốn"))).toBeVisible();
+    await expect(canvas.getByText(served("Ngày giao mong muốn")).getBoundingClientRect().width).toBe(1);
   },
 };
 

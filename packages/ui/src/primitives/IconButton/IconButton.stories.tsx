@@ -44,7 +44,7 @@ export const Matrix: Story = {
 /** The icon has enough contrast in every look, state (also disabled) and color scheme. */
 export const VisibleInEveryState: Story = {
   ...Matrix,
-  tags: [],
+  tags: ["!dev", "!autodocs"],
   parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);

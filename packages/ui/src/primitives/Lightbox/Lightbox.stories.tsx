@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { shirtDetail } from "../../fixtures/product/product-details.ts";
 import { toastStore } from "../Toast/toast-store.ts";
 import { Lightbox } from "./Lightbox.tsx";
@@ -30,20 +31,18 @@ type Story = StoryObj<typeof meta>;
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** Shows the position among the pictures. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A single picture: no counter and no arrows. */
 export const OnePicture: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await page.findByRole("button", { name: "Phóng to" });
-    await expect(page.queryByRole("button", { name: "Hình tiếp theo" })).toBeNull();
+    await page.findByRole("button", { name: served("Phóng to") });
+    await expect(page.queryByRole("button", { name: served("Hình tiếp theo") })).toBeNull();
     await expect(page.queryByText("1 / 1")).toBeNull();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Dismisses earlier toasts, which would cover the picture. */
 export const MessagesLeave: Story = {

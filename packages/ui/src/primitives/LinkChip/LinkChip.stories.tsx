@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const chip = canvas.getByRole("link", { name: "Giao trong ngày" });
+    const chip = canvas.getByRole("link", { name: served("Giao trong ngày") });
     await expect(chip).toHaveAttribute("href", "#same-day");
   },
 };
@@ -37,7 +37,7 @@ export const Several: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: "Chủ đề" });
+    const list = canvas.getByRole("list", { name: served("Chủ đề") });
     await expect(within(list).getByRole("link", { current: true })).toHaveTextContent(served("Đồ gốm"));
   },
 };

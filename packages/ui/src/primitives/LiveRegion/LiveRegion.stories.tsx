@@ -25,9 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Invisible. The region is mounted before its first message, so that the message is announced. */
-export const Default: Story = { render: () => <Adding /> };
-
-export const Matrix: Story = {
+export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => <Adding />,
@@ -35,7 +33,7 @@ export const Matrix: Story = {
 
 /** The region is mounted before its first message, so that the message is announced. */
 export const IsHeard: Story = {
-  ...Default,
+  render: () => <Adding />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();

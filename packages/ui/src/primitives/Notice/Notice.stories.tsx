@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { TextLink } from "../Link/Link.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { urgent: true, tone: "warning" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Giá vừa thay đổi");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Giá vừa thay đổi"));
   },
 };
 

@@ -34,7 +34,7 @@ export const First: Story = {
 
 /** A single page needs no pagination. */
 export const Single: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { page: 1, lastPage: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

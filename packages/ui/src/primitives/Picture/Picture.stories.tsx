@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { teapotPicture } from "../../fixtures/primitives/pictures.ts";
 import { Picture, PictureProvider, Thumbnail, type PictureImageProps } from "./Picture.tsx";
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A square, lazy-loaded near the viewport. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" })).toHaveAttribute(
+    await expect(canvas.getByRole("img", { name: served("Ấm trà gốm Bát Tràng") })).toHaveAttribute(
       "loading",
       "lazy",
     );
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** The LCP picture is fetched eagerly, with high priority. */
 export const Priority: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img");
@@ -42,13 +44,14 @@ export const Priority: Story = {
 export const Missing: Story = {
   args: { src: null },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" });
+    const box = canvas.getByRole("img", { name: served("Ấm trà gốm Bát Tràng") });
     await expect(box.getBoundingClientRect().height).toBe(160);
   },
 };
 
 /** A URL that fails to load shows the same placeholder. */
 export const Broken: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { src: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-empty]")).not.toBeNull());
@@ -68,7 +71,7 @@ export const WithTheApplicationsImage: Story = {
     </PictureProvider>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const image = canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" });
+    const image = canvas.getByRole("img", { name: served("Ấm trà gốm Bát Tràng") });
     await expect(image).toHaveAttribute("data-storage");
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(80));
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-empty]")).toHaveLength(1));

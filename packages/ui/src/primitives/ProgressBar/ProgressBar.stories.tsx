@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Screen readers read the percentage. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Đã bán 42 trên 60" })).toHaveAttribute(
+    await expect(canvas.getByRole("progressbar", { name: served("Đã bán 42 trên 60") })).toHaveAttribute(
       "aria-valuenow",
       "70",
     );

@@ -32,10 +32,28 @@ export const Matrix: Story = {
 /** Buttons have enough contrast at both bounds, when disabled, and in both color schemes. */
 export const VisibleInEveryState: Story = {
   ...Matrix,
-  tags: [],
+  tags: ["!dev", "!autodocs"],
   parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
+  },
+};
+
+/** In a column it keeps its width, and a number of four digits is whole. */
+export const InAColumn: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { defaultValue: 9999, max: 9999 },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth, parentElement } = canvas.getByRole("textbox");
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(parentElement?.clientWidth).toBeLessThan(200);
   },
 };
 

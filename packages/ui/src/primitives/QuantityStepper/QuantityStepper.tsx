@@ -61,9 +61,8 @@ export function QuantityStepper({
     if (quantity > max && max >= min) onAboveMax?.();
   }
   function settleDraft() {
-    if (draft === null) return;
     if (draft === "") setDraft(null);
-    else settle(Number(draft));
+    else if (draft !== null) settle(Number(draft));
   }
   const stepButton = (label: string, Icon: LucideIcon, next: number, isAtEnd: boolean) => (
     <button type="button" aria-label={label} disabled={disabled || isAtEnd} onClick={() => settle(next)}>
@@ -110,6 +109,7 @@ export function QuantityStepper({
 
 const Root = styled.div`
   display: inline-flex;
+  width: fit-content;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
@@ -129,8 +129,7 @@ const Root = styled.div`
     color: ${color.lineStrong};
   }
   > input {
-    width: 3.2ch;
-    min-width: 40px;
+    width: 4.4ch;
     padding: 0;
     border: 0;
     background: none;
@@ -138,7 +137,7 @@ const Root = styled.div`
     font-weight: ${weight.semibold};
   }
   &[data-size="small"] > input {
-    min-width: 32px;
+    width: 3.2ch;
   }
   &[data-disabled] {
     border-color: ${color.line};

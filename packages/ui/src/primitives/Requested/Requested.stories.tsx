@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { wordsOf } from "../../fixtures/texts.ts";
+import { served, wordsOf } from "../../fixtures/texts.ts";
 import type { LoadedPages } from "../request.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { PagedList } from "./PagedList.tsx";
@@ -29,8 +29,8 @@ export const Default: Story = {};
 export const Loading: Story = {
   args: { request: { state: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toBeVisible();
-    await expect(canvas.queryByText("Ấm trà gốm Bát Tràng")).toBeNull();
+    await expect(canvas.getByRole("status", { name: served("Đang tải sản phẩm") })).toBeVisible();
+    await expect(canvas.queryByText(served("Ấm trà gốm Bát Tràng"))).toBeNull();
   },
 };
 
@@ -43,15 +43,12 @@ export const LoadingInItsShape: Story = {
   },
 };
 
-/** The failed state. */
-export const Matrix: Story = {
-  args: { request: { state: "failed", onRetry } },
+/** Failed, with a hint and a retry button. */
+export const Failed: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: { state: "failed", onRetry }, heading: "h3" },
 };
-
-/** Failed, with a hint and a retry button. */
-export const Failed: Story = { args: { request: { state: "failed", onRetry }, heading: "h3" } };
 
 /** A paginated list: items, progress and the next page. */
 export const Pages: Story = {
@@ -85,7 +82,7 @@ export const Pages: Story = {
 
 /** The button retries the request. */
 export const TriesAgain: Story = {
-  ...Failed,
+  args: Failed.args,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { Loading, Skeleton } from "./Skeleton.tsx";
 
 const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<typeof Skeleton>;
@@ -15,7 +16,7 @@ export const Default: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const text = canvas.getByText("Một dòng chữ");
+    const text = canvas.getByText(served("Một dòng chữ"));
     const line = text.parentElement?.firstElementChild;
     const box = text.parentElement?.getBoundingClientRect();
     await expect(line).toHaveAttribute("aria-hidden");
@@ -36,7 +37,7 @@ export const Card: Story = {
     </Loading>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toHaveAttribute(
+    await expect(canvas.getByRole("status", { name: served("Đang tải sản phẩm") })).toHaveAttribute(
       "aria-busy",
       "true",
     );

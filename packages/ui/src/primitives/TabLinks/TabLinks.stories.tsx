@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { TabLinks } from "./TabLinks.tsx";
 
 const tabs = [
@@ -33,7 +34,7 @@ export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Tất cả");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(served("Tất cả"));
   },
 };
 

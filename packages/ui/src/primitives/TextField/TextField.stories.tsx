@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Eye } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -20,7 +21,9 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription("Như trên giấy tờ tùy thân Vui lòng nhập ít nhất hai từ");
+    await expect(box).toHaveAccessibleDescription(
+      `${served("Như trên giấy tờ tùy thân")} ${served("Vui lòng nhập ít nhất hai từ")}`,
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
@@ -28,9 +29,6 @@ const meta = {
     messages: [
       { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },
     ],
-  },
-  beforeEach: () => () => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   },
 } satisfies Meta<typeof Shower>;
 export default meta;
@@ -69,7 +67,7 @@ export const Matrix: Story = {
   play: async ({ canvas, args }) => {
     args.messages.forEach(toastStore.show);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
-    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+    await expect(canvas.queryByText(served("Cái này phải nhường chỗ"))).toBeNull();
   },
 };
 

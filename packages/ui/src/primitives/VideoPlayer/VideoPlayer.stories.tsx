@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { served } from "../../fixtures/texts.ts";
 import { filmHd, filmSd } from "../../fixtures/primitives/films.ts";
 import { shirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
@@ -37,7 +38,7 @@ export const SavesData: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Mở hộp áo sơ mi")).toHaveAttribute("src", sd.url);
+    await expect(canvas.getByLabelText(served("Mở hộp áo sơ mi"))).toHaveAttribute("src", sd.url);
   },
 };
 
@@ -53,7 +54,9 @@ export const OneQuality: Story = {
 export const StillBeingPrepared: Story = {
   args: { files: [hd], note: "Đang chuẩn bị các chất lượng khác của video", place: "screen" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đang chuẩn bị");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      served("Đang chuẩn bị các chất lượng khác của video"),
+    );
     await expect(canvas.queryByRole("group")).toBeNull();
   },
 };

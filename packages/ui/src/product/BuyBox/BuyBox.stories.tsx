@@ -9,7 +9,6 @@ import {
   soldOutDetail,
 } from "../../fixtures/product/product-details.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
-import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { BuyBox } from "./BuyBox.tsx";
 import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./use-purchase.ts";
 
@@ -25,9 +24,6 @@ const meta = {
   component: Page,
   parameters: { documents: BuyBox, docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
-  beforeEach: () => () => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  },
   decorators: [
     (Story) => (
       <div style={{ paddingBottom: 80 }}>
@@ -82,7 +78,7 @@ export const TwiceTheText: Story = {
 
 /** On a desktop. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

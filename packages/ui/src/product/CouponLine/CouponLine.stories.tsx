@@ -17,15 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line for any number of coupons. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** At 320 px: only as many coupons as fit uncut. */
 export const LongText: Story = { globals: { viewport: { value: "small" } } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 /** Expands to all coupons, where they can be saved. */
 export const SavesOne: Story = {

@@ -92,7 +92,7 @@ function AtMall({ product }: { product: MallProduct }) {
     return <Line text={t("at_mall.elsewhere", { chosen: mall.name, mall: tenant.mall_name })} />;
   }
   const stock = product.variants.reduce((sum, variant) => sum + variant.stock, 0);
-  const place = t("at_mall.place", { mall: mall.name, floor: tenant_card.floor });
+  const place = [mall.name, tenant_card.floor].filter(Boolean).join(" · ");
   if (stock === 0) return <Line text={t("at_mall.sold_out", { place })} />;
   if (hours === null) return <Line text={t("at_mall.not_fetched", { place })} />;
   const readyAt = pickupReadyAt(now, hours, mall.opening_hours);

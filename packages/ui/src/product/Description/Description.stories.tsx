@@ -17,17 +17,14 @@ export const Default: Story = { args: { text: "Mềm và mát.\n\nGiặt nước
 export const Empty: Story = { args: { text: "" } };
 
 /** A long text is collapsed but fully in the HTML, and can be expanded. */
-export const LongText: Story = { args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` } };
-
-/** Collapsed. */
-export const Matrix: Story = {
+export const LongText: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: LongText.args,
+  args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` },
 };
 
 export const Unfolds: Story = {
-  ...LongText,
+  args: LongText.args,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("button", { name: textOf("product:description.more") });

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first picture loads eagerly, the others lazily. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Choosing a variant shows its picture. */
 export const FollowsTheChoice: Story = {
@@ -35,12 +35,6 @@ export const NoPicture: Story = {
     await expect(canvas.getByRole("img", { name: served(longDetail.name) })).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
-};
-
-/** On a desktop, with arrows. */
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** A thumbnail shows its picture. The first picture loads eagerly, the others lazily. */

@@ -20,7 +20,6 @@ import { provinces } from "../../fixtures/account/places.ts";
 import { productsOf, shirt } from "../../fixtures/catalog/products.ts";
 import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/Toast/Toaster.tsx";
-import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/use-purchase.ts";
 import { ProductDetails, type ProductDetailsProps } from "./ProductDetails.tsx";
 import { ProductScreen } from "./ProductScreen.tsx";
@@ -66,9 +65,6 @@ const meta = {
     onShare: fn(() => Promise.resolve("copied" as const)),
     onDealEnd: fn(),
     destination: { picker: { provinceId: null, load: async () => provinces, onChoose: fn() } },
-  },
-  beforeEach: () => () => {
-    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   },
   decorators: [
     (Story) => (
@@ -159,7 +155,7 @@ export const English: Story = { globals: { locale: "en" } };
 
 /** The whole page. */
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

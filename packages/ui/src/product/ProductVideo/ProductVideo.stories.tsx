@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Labeled with what it shows, in HD. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** One file: no quality menu. */
 export const OneQuality: Story = {
@@ -45,8 +45,6 @@ export const WithoutPoster: Story = {
 
 /** Full screen: the quality menu keeps clear of the close button. */
 export const OverTheScreen: Story = { args: { place: "screen" } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Labeled with what it shows; in HD until SD is chosen. */
 export const ChangesTheQuality: Story = {

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Rating histogram, then single reviews. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Scripts and URLs are shown as plain text. */
 export const PlainText: Story = {
@@ -85,11 +85,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole("button", { name: textOf("product:reviews.more") })).toBeNull();
   },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Rating histogram, then single reviews; the button loads more. */

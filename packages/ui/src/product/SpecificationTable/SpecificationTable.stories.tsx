@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The brand first, then the shop's specifications in order. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(
       textOf("product:specifications.maker"),
@@ -22,7 +24,7 @@ export const Default: Story = {
 
 /** Without data it renders nothing. */
 export const Empty: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { specifications: [], maker: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).toBeNull();
@@ -32,9 +34,4 @@ export const Empty: Story = {
 export const LongText: Story = {
   args: { specifications: longDetail.specifications },
   globals: { viewport: { value: "small" } },
-};
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
 };

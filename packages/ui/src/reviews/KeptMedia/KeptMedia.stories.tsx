@@ -35,7 +35,7 @@ export const Sending: Story = {
 
 /** A review without files renders nothing. */
 export const Nothing: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   args: { media: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

@@ -134,7 +134,7 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
 };
 

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The review with the shop's reply, its product and its comments. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A guest can read everything and must sign in to comment. */
 export const Guest: Story = {
@@ -77,11 +77,6 @@ export const LongText: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
-
-export const Matrix: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
-};
 
 export const Liked: Story = {
   tags: ["!dev", "!autodocs"],

@@ -40,14 +40,12 @@ export const Narrow: Story = {
 
 /** Hidden from 1024 px, where the header has all links. */
 export const Desktop: Story = {
-  tags: ["!autodocs"],
+  tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** A category is the current section. */
 export const Categories: Story = { args: { place: "categories" } };
@@ -57,3 +55,9 @@ export const Orders: Story = { args: { place: "orders" } };
 
 /** The account is the current section. */
 export const Account: Story = { args: { place: "account" } };
+
+/** Default without its test: the bar is not shown on a desktop. */
+export const Matrix: Story = {
+  tags: ["!dev", "!autodocs", "visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

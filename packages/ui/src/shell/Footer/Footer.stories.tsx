@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Nine support categories, six malls, two languages. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const help = canvas.getByRole("navigation", { name: textOf("shell:footer.support") });
     await expect(help.querySelectorAll('a[href*="/support/category/"]')).toHaveLength(9);
@@ -45,5 +47,3 @@ export const Desktop: Story = {
     await expect(canvas.getByText("Dates are written day/month/year, in Vietnam time.")).toBeVisible();
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

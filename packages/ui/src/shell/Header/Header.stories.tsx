@@ -79,7 +79,10 @@ export const LongText: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+export const Matrix: Story = {
+  tags: ["visual", "!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
 
 /** From 1024 px also malls, categories, language, notifications and account. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { currentMallId: 8 } };

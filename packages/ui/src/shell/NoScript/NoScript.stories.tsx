@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A page that needs JavaScript: says what it is for, how to enable JavaScript, and where to go instead. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: textOf("shell:noscript.title.cart") }),
@@ -40,5 +42,3 @@ export const Account: Story = { args: { area: "account" } };
 export const Orders: Story = { args: { area: "orders" } };
 
 export const Support: Story = { args: { area: "support" } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

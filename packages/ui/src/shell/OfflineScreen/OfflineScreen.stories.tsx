@@ -18,14 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Links to recently seen pages. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** No saved pages yet. */
 export const Empty: Story = { args: { pages: [] } };
 
 export const InEnglish: Story = { globals: { locale: "en" } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Retries the page and links to saved ones. */
 export const AsksAgain: Story = {

@@ -19,11 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible until focused by keyboard. */
-export const Default: Story = {};
-
-/** Focused. */
-export const Matrix: Story = {
+/** Focused; invisible until then. */
+export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: ({ canvas }) => {

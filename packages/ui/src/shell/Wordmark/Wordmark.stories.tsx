@@ -7,6 +7,3 @@ type Story = StoryObj<typeof meta>;
 
 /** The flower and the name. */
 export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
-
-/** The flower alone, for tight spaces. */
-export const Mark: Story = { args: { look: "mark" } };

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Hotline, hours and email, and the malls' help desks. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
     await expect(canvas.getByText(textOf("shell:hours"))).toBeVisible();
@@ -42,5 +44,3 @@ export const WithoutMalls: Story = {
 };
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Sections with lists; links to the other policies and customer care at the end. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       textOf("policies:returns.title"),
@@ -44,5 +46,3 @@ export const Privacy: Story = {
 export const Terms: Story = { args: { policy: "terms" }, globals: { viewport: { value: "desktop" } } };
 
 export const Delivery: Story = { args: { policy: "delivery" } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

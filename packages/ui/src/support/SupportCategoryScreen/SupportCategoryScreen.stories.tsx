@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Questions, contact with customer care, and the eight other topics. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const others = canvas.getByRole("navigation", { name: textOf("support:category.others") });
     await expect(others.querySelectorAll("a")).toHaveLength(8);
@@ -67,5 +69,3 @@ export const Failed: Story = {
   args: { request: { state: "failed", onRetry: fn() } },
   globals: { locale: "en", viewport: { value: "desktop" } },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Unread tickets are framed and say the number of unread messages; a message with only files says so; each card is one link. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("support:ticket.unread", { count: 1 }))).toBeVisible();
     await expect(canvas.getByText(textOf("support:ticket.files_only"))).toBeVisible();
@@ -46,8 +48,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Every category, answered by a shop. */
 export const EveryCategory: Story = {

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three of twelve tickets, in the tab with all of them. */
-export const Default: Story = {};
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Questions to shops, about a product and about an order. */
 export const OfShops: Story = {
@@ -70,8 +70,6 @@ export const MoreFailed: Story = {
     },
   },
 };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** Open tickets. */
 export const Open: Story = { args: { standing: "open" } };

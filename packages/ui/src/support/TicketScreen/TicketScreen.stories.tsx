@@ -36,6 +36,8 @@ const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đ�
 
 /** Customer care asked a question: messages and files of both sides, the order, a reply form, a close button. */
 export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.conversation") })).toBeVisible();
     await expect(canvas.getByRole("list", { name: textOf("support:ticket.files.you") })).toBeVisible();
@@ -113,8 +115,6 @@ export const LongText: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
-
-export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
 
 /** The shop replies along with customer care. */
 export const AnsweredByTheShop: Story = {

@@ -3,8 +3,10 @@ import { expect } from "storybook/test";
 import { styled } from "styled-components";
 import { colourPairs } from "./colour-pairs.ts";
 import { contrastRatio } from "./contrast.ts";
-import { color, radius, space, text, weight } from "./theme.ts";
+import { color, propertyNames, radius, space, text, weight } from "./theme.ts";
 import { darkColours, lightColours } from "./tokens.ts";
+
+const names = Object.keys(lightColours) as (keyof typeof lightColours)[];
 
 function Pairs({ scheme }: { scheme: string }) {
   const values = scheme === "dark" ? darkColours : lightColours;
@@ -47,8 +49,10 @@ const List = styled.ul`
     font-weight: ${weight.semibold};
   }
   i {
+    flex: none;
     width: 32px;
     height: 20px;
+    border: 1px solid ${color.line};
     border-radius: ${radius.small};
   }
   span {
@@ -57,8 +61,34 @@ const List = styled.ul`
   }
 `;
 
-const meta = { title: "Foundations/Colour" } satisfies Meta;
+const meta = { title: "Foundations/Color" } satisfies Meta;
 export default meta;
+
+/** Every color, with its custom property and its values in light and in dark. For design tools: `@sen/ui/tokens/light.json` and `dark.json`. */
+export const Tokens: StoryObj = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <List>
+      {names.map((name) => (
+        <li key={name}>
+          <i style={{ background: lightColours[name] }} />
+          <i style={{ background: darkColours[name] }} />
+          <span>
+            {name}
+            <br />
+            <code>{propertyNames.color[name]}</code>
+            <br />
+            {lightColours[name]} · {darkColours[name]}
+          </span>
+        </li>
+      ))}
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(names.length);
+  },
+};
 
 /** Every allowed color pair with its contrast in this scheme. All meet WCAG 2.2 AA. */
 export const Contrast: StoryObj = {
