@@ -20,8 +20,7 @@ export default defineConfig({
     execArgv: ["--conditions=@sen/source"],
     experimental: { viteModuleRunner: false },
     maxWorkers: 2,
-    // How long programs take to start and stop depends on the machine.
-    testTimeout: 600_000,
+    testTimeout: 600_000, // How long programs take to start and stop depends on the machine.
     hookTimeout: 300_000,
     ...reportingOf("scripts"),
   },

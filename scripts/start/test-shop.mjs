@@ -16,8 +16,7 @@ await keepOpen(async (signal) => {
       SEN_DATA_DIR: data,
       SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400",
       RATE_LIMIT: "off",
-      // A busy machine must not look like an overloaded shop.
-      DATABASE_QUEUE_MS: "10000",
+      DATABASE_QUEUE_MS: "10000", // A busy machine must not look like an overloaded shop.
       PUSH_SERVICES: `127.0.0.1:${port + 8}`, // A journey starts its own push service there.
       LISTS_KEPT_SECONDS: "1",
     },

@@ -30,6 +30,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "delivery_type",
     "decides only whether the place is filled in: FetchedAtTheMall",
   ],
+  ["aftersales/ReturnCreateScreen", "return_status", "counts only as open or not: ReturnedElsewhere"],
   ["aftersales/OrderDetailScreen", "refusal", "comes by a call, which AddressOutOfReach plays"],
   [
     "aftersales/ComplaintCreateDialog",
