@@ -18,7 +18,12 @@ export const returnCommands: readonly Command[] = [
     "Approves a return as the shop, with the solution it proposes.",
     returns.approveReturn,
   ),
-  saying("reject", "reason", "Rejects a return as the shop, with the reason.", returns.rejectReturn),
+  saying(
+    "reject",
+    "reason",
+    "Rejects a return as the shop, with the reason; also an approved one whose goods never came.",
+    returns.rejectReturn,
+  ),
   step("collect", "Marks the goods as collected by the carrier.", returns.collectReturn),
   saying("fail", "reason", "Records that the carrier failed to bring the goods back.", returns.failReturn),
   step("retry", "Has the carrier try again after a failure.", returns.retryReturn),
