@@ -18,7 +18,14 @@ import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { complained, operatorContextOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
+import {
+  complained,
+  operatorContextOf,
+  operatorSays,
+  picture,
+  returnOf,
+  upload,
+} from "../../test/aftersales.ts";
 import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
@@ -150,6 +157,9 @@ describe("the operator's command line", () => {
       "delivered",
     );
     const complaint = await complained(shop, token, order);
+    expect(await told("complaint", "list")).toContainEqual(
+      expect.objectContaining({ complaint, order, status: "new", reason: expect.stringMatching(/^[A-Z]/) }),
+    );
     const refusal = async (...words: string[]) => (await operator(words)).error;
     expect(await refusal("complaint", "resolve", String(complaint))).toBe(
       `complaint resolve ${complaint}: the complaint is new and cannot become completed.\n`,
@@ -161,8 +171,30 @@ describe("the operator's command line", () => {
       "give the customer's bank account (--bank",
     );
     await told("complaint", "resolve", String(complaint));
+    expect(await told<object[]>("complaint", "list")).not.toContainEqual(
+      expect.objectContaining({ complaint }),
+    );
     expect(await refusal("complaint", "request-evidence", String(complaint))).toContain(
       "the complaint is completed",
+    );
+  });
+
+  it("lists the returns that are not over, with what the customer wrote", async () => {
+    const { order = 0 } = await told(
+      "order",
+      "create",
+      "--phone",
+      demoCustomer.phone,
+      "--until",
+      "delivered",
+    );
+    const { body } = await shop.call("createReturn", { token, body: await returnOf(shop, token, order) });
+    const id = body.data.id as number;
+    const waiting = expect.objectContaining({ return: id, order, status: "new", note: "Áo bị rách ở vai" });
+    expect(await told("return", "list")).toContainEqual(waiting);
+    await told("return", "reject", String(id), "--reason", "Đã dùng");
+    expect(await told<object[]>("return", "list")).not.toContainEqual(
+      expect.objectContaining({ return: id }),
     );
   });
 

@@ -1,10 +1,17 @@
 import * as returns from "../actions/returns.ts";
+import { openReturns } from "./open-requests.ts";
 import { commandsOn, numberAt, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
 /** The shop's and the carrier's steps of a return. */
 export const returnCommands: readonly Command[] = [
+  {
+    name: "return list",
+    usage: "",
+    about: "Lists the open returns with what the customers wrote, oldest first.",
+    run: openReturns,
+  },
   {
     name: "return show",
     usage: "<return>",
