@@ -1,12 +1,11 @@
 import { stringify } from "csv-stringify/sync";
-import { TransitionRefused } from "../modules/order-records/index.ts";
 import { loadDemonstration } from "../create-adapters.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
 import { DomainError } from "../errors/errors.ts";
+import { refusalText } from "./refusal-text.ts";
 import { CarrierError } from "../ports/carrier.ts";
-import { say } from "../texts/messages.ts";
-import type { Command, Outcome } from "./commands/command.ts";
+import type { Command, CommandInput, Outcome } from "./commands/command.ts";
 import { commandsOf } from "./commands/index.ts";
 import { openOperatorContext } from "./open-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
@@ -24,7 +23,8 @@ async function main(): Promise<void> {
   await runCommand(
     async ({ db }, config) => {
       const context = openOperatorContext(config, db, demonstration);
-      const outcome = await told(() => command.run({ ...context, now: line.at ?? context.now }, line.given));
+      const run = () => command.run({ ...context, now: line.at ?? context.now }, line.given);
+      const outcome = await told(run, command, line.given);
       process.stdout.write(printed(outcome, line));
     },
     { demonstration: simulationIn(command, line) },
@@ -52,18 +52,12 @@ async function understand(words: string[]) {
 }
 
 /** Turns a refusal into a message with what was attempted. */
-async function told(run: () => Promise<Outcome>): Promise<Outcome> {
+async function told(run: () => Promise<Outcome>, command: Command, given: CommandInput): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof TransitionRefused) {
-      throw new StartFailure(`${say(error.messageCode, "en")} (${error.detail})`);
-    }
     if (error instanceof CarrierError) throw new StartFailure(error.message);
-    if (error instanceof DomainError) {
-      const fields = error.fields.map(({ field, code, values }) => `${field}: ${say(code, "en", values)}`);
-      throw new StartFailure([say(error.messageCode, "en", error.values), ...fields].join(" "));
-    }
+    if (error instanceof DomainError) throw new StartFailure(refusalText(error, command, given));
     throw error;
   }
 }

@@ -18,7 +18,14 @@ import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorContextOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
+import {
+  complained,
+  operatorContextOf,
+  operatorSays,
+  picture,
+  returnOf,
+  upload,
+} from "../../test/aftersales.ts";
 import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
@@ -109,6 +116,8 @@ describe("the operator's command line", () => {
     [["dance"], 'Unknown command "dance"'],
     [["confirm", "1", "--solution", "x"], "has no --solution flag"],
     [["confirm", "1", "--nonsense"], "--nonsense"],
+    [["confirm", "1", "2"], 'confirm takes no "2"'],
+    [["goods", "inspected", "1"], 'goods takes no "inspected"'],
     [["now", "--at", "someday"], "--at must be a time"],
     [["confirm"], "Give the number of the order"],
     [["return", "reject", "1"], "Give a text of at most"],
@@ -133,10 +142,70 @@ describe("the operator's command line", () => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
   });
 
-  it("exits with 1 and an explanation for an unknown order", async () => {
-    const none = await operator(["confirm", "999999"]);
-    expect([none.code, none.error]).toEqual([1, expect.stringContaining("could not find")]);
-    expect(none.error).not.toContain("    at ");
+  it("exits with 1 and names what does not exist", async () => {
+    const none = await operator(["return", "show", "999999"]);
+    expect(none).toMatchObject({ code: 1, error: "There is no return 999999. `list` shows the numbers.\n" });
+  });
+
+  it("says of a refused step in which state the record is, and what is missing", async () => {
+    const { order = 0 } = await told(
+      "order",
+      "create",
+      "--phone",
+      demoCustomer.phone,
+      "--until",
+      "delivered",
+    );
+    const complaint = await complained(shop, token, order);
+    expect(await told("complaint", "list")).toContainEqual(
+      expect.objectContaining({ complaint, order, status: "new", reason: expect.stringMatching(/^[A-Z]/) }),
+    );
+    const refusal = async (...words: string[]) => (await operator(words)).error;
+    expect(await refusal("complaint", "resolve", String(complaint))).toBe(
+      `complaint resolve ${complaint}: the complaint is new and cannot become completed.\n`,
+    );
+    await told("complaint", "answer", String(complaint), "--reason", "Nhầm kho");
+    expect(await refusal("complaint", "resolve", String(complaint))).toContain("proposed no solution yet");
+    await told("complaint", "answer", String(complaint), "--solution", "Hoàn tiền");
+    expect(await refusal("complaint", "compensate", String(complaint), "--refund", "1000")).toContain(
+      "give the customer's bank account (--bank",
+    );
+    await told("complaint", "resolve", String(complaint));
+    expect(await told<object[]>("complaint", "list")).not.toContainEqual(
+      expect.objectContaining({ complaint }),
+    );
+    expect(await refusal("complaint", "request-evidence", String(complaint))).toContain(
+      "the complaint is completed",
+    );
+  });
+
+  it("lists the returns that are not over, with what the customer wrote", async () => {
+    const { order = 0 } = await told(
+      "order",
+      "create",
+      "--phone",
+      demoCustomer.phone,
+      "--until",
+      "delivered",
+    );
+    const { body } = await shop.call("createReturn", { token, body: await returnOf(shop, token, order) });
+    const id = body.data.id as number;
+    const waiting = expect.objectContaining({ return: id, order, status: "new", note: "Áo bị rách ở vai" });
+    expect(await told("return", "list")).toContainEqual(waiting);
+    await told("return", "reject", String(id), "--reason", "Đã dùng");
+    expect(await told<object[]>("return", "list")).not.toContainEqual(
+      expect.objectContaining({ return: id }),
+    );
+  });
+
+  it("says why a parcel is not booked again", async () => {
+    const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
+    await expect(told("parcel", "book", String(left.order))).rejects.toThrow(
+      `The parcel of order ${left.order} is booked already, as SIM`,
+    );
+    const { order } = await told("order", "create", "--phone", demoCustomer.phone);
+    await told("cancel", String(order), "Hết", "hàng");
+    await expect(told("parcel", "book", String(order))).rejects.toThrow(`Order ${order} is cancelled.`);
   });
 
   it("shows what to pack and for whom, and lists the orders that wait longest", async () => {
@@ -224,7 +293,7 @@ describe("the operator's command line", () => {
     const again = await operator(["deliver", String(order)]);
     expect([again.code, again.error]).toEqual([
       1,
-      expect.stringContaining("DELIVERED → DELIVERED by carrier"),
+      expect.stringContaining(`deliver ${order}: the order is DELIVERED already.`),
     ]);
     const { body: file } = await upload(shop, await picture(), { token });
     const { body } = await shop.call("createComplaint", {
@@ -285,7 +354,7 @@ describe("the operator's command line", () => {
     const listed = await told<Record<string, unknown>[]>("list", "--phone", demoCustomer.phone);
     expect(listed.find((row) => row.order === order)).toMatchObject({
       complaint: Number(id),
-      complaint_status: 3,
+      complaint_status: "completed",
     });
   });
 

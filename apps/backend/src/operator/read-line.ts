@@ -25,6 +25,7 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     .map((count) => positionals.slice(0, count).join(" "))
     .map((name) => commands.find((one) => one.name === name))
     .find((found) => found !== undefined);
+  const args = positionals.slice(command?.name.split(" ").length ?? 0);
   const { help = false, json = false, csv = false, at, ...flags } = values as Record<string, unknown>;
   if (!command && positionals.length > 0 && help !== true) {
     throw new StartFailure(`Unknown command "${positionals.slice(0, 2).join(" ")}". See --help.`);
@@ -33,17 +34,28 @@ export function readLine(words: readonly string[], commands: readonly Command[])
   if (foreign !== undefined) {
     throw new StartFailure(`${command?.name ?? ""} has no --${foreign} flag. See --help.`);
   }
+  const surplus = command && args[placesOf(command)];
+  if (surplus !== undefined) {
+    throw new StartFailure(
+      `${command?.name ?? ""} takes no "${surplus}". See ${command?.name ?? ""} --help.`,
+    );
+  }
   return {
     command: command ?? null,
-    given: {
-      args: positionals.slice(command?.name.split(" ").length ?? 0),
-      flags: flags as CommandInput["flags"],
-    },
+    given: { args, flags: flags as CommandInput["flags"] },
     help: help === true || !command,
     json: json === true,
     csv: csv === true,
     at: typeof at === "string" ? moment(at) : null,
   };
+}
+
+/** How many words a command takes after its name. A text may have any number of them. */
+function placesOf({ usage }: Command): number {
+  if (/"…"|<text>|<reason>/.test(usage.replaceAll(/\[[^\]]*\]/g, ""))) return Infinity;
+  const words = usage.split(" ");
+  const end = words.findIndex((word) => !/^(<.+>|\[[^-].*\])$/.test(word));
+  return end === -1 ? words.length : end;
 }
 
 function parse(words: readonly string[], options: Record<string, { type: "string"; multiple: true }>) {

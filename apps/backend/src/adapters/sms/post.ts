@@ -1,3 +1,4 @@
+import { fetchFailure } from "../fetch-failure.ts";
 import { MessageError } from "../../ports/sms.ts";
 
 /** Request timeout of a provider. */
@@ -22,7 +23,7 @@ export async function postForJson(
       if (text.length > LARGEST_ANSWER) throw new RangeError("too long");
     }
   } catch (error) {
-    throw new MessageError("unavailable", provider, error instanceof Error ? error.name : "unreachable");
+    throw new MessageError("unavailable", provider, fetchFailure(error));
   }
   try {
     return JSON.parse(text);

@@ -3,10 +3,15 @@ import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId }
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { BrokenField } from "../../errors/errors.ts";
-import { CARRIED_TYPES, type Carrier } from "../../ports/carrier.ts";
-import { dongText } from "../../texts/dong-text.ts";
+import type { Carrier } from "../../ports/carrier.ts";
 import { say, type Locale } from "../../texts/messages.ts";
-import { pickupOf, readPickups, shippingMethodOf, type StoredPickup } from "../delivery/index.ts";
+import {
+  cashRefusal,
+  pickupOf,
+  readPickups,
+  shippingMethodOf,
+  type StoredPickup,
+} from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { paymentChoices } from "../payments/index.ts";
@@ -21,8 +26,8 @@ export async function viewCheckout(
 ): Promise<Checkout> {
   const { checkout, address, coupons, totals } = review;
   const { total } = totals.totals;
-  const { paymentGateways: gateways, carrier } = payees;
-  const noCash = cashRefusal(carrier, review);
+  const { paymentGateways: gateways } = payees;
+  const noCash = noCashFor(payees, review);
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);
   const pickups = await readPickups(
@@ -109,17 +114,16 @@ type Refusal = Pick<BrokenField, "code" | "values">;
 /** Why the chosen payment method does not work; null if it does. No gateway accepts a payment of 0. */
 export function paymentRefusal({ paymentGateways, carrier }: Payees, review: Review): Refusal | null {
   const { checkout, totals } = review;
-  if (checkout.payment_method === PaymentMethod.cod) return cashRefusal(carrier, review);
+  if (checkout.payment_method === PaymentMethod.cod) return noCashFor({ carrier }, review);
   const gateway = chosenGateway(paymentGateways, checkout, totals.totals.total);
   return gateway === null ? { code: "NOTHING_TO_PAY" } : null;
 }
 
-/** The refusal if the carrier would have to collect more cash for one of the orders than it does. */
-function cashRefusal({ maxCash }: Payees["carrier"], { groups, totals }: Review): Refusal | null {
-  if (maxCash === null) return null;
-  const isTooHigh = groups.some(({ way }, index) => {
-    const isCarried = CARRIED_TYPES.some((type) => type === way?.method.delivery_type);
-    return isCarried && (totals.parcels[index]?.total ?? 0) > maxCash;
-  });
-  return isTooHigh ? { code: "PAY_COD_TOO_HIGH", values: { max: dongText(maxCash) } } : null;
-}
+const noCashFor = ({ carrier }: Pick<Payees, "carrier">, { groups, totals }: Review): Refusal | null =>
+  cashRefusal(
+    carrier,
+    groups.map(({ way }, index) => ({
+      delivery_type: way?.method.delivery_type,
+      order_tenant_final: totals.parcels[index]?.total ?? 0,
+    })),
+  );

@@ -6,6 +6,7 @@ import {
   assertTransition,
   copyRequestState,
   satisfiedGuards,
+  statusName,
   type LockedComplaint,
   TransitionRefused,
 } from "../order-records/index.ts";
@@ -61,9 +62,12 @@ export async function importHistory(
 }
 
 /** Throws unless the complaint is open. */
-export function assertComplaintOpen({ id, status }: LockedComplaint): void {
+export function assertComplaintOpen({ status }: LockedComplaint): void {
   if (isComplaintOpen(status)) return;
-  throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `complaint ${id} is closed (${status})`);
+  throw new TransitionRefused(
+    "TRANSITION_NOT_ALLOWED",
+    `the complaint is ${statusName("complaint", status)}`,
+  );
 }
 
 /** Changes a complaint's fields but not its status, and sends a notice if `told` is given. The caller checks that it may be changed. */

@@ -1,6 +1,7 @@
 export { pickupJson, pickupOf, readPickups, type StoredPickup } from "./pickup.ts";
 export { readPlaceNames } from "./place-names.ts";
 export { stationOf } from "./station-presenter.ts";
+export { cashRefusal } from "./cash-refusal.ts";
 export { type Quoter, refreshQuotes } from "./quotes.ts";
 export {
   chooseDeliveryOption,

@@ -171,6 +171,7 @@ describe("an SMS sent by eSMS", () => {
       expect(messengers.esms).toHaveLength(1);
       const seen = await outcomes();
       expect(seen[0]?.slice(0, 2)).toEqual(["esms", "unavailable"]);
+      expect(seen[0]).not.toContain("TypeError");
       expect(seen.at(-1)?.slice(0, 2)).toEqual(["esms", "done"]);
     },
   );

@@ -3,7 +3,9 @@ import { and, eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orderItems, products, tenants } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow, serverFault } from "../../errors/errors.ts";
+import type { Carrier } from "../../ports/carrier.ts";
 import {
+  cashRefusal,
   type Destination,
   type Quoter,
   deliveriesToQuote,
@@ -36,7 +38,7 @@ export async function quoteAddress(
  */
 export async function addressPrice(
   db: Queryable,
-  carrier: Quoter,
+  carrier: Quoter & Pick<Carrier, "maxCash">,
   order: OrderRow,
   to: Destination,
   now: Date,
@@ -52,7 +54,14 @@ export async function addressPrice(
     return { ...priceAtAddress({ now: order, fee: order.delivery_fee, isPaid }), way: null };
   }
   const fee = way?.refusal === null ? way.fee : null;
-  return { ...priceAtAddress({ now: order, fee, isPaid }), way: way ?? null };
+  const priced = priceAtAddress({ now: order, fee, isPaid });
+  const { delivery_type, payment_method } = order;
+  const isCash = payment_method === PaymentMethod.cod;
+  // The carrier would not take the parcel to this address.
+  if (isCash && cashRefusal(carrier, [{ delivery_type, ...priced.price }])) {
+    return { ...priceAtAddress({ now: order, fee: null, isPaid }), way: null };
+  }
+  return { ...priced, way: way ?? null };
 }
 
 /** Refuses an impossible address change, or a delivery fee that the customer has not agreed to. */

@@ -2,8 +2,9 @@ import { OrderStatus } from "@sen/domain";
 import { and, eq, isNull, lte, or } from "../../database/drizzle.ts";
 import { CARRIED_TYPES, CarrierError, type Booking, type Carrier } from "../../ports/carrier.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
+import { StartFailure } from "../../database/failure.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
-import { conflict, notFound } from "../../errors/errors.ts";
+import { notFound } from "../../errors/errors.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { lockOrder, type LockedOrder } from "../order-records/index.ts";
@@ -69,7 +70,11 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
     .set({ booking_until: new Date(now.getTime() + BOOKING_MS) })
     .where(and(eq(deliveryRequests.id, parcel.id), isNull(deliveryRequests.tracking_code), free))
     .returning({ id: deliveryRequests.id });
-  if (claimed.length === 0) throw conflict();
+  if (claimed.length === 0) {
+    throw new StartFailure(
+      `The parcel of order ${parcel.order_id} is being booked right now. Try again in two minutes.`,
+    );
+  }
   const event = { provider: carrier.id, about: `parcel:${parcel.id}`, call: "book" };
   // While the outcome is unknown, this stays set to a past time.
   let booking_until: Date | null = now;
@@ -120,12 +125,14 @@ async function keepBooking(
   });
 }
 
-/** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. 409 if it is booked or cancelled. */
+/** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. Throws if it is booked or cancelled. */
 export async function resetForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
   const parcel = await parcelOf(tx, order.id);
-  if (order.order_status === OrderStatus.cancelled) throw conflict();
+  if (order.order_status === OrderStatus.cancelled) throw new StartFailure(`Order ${order.id} is cancelled.`);
   if (parcel.tracking_code === null) return parcel;
-  if (parcel.carrier_state !== "cancelled") throw conflict();
+  if (parcel.carrier_state !== "cancelled") {
+    throw new StartFailure(`The parcel of order ${order.id} is booked already, as ${parcel.tracking_code}.`);
+  }
   const anew = { tracking_code: null, carrier_id: null, carrier_state: null, booking: parcel.booking + 1 };
   await tx
     .update(deliveryRequests)

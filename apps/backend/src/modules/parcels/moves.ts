@@ -58,8 +58,10 @@ export function isOnItsWay(order: LockedOrder): boolean {
 
 function refuseUnlessOnItsWay(order: LockedOrder): void {
   if (isOnItsWay(order)) return;
-  const { id, order_status } = order;
-  throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
+  throw new TransitionRefused(
+    "TRANSITION_NOT_ALLOWED",
+    `the parcel is not on its way: the order is ${order.order_status}`,
+  );
 }
 
 /** The carrier hands the parcel over, and collects the money if it is paid in cash. The order must be locked. */

@@ -5,10 +5,17 @@ import { StartFailure } from "../../database/failure.ts";
 import { banks } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
+import { openComplaints } from "./open-requests.ts";
 import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
+  {
+    name: "complaint list",
+    usage: "",
+    about: "Lists the open complaints with what the customers wrote, oldest first.",
+    run: openComplaints,
+  },
   {
     name: "complaint answer",
     usage: '<complaint> --reason "…" --solution "…" [--evidence <file>]…',

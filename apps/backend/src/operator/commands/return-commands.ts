@@ -1,10 +1,17 @@
 import * as returns from "../actions/returns.ts";
+import { openReturns } from "./open-requests.ts";
 import { commandsOn, numberAt, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
 /** The shop's and the carrier's steps of a return. */
 export const returnCommands: readonly Command[] = [
+  {
+    name: "return list",
+    usage: "",
+    about: "Lists the open returns with what the customers wrote, oldest first.",
+    run: openReturns,
+  },
   {
     name: "return show",
     usage: "<return>",
@@ -18,7 +25,12 @@ export const returnCommands: readonly Command[] = [
     "Approves a return as the shop, with the solution it proposes.",
     returns.approveReturn,
   ),
-  saying("reject", "reason", "Rejects a return as the shop, with the reason.", returns.rejectReturn),
+  saying(
+    "reject",
+    "reason",
+    "Rejects a return as the shop, with the reason; also an approved one whose goods never came.",
+    returns.rejectReturn,
+  ),
   step("collect", "Marks the goods as collected by the carrier.", returns.collectReturn),
   saying("fail", "reason", "Records that the carrier failed to bring the goods back.", returns.failReturn),
   step("retry", "Has the carrier try again after a failure.", returns.retryReturn),

@@ -4,6 +4,7 @@ import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { removeUnusedAccount } from "../../modules/account-removal/index.ts";
 import { confirmPhone, endAllSessions, findAccount, setBlocked } from "../../modules/customers/index.ts";
+import { statusName } from "../../modules/order-records/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { showOrder } from "../actions/show-order.ts";
 import { actorOf, recordAction } from "./audited.ts";
@@ -82,7 +83,7 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
   }
   const newest = (table: typeof complaints | typeof returnRequests | typeof refunds) =>
     sql<number | null>`(select max(r.id) from ${table} r where r.order_id = ${orders.id})`;
-  return db
+  const rows = await db
     .select({
       order: orders.id,
       code: orders.code,
@@ -105,6 +106,15 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
     )
     .orderBy(status ? asc(orders.id) : desc(orders.id))
     .limit(LIST_LIMIT);
+  const named = (machine: Parameters<typeof statusName>[0], code: number | null) =>
+    code === null ? null : statusName(machine, code);
+  return rows.map((row) => ({
+    ...row,
+    payment: named("payment", row.payment),
+    return_status: named("return", row.return_status),
+    complaint_status: named("complaint", row.complaint_status),
+    refund_status: named("refund", row.refund_status),
+  }));
 }
 
 async function signOutCustomer({ db, now }: OperatorContext, given: CommandInput) {

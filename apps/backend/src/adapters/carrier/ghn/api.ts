@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fetchFailure } from "../../fetch-failure.ts";
 import { CarrierError } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
@@ -63,7 +64,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     if (size > LARGEST_ANSWER) throw new RangeError("too long");
     return { status: response.status, text: await textUpTo(response) };
   } catch (error) {
-    const reason = error instanceof Error ? error.name : "unreachable";
+    const reason = fetchFailure(error);
     throw new CarrierError("unavailable", reason, `GHN did not respond: ${reason}.`);
   }
 }

@@ -183,7 +183,7 @@ const troubles: [GhnTrouble, string, string][] = [
   ["500", "unavailable", "unreadable"],
   ["time-out", "unavailable", "TimeoutError"],
   ["half an answer", "unavailable", "incomplete"],
-  ["loses the answer", "unavailable", "TypeError"],
+  ["loses the answer", "unavailable", "UND_ERR_SOCKET"],
   ["refusal", "refused", "USER_ERR_COMMON"],
 ];
 

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { cartItems, checkouts } from "../../../database/schema/index.ts";
+import { cartItems, checkouts, orders } from "../../../database/schema/index.ts";
 
 const shop = useShop(({ carrier }) => ({ carrier: { ...carrier, maxCash: 1_200_000 } }));
-const { giveAddress, prepare } = buying(shop);
+const { giveAddress, buy, press, prepare, reCheckout } = buying(shop);
 let token = "";
 
 beforeAll(async () => {
@@ -49,6 +49,34 @@ describe("a carrier that collects at most 1,200,000 in cash", () => {
       payment_methods: [{ unavailable_reason: COD_TOO_HIGH }, {}],
     });
     expect((await order()).body.data.errors).toMatchObject([refused]);
+  });
+
+  it("is not offered it after a failed online payment either", async () => {
+    const placed = await buy(token, [{ variant: 11, quantity: 9 }], { method: 1 });
+    const id = placed.orders[0]?.id ?? 0;
+    await press(placed.payment_url ?? "", "decline");
+    const outcome = await shop.call("confirmOrder", { params: { id }, token, lang: "en" });
+    expect(outcome.body.data.payment_methods[0]).toMatchObject({ id: 0, unavailable_reason: COD_TOO_HIGH });
+    const { status, body } = await reCheckout(token, id, { method: 0, lang: "en" });
+    expect([status, body.message]).toEqual([422, COD_TOO_HIGH]);
+    expect((await reCheckout(token, id, { method: 1 })).status).toBe(200);
+  });
+
+  it("does not get it by a change to an address with a higher fee", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 11 }]);
+    const id = placed[0]?.id ?? 0;
+    await shop.db.update(orders).set({ order_tenant_final: 1_199_000 }).where(eq(orders.id, id));
+    const inHanoi = { province_id: 1, district_id: 1, ward_id: 1 };
+    const quote = await shop.call("quoteOrderAddress", { params: { id }, query: inHanoi, token });
+    expect(quote.body.data).toMatchObject({ refusal: "out_of_reach", difference: 0 });
+    const body = {
+      ...inHanoi,
+      contact_name: "Trần Thị Lan",
+      contact_phone: "0912345678",
+      address: "5 Phúc Xá",
+    };
+    const changed = await shop.call("changeOrderAddress", { params: { id }, body, token });
+    expect(changed.body.message_code).toBe("ADDRESS_OUT_OF_REACH");
   });
 
   it("does not matter to an order that the customer picks up", async () => {

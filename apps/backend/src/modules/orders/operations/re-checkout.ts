@@ -10,6 +10,7 @@ import {
 } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
+import type { Carrier } from "../../../ports/carrier.ts";
 import type { PaymentGateways } from "../../../ports/payment-gateways.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { conflict, type DomainError, notAllowedNow } from "../../../errors/errors.ts";
@@ -18,6 +19,7 @@ import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
+import { cashRefusal } from "../../delivery/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
@@ -70,7 +72,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       const next =
         method === PaymentMethod.cod
-          ? await payInCash(tx, waiting, body.order_id, now)
+          ? await payInCash(tx, context.carrier, waiting, body.order_id, now)
           : await payOnline(tx, context.paymentGateways, payment, { waiting, gateway: wanted.gateway }, now);
       return { payment_id: next.id };
     };
@@ -185,10 +187,13 @@ async function payOnline(
 /** Cash is collected per order, so each gets a payment. Returns that of the requested order. */
 async function payInCash(
   tx: Transaction,
+  carrier: Pick<Carrier, "maxCash">,
   waiting: readonly OrderRow[],
   askedId: number,
   now: Date,
 ): Promise<PaymentRow> {
+  const noCash = cashRefusal(carrier, waiting);
+  if (noCash) throw notAllowedNow(noCash.code, noCash.values);
   await reserveAgain(tx, waiting, now);
   const made = new Map<number, PaymentRow>();
   for (const order of waiting) {

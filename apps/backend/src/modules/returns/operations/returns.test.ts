@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { orders, returnHistories, returnRequests } from "../../../database/schema/index.ts";
-import { failDelivery, confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
+import {
+  completeOrder,
+  failDelivery,
+  confirmOrder,
+  deliver,
+  handOver,
+} from "../../../operator/actions/orders.ts";
 import * as refundActions from "../../../operator/actions/refunds.ts";
 import * as actions from "../../../operator/actions/returns.ts";
 
@@ -199,6 +205,28 @@ describe("the steps of a return", () => {
       infor_banking_customer: account,
     });
     expect(money.data.cs_attachments).toHaveLength(2);
+  });
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ["the customer never agrees", () => Promise.resolve()],
+    ["the goods are never handed over", approve],
+    [
+      "the carrier cannot collect the goods",
+      async (id) => {
+        await approve(id);
+        await actions.failReturn(operatorContextOf(shop), id, "Không gặp được khách");
+      },
+    ],
+  ])("can be rejected after the approval if %s, so that the order goes on", async (_case, until) => {
+    const order = await delivered(shop);
+    const id = await opened(order);
+    await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
+    await until(id);
+    await expect(completeOrder(operatorContextOf(shop), order)).rejects.toThrow("GUARD_NOT_MET");
+    await actions.rejectReturn(operatorContextOf(shop), id, "Không nhận được hàng trả");
+    const { body } = await shop.call("getReturn", { params: { id }, token });
+    expect(body.data).toMatchObject({ status: 4, feedback: { reason_reject: "Không nhận được hàng trả" } });
+    await completeOrder(operatorContextOf(shop), order);
   });
 
   it("open no refund of goods that cost nothing", async () => {
