@@ -143,19 +143,10 @@ export async function isListening(port, host = "127.0.0.1") {
   return connected !== null;
 }
 
-/** Waits for a shop on the port that is stopping. Throws with a message if another program listens there. */
+/** Throws with a message if a program already listens on the port. */
 export async function assertPortFree(port, variable) {
-  const deadline = Date.now() + END_MS;
-  for (let isTold = false; await isListening(port); isTold = true) {
-    const { body = "" } = await ask(`http://127.0.0.1:${port}/readyz`);
-    if (!body.includes('"draining"') || Date.now() > deadline) {
-      throw new Error(
-        `Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`,
-      );
-    }
-    if (!isTold) console.log(`The shop on port ${port} is still stopping…`);
-    await pause(150);
-  }
+  if (!(await isListening(port))) return;
+  throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
 }
 
 function exitOf(child) {
