@@ -60,6 +60,8 @@ export interface Config {
   zns: ZnsSettings | null;
   /** Daily cap on paid text messages; null with `RATE_LIMIT=off`. */
   messagesPerDay: number | null;
+  /** A customer can place no more orders while they have this many unpaid ones; null with `RATE_LIMIT=off`. */
+  unpaidOrders: number | null;
   /** The mail server; null to only record emails for the operator. */
   smtp: SmtpServer | null;
   /** Path of the ffmpeg that transcodes videos and extracts stills; null for the one on the PATH. */
@@ -162,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     esms: esmsSettings(settings),
     zns: znsSettings(settings),
     messagesPerDay: settings.RATE_LIMIT ? settings.MESSAGES_PER_DAY : null,
+    unpaidOrders: settings.RATE_LIMIT ? settings.UNPAID_ORDERS_PER_CUSTOMER : null,
     smtp: smtpServer(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE ?? null,

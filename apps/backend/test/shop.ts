@@ -113,6 +113,8 @@ export function useShop(
         SEN_JWT_SECRET: "a secret that only the tests of the shop know",
         FFMPEG_PATH: process.env.FFMPEG_PATH,
         LISTS_KEPT_SECONDS: "0",
+        // A test file may place many orders as the same customer.
+        UNPAID_ORDERS_PER_CUSTOMER: "1000",
         ...env,
       }),
       logLevel: "silent",

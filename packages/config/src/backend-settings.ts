@@ -16,7 +16,7 @@ const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
 
 const COUNT = "a whole number from 1 to 1000000";
-const codeCount = integer(1, 1_000_000);
+const positiveCount = integer(1, 1_000_000);
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
@@ -255,22 +255,28 @@ export const backendSettings = z.object({
     form: "on or off",
     otherwise: "on",
   }),
-  CODES_PER_MINUTE: setting(codeCount, {
+  CODES_PER_MINUTE: setting(positiveCount, {
     description:
       "The maximum number of one-time codes sent per minute, by text message and by email each; customers on devices that they have signed in on have a second budget of the same size. From half of it on, browsers must solve a challenge first.",
     form: COUNT,
     otherwise: "60",
   }),
-  CODES_PER_DAY: setting(codeCount, {
+  CODES_PER_DAY: setting(positiveCount, {
     description: "The same maximum per day.",
     form: COUNT,
     otherwise: "5000",
   }),
-  CODES_PER_PREFIX_PER_DAY: setting(codeCount, {
+  CODES_PER_PREFIX_PER_DAY: setting(positiveCount, {
     description:
       "The maximum number of these codes per day for phone numbers with the same first four digits.",
     form: COUNT,
     otherwise: "300",
+  }),
+  UNPAID_ORDERS_PER_CUSTOMER: setting(positiveCount, {
+    description:
+      "How many unpaid orders a customer may have, each of which holds goods that nobody else can buy: cash orders that are not delivered yet, and online ones that await payment. Orders placed and cancelled within a day count too.",
+    form: COUNT,
+    otherwise: "30",
   }),
   TURNSTILE_SITE_KEY: turnstileSiteKey,
   TURNSTILE_SECRET: optionalSetting(z.string().min(16), {
@@ -371,7 +377,7 @@ export const backendSettings = z.object({
     form: "digits",
     otherwise: "none",
   }),
-  MESSAGES_PER_DAY: setting(codeCount, {
+  MESSAGES_PER_DAY: setting(positiveCount, {
     description:
       "The maximum number of messages handed to eSMS and Zalo per day (Vietnam time), counting every attempt; this caps what the operator pays. An alert is raised at 80 percent.",
     form: COUNT,

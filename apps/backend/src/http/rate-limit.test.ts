@@ -1,6 +1,7 @@
 import { like, sql } from "../database/drizzle.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
+import { otherCustomer } from "../../test/small-shop/index.ts";
 import { rateLimits } from "../database/schema/index.ts";
 
 const shop = useShop();
@@ -46,5 +47,19 @@ describe("rate limit counters by address", () => {
     await shop.db.execute(sql`alter table rate_limits_away rename to rate_limits`);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
     expect(answers).toContain(422);
+  });
+});
+
+describe("a customer's daily limits", () => {
+  it("refuse further tickets until a day after the first, for that customer only", async () => {
+    const token = await shop.signIn();
+    const ask = (text: string, by = token) =>
+      shop.call("createTicket", { token: by, body: { category: 6, subject: "Hỏi", text } });
+    for (let index = 0; index < 50; index += 1) await ask(`Câu hỏi ${index}`);
+    const refused = await ask("Một câu nữa");
+    expect([refused.status, refused.body.message_code]).toEqual([429, "TOO_MANY_TODAY"]);
+    expect((await ask("Câu hỏi", await shop.signIn(otherCustomer))).status).toBe(200);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000 + 1_000);
+    expect((await ask("Hôm sau", await shop.signIn())).status).toBe(200);
   });
 });

@@ -10,11 +10,13 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { type DomainError, tooManyFor } from "../errors/errors.ts";
+import type { MessageCode } from "../texts/messages.ts";
 import { clientAddress } from "@sen/server";
 import { deviceOf } from "./device.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 /** Operations whose limit counts each known device separately, so that others behind the same IP address cannot use up a customer's share. */
 const countedByDevice: ReadonlySet<string> = new Set(["forgotPassword", "joinMembership"]);
@@ -56,15 +58,37 @@ interface CustomerLimit {
   by: "customer" | "address";
   requests: number;
   seconds: number;
+  refusal: MessageCode;
 }
 
-/** Limits on codes to a number or email that the customer chooses. The narrowest comes first: a flooding customer uses up only their own limit. */
+/** Codes to a number or email that the customer chooses, per hour. */
+const codes = (by: CustomerLimit["by"], requests: number): CustomerLimit => ({
+  by,
+  requests,
+  seconds: HOUR_S,
+  refusal: "MAX_OTP_SENDS",
+});
+
+/** For what leaves rows or somebody's work behind and has no other limit: several times what anybody needs in a day. */
+const aDay = (requests: number): CustomerLimit[] => [
+  { by: "customer", requests, seconds: DAY_S, refusal: "TOO_MANY_TODAY" },
+];
+
+/** Limits on customers. The narrowest comes first: a flooding customer uses up only their own limit. */
 const customerLimits: Record<string, readonly CustomerLimit[]> = {
-  sendPhoneVerification: [{ by: "customer", requests: 10, seconds: HOUR_S }],
-  sendEmailVerification: [
-    { by: "customer", requests: 10, seconds: HOUR_S },
-    { by: "address", requests: 30, seconds: HOUR_S },
-  ],
+  sendPhoneVerification: [codes("customer", 10)],
+  sendEmailVerification: [codes("customer", 10), codes("address", 30)],
+  createTicket: aDay(50),
+  answerTicket: aDay(300),
+  createAddress: aDay(100),
+  checkout: aDay(500),
+  createOrderNow: aDay(500),
+  changeOrderAddress: aDay(100),
+  reCheckout: aDay(100),
+  createReturn: aDay(50),
+  createComplaint: aDay(50),
+  updateReview: aDay(100),
+  commentReview: aDay(200),
 };
 
 type RateLimitConfig = Pick<Config, "rateLimits" | "jwtSecret" | "formerJwtSecrets">;
@@ -107,19 +131,17 @@ export function rateLimitsOn(counters: Counters, config: RateLimitConfig): RateL
     },
     ofCustomer(operationId) {
       if (!config.rateLimits) return [];
-      return (customerLimits[operationId] ?? []).map(({ by, requests: points, seconds: duration }) =>
+      return (customerLimits[operationId] ?? []).map(({ by, requests: points, seconds: duration, refusal }) =>
         limiterOf(
           counters,
           { keyPrefix: `${operationId}:${by}`, points, duration },
           subjects[by],
-          tooManyCodes,
+          (seconds) => tooManyFor(refusal, seconds),
         ),
       );
     },
   };
 }
-
-const tooManyCodes = (seconds: number) => tooManyFor("MAX_OTP_SENDS", seconds);
 
 const subjects: Record<CustomerLimit["by"], (request: FastifyRequest) => string> = {
   customer: ({ visitor }) => String(visitor?.id),

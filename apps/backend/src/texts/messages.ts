@@ -23,6 +23,10 @@ const messages = {
     vi: "Bạn thao tác quá nhanh, vui lòng thử lại sau",
     en: "Too many tries, please wait a moment",
   },
+  TOO_MANY_TODAY: {
+    vi: "Bạn đã thực hiện thao tác này quá nhiều lần trong 24 giờ, vui lòng thử lại sau",
+    en: "You have done this too many times in 24 hours, please try again later",
+  },
   MAX_OTP_SENDS: {
     vi: "Bạn đã yêu cầu mã quá nhiều lần, vui lòng thử lại sau {minutes} phút",
     en: "You have asked for too many codes, please try again in {minutes} minutes",

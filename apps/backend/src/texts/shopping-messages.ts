@@ -43,6 +43,10 @@ export const shoppingMessages = {
     vi: "Chỉ giao trong tỉnh, thành phố của trung tâm thương mại",
     en: "Only within the mall's own province",
   },
+  UNPAID_ORDERS_FULL: {
+    vi: "Bạn đang có {limit} đơn hàng chưa thanh toán hoặc vừa hủy. Vui lòng thanh toán hoặc nhận hàng trước khi đặt thêm",
+    en: "You have {limit} orders that are unpaid or were just cancelled. Please pay for them or receive them before you order more",
+  },
   NOTHING_TO_PAY: {
     vi: "Đơn hàng không còn gì để thanh toán trực tuyến",
     en: "There is nothing left to pay online",
