@@ -6,7 +6,7 @@ import { parseKeyword } from "./keyword.ts";
 import type { Suggested } from "./listing.ts";
 import { meantBy } from "./matching.ts";
 import { readHits } from "./pages.ts";
-import { letterOf, plainOf, vocabularyOf, type Entry } from "./vocabulary.ts";
+import { keyOf, letterOf, vocabularyOf, type Entry } from "./vocabulary.ts";
 import { isSameWord, readWords, type Word } from "./words.ts";
 
 const SHOWN = 12;
@@ -62,11 +62,11 @@ function beginningWith(entries: readonly Entry[], typed: readonly Word[]): Entry
   const isAt = ({ words }: Entry, start: number) =>
     before.every((word, index) => isSameWord(word, words[start + index])) &&
     words[start + before.length]?.plain.startsWith(last);
-  const letters = plainOf(typed);
+  const key = keyOf(typed);
   const [first, within]: [Entry[], Entry[]] = [[], []];
   for (const entry of entries) {
     // Comparing letters first rules out most entries cheaply.
-    const at = entry.plain.includes(letters) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
+    const at = entry.key.includes(key) ? entry.words.findIndex((_, start) => isAt(entry, start)) : -1;
     if (at >= 0) (at === 0 ? first : within).push(entry);
   }
   return [...first, ...within];
