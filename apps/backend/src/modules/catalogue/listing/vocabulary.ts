@@ -91,14 +91,18 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
   const brands = rows.flatMap((row): Entry[] => {
     const [first, ...others] = row.what === "maker" ? row.words : [];
-    return first && others.length > 0 && !isSyllable(first) ? [{ ...row, words: [first], key: first.plain }] : [];
+    return first && others.length > 0 && !isSyllable(first)
+      ? [{ ...row, words: [first], key: first.plain }]
+      : [];
   });
   const names = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
   const known = [...names, ...brands];
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const entries = rows.filter(isOffered);
-  const words = [...new Map(known.flatMap((entry) => entry.words.map((word) => [word.spelled, word]))).values()];
+  const words = [
+    ...new Map(known.flatMap((entry) => entry.words.map((word) => [word.spelled, word]))).values(),
+  ];
   const accented = words.filter((word) => hasAccents([word]));
   return {
     entries,
