@@ -86,7 +86,7 @@ async function findCorrected(
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
   // Typed accents are dropped only in favor of a longer name.
   const keepsAccents = (other: Reading, meant: readonly Word[]) =>
-    words.length === 1 || hasAccents(meant) || !hasAccents(words) || isLongerName(other);
+    hasAccents(meant) || !hasAccents(words) || isLongerName(other);
   // If the thing was found, a correction must explain more of the words; otherwise it must name a thing or a brand.
   const saysMore = (other: Reading) =>
     isFound
@@ -100,16 +100,13 @@ async function findCorrected(
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other)) {
-      if (isFound && !isLongerName(other)) continue;
-      return { reading: other, matching: null };
-    }
+    if (namesUnsold(other)) return { reading: other, matching: null };
     const matching = await matchReading(db, other);
-    // May be left out: if the thing was found, words missed before; else attributes, numbers, and likely typos beside a longer name.
+    // May be left out: if the thing was found, words missed before; else attributes and numbers.
     const mayMiss = (term: Term) =>
       isFound
         ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
-        : isAttribute(term) || /\d/.test(textOf(term.words)) || (slips < 2 && lengthOf(other) > 1);
+        : isAttribute(term) || /\d/.test(textOf(term.words));
     const isBetter = !isFound || wordsOf(matching?.left_out) < missed.size;
     if (isBetter && matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }

@@ -41,7 +41,7 @@ export async function matchReading(
   if (terms.length === 0) return null;
   // A single syllable that is neither a name nor a color is part of a compound in other things' names, so only products without a kind
   // are searched.
-  const [first, ...others] = terms.filter(({ is }) => is !== "audience");
+  const [first, ...others] = terms;
   const isAlone =
     others.length === 0 && first?.narrows === "never" && first.words.length === 1 && !isOfColor(first);
   const isPart = isAlone && first.words.every(isSyllable);
@@ -54,37 +54,30 @@ export async function matchReading(
     .filter((term) => term !== head)
     .map((term) => {
       const mark = isAlone ? VIETNAMESE : term.narrows === "never" && !isOfColor(term) ? "" : NAMES;
-      const query = queryOf(term, (head ? all : adjacent)(keys(term.words), mark));
-      const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
-      return { term, query, alone: every([...thing, named]) };
+      const query = queryOf(term, adjacent(keys(term.words), mark));
+      return { term, query, alone: every([...thing, query]) };
     });
-  // Another name of the thing narrows it to products that go by both: "đồ chơi lego".
-  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
   const ways = head
-    ? waysOf(thing, [...queriesOf("always"), ...names], queriesOf("where enough"))
+    ? waysOf(thing, queriesOf("always"), queriesOf("where enough"))
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
   const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
   const counted = await countMatches(db, { queries: [...queries] });
   const found = new Map(counted.map(({ query, products }) => [query, products]));
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
-  // If the products go by both names, the term does not make it another thing.
-  const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
-  if (need === undefined || isOther) return null;
-  const forward = [all(keys(typed)), ...said.map(({ query }) => query)];
+  if (need === undefined || (beside && left_out.includes(beside))) return null;
+  const forward = [every(keys(typed).map((word) => lexeme(word))), ...said.map(({ query }) => query)];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
 
-/** From strict to loose: all wishes or one of them, if enough products match; else all firm terms, one of them, or the thing alone. */
-function waysOf(thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] {
-  const eachOf = (some: readonly string[]) => [some, ...some.map((one) => [one])];
-  return [
-    ...eachOf(wishes).map((some) => ({ query: every([...thing, ...firm, ...some]), least: ENOUGH })),
-    ...[...eachOf(firm), []].map((some) => ({ query: every([...thing, ...some]), least: 1 })),
-  ];
-}
+/** From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone. */
+const waysOf = (thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] => [
+  { query: every([...thing, ...firm, ...wishes]), least: ENOUGH },
+  { query: every([...thing, ...firm]), least: 1 },
+  { query: every(thing), least: 1 },
+];
 
 /** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */
 function ranksOf(head: Term | null): Matching["ranks"] {
@@ -106,12 +99,10 @@ const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
-const anyOfQueries = (...queries: string[]) =>
-  queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
 /** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
-function lexeme(word: string, mark: string): string {
+function lexeme(word: string, mark = ""): string {
   const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
   const [whole, ...parts] = [word, ...(number ? [sign + number, `${sign}${unit}`] : [])].map(
     (one) => quoted(one) + mark,
@@ -119,8 +110,7 @@ function lexeme(word: string, mark: string): string {
   return parts.length > 0 ? `(${whole} | ${parts.join(" <-> ")})` : `${whole}`;
 }
 
-/** Query for words anywhere, or in sequence. */
-const all = (words: readonly string[], mark = "") => every(words.map((word) => lexeme(word, mark)));
+/** Query for words in sequence. */
 const adjacent = (words: readonly string[], mark = "") =>
   words.map((word) => lexeme(word, mark)).join(" <-> ");
 
@@ -141,9 +131,8 @@ function queryOf(term: Term, words: string): string {
   const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
-  const own = anyOfQueries(says(whose?.own), signsOf(term));
+  const own = [says(whose?.own), meantBy(entries.filter(({ what }) => what in SIGNS))]
+    .filter((query) => query !== "")
+    .join(" | ");
   return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }
-
-/** Query for products that go by a term's names; empty if it is no name. */
-const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));

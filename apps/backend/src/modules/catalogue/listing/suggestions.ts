@@ -7,7 +7,7 @@ import type { Suggested } from "./listing.ts";
 import { meantBy } from "./matching.ts";
 import { readHits, readPage } from "./pages.ts";
 import { isAttribute, readQuery } from "./reading.ts";
-import { keyOf, letterOf, vocabularyOf, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { keyOf, vocabularyOf, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSameWord, readWords, textOf, type Word } from "./words.ts";
 
 const SHOWN = 12;

@@ -144,7 +144,7 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
 }
 
 /** The first letter of a word, without accents. */
-export const letterOf = ({ plain }: Word): string => plain.charAt(0);
+const letterOf = ({ plain }: Word): string => plain.charAt(0);
 
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
 export const edgesOf = (
