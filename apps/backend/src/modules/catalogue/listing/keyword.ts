@@ -90,7 +90,7 @@ async function findCorrected(
   // If the thing was found, a correction must explain more of the words; otherwise it must name a thing or a brand.
   const saysMore = (other: Reading) =>
     isFound
-      ? unknownOf(other).length < unknownOf(reading).length
+      ? restOf(other).length < restOf(reading).length
       : other.terms.some(({ is }) => is === "head" || is === "maker");
   const tries = correctionsOf(words, vocabulary)
     .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
@@ -143,12 +143,6 @@ const knownOf = ({ terms, head }: Reading): Term[] =>
 /** Words that do not narrow the products. */
 const restOf = ({ terms }: Reading) =>
   terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
-
-/** Those of them that may be typos. */
-const unknownOf = (reading: Reading) => {
-  const known = knownOf(reading);
-  return restOf({ ...reading, terms: reading.terms.filter((term) => !known.includes(term)) });
-};
 
 /** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>

@@ -24,12 +24,6 @@ const SAID = 20;
 /** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/** A query for what was meant, and the minimum number of products it must find. */
-interface Way {
-  query: string;
-  least: number;
-}
-
 /**
  * The products of a reading; null if Sen has none. They are the thing, narrowed by brand, audience and material; other terms raise the
  * products that match them. Without a known thing, products must match all terms.
@@ -59,8 +53,14 @@ export async function matchReading(
     });
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
+  // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
+  const firm = [...thing, ...queriesOf("always")];
   const ways = head
-    ? waysOf(thing, queriesOf("always"), queriesOf("where enough"))
+    ? [
+        { query: every([...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        { query: every(firm), least: 1 },
+        { query: every(thing), least: 1 },
+      ]
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
   const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
   const counted = await countMatches(db, { queries: [...queries] });
@@ -71,13 +71,6 @@ export async function matchReading(
   const forward = [every(keys(typed).map((word) => lexeme(word))), ...said.map(({ query }) => query)];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
 }
-
-/** From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone. */
-const waysOf = (thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] => [
-  { query: every([...thing, ...firm, ...wishes]), least: ENOUGH },
-  { query: every([...thing, ...firm]), least: 1 },
-  { query: every(thing), least: 1 },
-];
 
 /** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */
 function ranksOf(head: Term | null): Matching["ranks"] {

@@ -168,17 +168,14 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
     (byKey.get(letters) ?? []).filter((entry) => isSpelled(phrase, entry));
   const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
   const found = spelledOf(key);
-  // Prefer the same number of words: "bia" is not "bi-a" if both exist.
-  const alike = found.filter(({ words }) => words.length === phrase.length);
   // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
-  const exact = alike.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
-  return [...([exact, alike].find((some) => some.length > 0) ?? found), ...many];
+  const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
+  return [...(exact.length > 0 ? exact : found), ...many];
 }
 
-/** Whether the typed accents match the name's. Several syllables do not match one English word: "mẹ lớn" is not "melon". */
-function isSpelled(phrase: readonly Word[], { words, language }: Entry): boolean {
+/** Whether the typed accents match the name's. */
+function isSpelled(phrase: readonly Word[], { words }: Entry): boolean {
   const letters = words.map(({ spelled }) => spelled).join("");
-  if (language === "en" && phrase.length > words.length && phrase.every(isSyllable)) return false;
   return phrase.every(({ spelled, plain }) => spelled === plain || letters.includes(spelled));
 }
