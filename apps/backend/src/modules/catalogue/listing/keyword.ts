@@ -116,8 +116,7 @@ async function findCorrected(
 const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words).length;
 
 /** Number of words in the thing's name. */
-const lengthOf = ({ head }: Reading) =>
-  Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
+const lengthOf = ({ head }: Reading) => head?.entries[0]?.words.length ?? 1;
 
 /** Categories of the things named. */
 function nearestOf({ head, terms }: Reading): number[] {

@@ -53,13 +53,15 @@ export async function matchReading(
     });
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
-  // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
-  const firm = [...thing, ...queriesOf("always")];
+  // From strict to loose: all wishes, if enough products match; else all firm terms, one of them, or the thing alone.
+  const firm = queriesOf("always");
   const ways = head
     ? [
-        { query: every([...firm, ...queriesOf("where enough")]), least: ENOUGH },
-        { query: every(firm), least: 1 },
-        { query: every(thing), least: 1 },
+        { query: every([...thing, ...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        ...[firm, ...firm.map((one) => [one]), []].map((some) => ({
+          query: every([...thing, ...some]),
+          least: 1,
+        })),
       ]
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
   const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
@@ -92,15 +94,14 @@ const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
-const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
 
 /** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
 function lexeme(word: string, mark = ""): string {
   const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
-  const [whole, ...parts] = [word, ...(number ? [sign + number, `${sign}${unit}`] : [])].map(
-    (one) => quoted(one) + mark,
-  );
-  return parts.length > 0 ? `(${whole} | ${parts.join(" <-> ")})` : `${whole}`;
+  const whole = `${quoted(word)}${mark}`;
+  return number
+    ? `(${whole} | ${quoted(sign + number)}${mark} <-> ${quoted(`${sign}${unit}`)}${mark})`
+    : whole;
 }
 
 /** Query for words in sequence. */
@@ -114,7 +115,7 @@ const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", categ
 
 /** Query for products of any of these entries. */
 export const meantBy = (entries: readonly Entry[]): string =>
-  anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
+  [...new Set(entries.map(({ what, id }) => quoted(`${SIGNS[what]}${id}`)))].join(" | ");
 
 /** Query for a term: its brand; its audience, named or at least no other audience named; or its words. */
 function queryOf(term: Term, words: string): string {

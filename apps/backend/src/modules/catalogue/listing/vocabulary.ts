@@ -151,10 +151,8 @@ export const edgesOf = (
   words: readonly Word[],
 ): [start: string, end: string, sound: string, bare: string] => {
   const key = keyOf(words);
-  const [sound, bare] = [words.map(({ spelled }) => spelled), words.map(({ plain }) => plain)].map((all) =>
-    all.map(soundOf).join(" "),
-  );
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound ?? "", bare ?? ""];
+  const soundAs = (form: keyof Word) => words.map((word) => soundOf(word[form])).join(" ");
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, soundAs("spelled"), soundAs("plain")];
 };
 
 /** The `key` of words. */
