@@ -122,15 +122,11 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
  * the thing: "nam" is also "nấm", and "cam" (orange) a fruit.
  */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
-  const people = entries.filter(isAudience);
+  const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
-  const [qualities = [], noise = []] = ["attribute", "noise"].map((rest) =>
-    entries.filter(({ what }) => what === rest),
-  );
-  const colors = entries.filter(isColor);
   const order = isFirst
-    ? [names, people, colors, noise, qualities]
-    : [people, colors, noise, names, qualities];
+    ? [names, all("audience"), all("color"), all("noise"), all("attribute")]
+    : [all("audience"), all("color"), all("noise"), names, all("attribute")];
   return order.find((some) => some.length > 0) ?? [];
 }
 

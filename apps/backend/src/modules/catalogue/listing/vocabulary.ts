@@ -163,17 +163,14 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
   const key = keyOf(phrase);
   const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
   const spelledOf = (letters: string) =>
-    (byKey.get(letters) ?? []).filter((entry) => isSpelled(phrase, entry));
+    (byKey.get(letters) ?? []).filter(({ words }) => {
+      const name = words.map(({ spelled }) => spelled).join("");
+      return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
+    });
   const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
   const found = spelledOf(key);
   // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
   const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
   return [...(exact.length > 0 ? exact : found), ...many];
-}
-
-/** Whether the typed accents match the name's. */
-function isSpelled(phrase: readonly Word[], { words }: Entry): boolean {
-  const letters = words.map(({ spelled }) => spelled).join("");
-  return phrase.every(({ spelled, plain }) => spelled === plain || letters.includes(spelled));
 }
