@@ -39,6 +39,7 @@ function meaningCases({ lists }: Engine): void {
     ["đồ chơi lego", /^Gạch xếp hình/],
     ["đồ chơi búp bê", /^Búp bê/],
     ["hoa tulip", /^Tulip/],
+    ["hải sản tôm", /^Tôm/],
     // English words mixed with Vietnamese.
     ["tay bấm game", /^Tay cầm/],
     ["tee nam", /^Áo .* nam/],

@@ -49,12 +49,15 @@ export async function matchReading(
     .map((term) => {
       const mark = isAlone ? VIETNAMESE : term.narrows === "never" && !isOfColor(term) ? "" : NAMES;
       const query = queryOf(term, adjacent(keys(term.words), mark));
-      return { term, query, alone: every([...thing, query]) };
+      const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
+      return { term, query, alone: every([...thing, named]) };
     });
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
   // From strict to loose: all wishes, if enough products match; else all firm terms, one of them, or the thing alone.
-  const firm = queriesOf("always");
+  // Another name of the thing narrows it to products that go by both: "hải sản tôm".
+  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
+  const firm = [...queriesOf("always"), ...names];
   const ways = head
     ? [
         { query: every([...thing, ...firm, ...queriesOf("where enough")]), least: ENOUGH },
@@ -93,6 +96,8 @@ const countMatches = statement<{ query: string; products: number }>(
 const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+const anyOfQueries = (...queries: string[]) =>
+  queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
 
 /** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
@@ -125,8 +130,9 @@ function queryOf(term: Term, words: string): string {
   const whose = peopleOf(term);
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
-  const own = [says(whose?.own), meantBy(entries.filter(({ what }) => what in SIGNS))]
-    .filter((query) => query !== "")
-    .join(" | ");
+  const own = anyOfQueries(says(whose?.own), signsOf(term));
   return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }
+
+/** Query for products that go by a term's names; empty if it is no name. */
+const signsOf = ({ entries }: Term) => meantBy(entries.filter(({ what }) => what in SIGNS));

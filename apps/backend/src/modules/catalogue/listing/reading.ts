@@ -124,9 +124,10 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
+  const sold = names.filter((one) => !isUnsold(one));
   const order = isFirst
     ? [names, all("audience"), all("color"), all("noise"), all("attribute")]
-    : [all("audience"), all("color"), all("noise"), names, all("attribute")];
+    : [all("audience"), all("color"), all("noise"), sold, all("attribute"), names];
   return order.find((some) => some.length > 0) ?? [];
 }
 
