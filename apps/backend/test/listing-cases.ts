@@ -184,6 +184,8 @@ function meaningCases({ lists }: Engine): void {
       "đến 5.000.000 ₫",
     ]);
     expect((await search("kem chống nắng cho da dầu")).read_as).toContain("da dầu");
+    // With its tone mark where everybody writes it: not "xòai".
+    expect((await search("trái cây xoài")).read_as).toEqual(["Trái cây", "xoài"]);
   });
 
   it.each([
