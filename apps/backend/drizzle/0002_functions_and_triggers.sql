@@ -36,7 +36,7 @@ AS $$
 $$;
 --> statement-breakpoint
 -- Normalizes spelling: lower case, composed accents (NFC), words separated by one space. Of two accepted spellings it picks one: the
--- tone mark of oa, oe and uy goes on the first vowel (hòa), and a final y becomes i (mĩ). Lists characters explicitly, because character
+-- tone mark of a final oa, oe or uy goes on the first vowel (hòa), and a final y becomes i (mĩ). Lists characters explicitly, because character
 -- classes depend on the database's locale.
 CREATE FUNCTION public.sen_spelled(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -47,7 +47,7 @@ AS $$
         regexp_replace(
           replace(lower(normalize(input, NFD)), 'Đ', 'đ'),
           '(qu|[^aeiou0-9\u0300-\u036f]|^)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
-        '(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])', '\1\3\2', 'g'),
+        '(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![a-z])', '\1\3\2', 'g'),
       NFC),
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
 $$;

@@ -39,6 +39,7 @@ function meaningCases({ lists }: Engine): void {
     ["đồ chơi lego", /^Gạch xếp hình/],
     ["đồ chơi búp bê", /^Búp bê/],
     ["hoa tulip", /^Tulip/],
+    ["hải sản tôm", /^Tôm/],
     // English words mixed with Vietnamese.
     ["tay bấm game", /^Tay cầm/],
     ["tee nam", /^Áo .* nam/],
@@ -183,6 +184,8 @@ function meaningCases({ lists }: Engine): void {
       "đến 5.000.000 ₫",
     ]);
     expect((await search("kem chống nắng cho da dầu")).read_as).toContain("da dầu");
+    // With its tone mark where everybody writes it: not "xòai".
+    expect((await search("trái cây xoài")).read_as).toEqual(["Trái cây", "xoài"]);
   });
 
   it.each([
@@ -200,6 +203,11 @@ function meaningCases({ lists }: Engine): void {
     ["đầm tầm 300k", "210.000 ₫ – 390.000 ₫"],
     ["đầm giá 300 nghìn", "210.000 ₫ – 390.000 ₫"],
     ["áo 100k", "70.000 ₫ – 130.000 ₫"],
+    ["vali dưới 1 triệu rưỡi", "đến 1.500.000 ₫"],
+    ["vali tren 1tr ruoi", "từ 1.500.000 ₫"],
+    // Without a unit, thousands are meant.
+    ["đầm dưới 400", "đến 400.000 ₫"],
+    ["giày từ 200 đến 500", "200.000 ₫ – 500.000 ₫"],
   ])("reads the price limit in %s", async (keyword, price) => {
     expect((await search(keyword)).read_as.at(-1)).toBe(price);
   });
@@ -210,6 +218,7 @@ function meaningCases({ lists }: Engine): void {
     "giày size 39",
     "tivi 55 inch",
     "bình sữa từ 6 tháng",
+    "bình sữa từ 200 ml",
     "mặt nạ dưới mắt",
     "viên uống vitamin 3 - 6",
     "nhẫn vàng 24k",
@@ -426,6 +435,23 @@ function suggestionCases({ lists }: Engine): void {
       const found = await suggest(keyword);
       expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["product_kind", "product"]));
       expect(found.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  it("start with what the typed words name alone", async () => {
+    // Clothes before swimwear, whose synonym "quần áo bơi" only begins with the words.
+    expect((await suggest("quần á"))[0]).toMatchObject({ kind: "category", text: "Đầm & váy" });
+    // A name on the page before a synonym, such as "giường sofa" for the sofa.
+    expect((await suggest("giư"))[0]).toMatchObject({ kind: "product_kind", text: "Giường ngủ" });
+  });
+
+  it.each(["sale", "dưới 200k", "200k", "white sho"])(
+    "include products for filler words, a price, and an unfinished word after a color: %s",
+    async (keyword) => {
+      const found = await suggest(keyword);
+      expect(found.map(({ kind }) => kind)).toContain("product");
+      const most = keyword.includes("200k") ? 260_000 : Infinity;
+      expect(found.filter(({ price }) => (price ?? 0) > most)).toEqual([]);
     },
   );
 

@@ -86,11 +86,11 @@ async function findCorrected(
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
   // Typed accents are dropped only in favor of a longer name.
   const keepsAccents = (other: Reading, meant: readonly Word[]) =>
-    words.length === 1 || hasAccents(meant) || !hasAccents(words) || isLongerName(other);
+    hasAccents(meant) || !hasAccents(words) || isLongerName(other);
   // If the thing was found, a correction must explain more of the words; otherwise it must name a thing or a brand.
   const saysMore = (other: Reading) =>
     isFound
-      ? unknownOf(other).length < unknownOf(reading).length
+      ? restOf(other).length < restOf(reading).length
       : other.terms.some(({ is }) => is === "head" || is === "maker");
   const tries = correctionsOf(words, vocabulary)
     .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
@@ -100,16 +100,13 @@ async function findCorrected(
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
   for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
-    if (namesUnsold(other)) {
-      if (isFound && !isLongerName(other)) continue;
-      return { reading: other, matching: null };
-    }
+    if (namesUnsold(other)) return { reading: other, matching: null };
     const matching = await matchReading(db, other);
-    // May be left out: if the thing was found, words missed before; else attributes, numbers, and likely typos beside a longer name.
+    // May be left out: if the thing was found, words missed before; else attributes and numbers.
     const mayMiss = (term: Term) =>
       isFound
         ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
-        : isAttribute(term) || /\d/.test(textOf(term.words)) || (slips < 2 && lengthOf(other) > 1);
+        : isAttribute(term) || /\d/.test(textOf(term.words));
     const isBetter = !isFound || wordsOf(matching?.left_out) < missed.size;
     if (isBetter && matching?.left_out.every(mayMiss)) return { reading: other, matching };
   }
@@ -119,8 +116,7 @@ async function findCorrected(
 const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words).length;
 
 /** Number of words in the thing's name. */
-const lengthOf = ({ head }: Reading) =>
-  Math.max(head?.words.length ?? 1, head?.entries[0]?.words.length ?? 1);
+const lengthOf = ({ head }: Reading) => head?.entries[0]?.words.length ?? 1;
 
 /** Categories of the things named. */
 function nearestOf({ head, terms }: Reading): number[] {
@@ -146,12 +142,6 @@ const knownOf = ({ terms, head }: Reading): Term[] =>
 /** Words that do not narrow the products. */
 const restOf = ({ terms }: Reading) =>
   terms.flatMap(({ narrows, words }) => (narrows === "never" ? words : []));
-
-/** Those of them that may be typos. */
-const unknownOf = (reading: Reading) => {
-  const known = knownOf(reading);
-  return restOf({ ...reading, terms: reading.terms.filter((term) => !known.includes(term)) });
-};
 
 /** A term in its correct spelling: names and colors get their accents. */
 const spelledAs = (term: Term): string =>

@@ -57,11 +57,11 @@ export async function countCategories(
   { db, listing, ttlSeconds }: Lists,
   locale: Locale,
 ): Promise<Map<number, number>> {
-  const [{ categories }, tree] = await Promise.all([
-    listing.facets({}, locale),
+  const [{ counts }, tree] = await Promise.all([
+    listing.products({ page: 1, per_page: 0 }, locale),
     readCategories(db, ttlSeconds),
   ]);
-  return withBelow(categories, tree);
+  return withBelow(counts.categories, tree);
 }
 
 /** Suggestions while typing, products with their current prices. */

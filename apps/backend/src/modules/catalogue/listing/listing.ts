@@ -8,8 +8,6 @@ import type { Locale } from "../../../texts/messages.ts";
 export interface Listing {
   /** A page of products with its facets. Swaps a minimum price above the maximum. */
   products: (asked: ListingQuery & Paging, locale: Locale) => Promise<FoundProducts>;
-  /** Only the counts. */
-  facets: (asked: ListingQuery, locale: Locale) => Promise<FacetCounts>;
   /** Suggestions while typing; the last word may be incomplete. */
   suggestions: (keyword: string, locale: Locale) => Promise<Suggested>;
 }

@@ -24,12 +24,6 @@ const SAID = 20;
 /** If at least this many products have a quality, only they are shown; otherwise all products of the thing. */
 const ENOUGH = 10;
 
-/** A query for what was meant, and the minimum number of products it must find. */
-interface Way {
-  query: string;
-  least: number;
-}
-
 /**
  * The products of a reading; null if Sen has none. They are the thing, narrowed by brand, audience and material; other terms raise the
  * products that match them. Without a known thing, products must match all terms.
@@ -41,7 +35,7 @@ export async function matchReading(
   if (terms.length === 0) return null;
   // A single syllable that is neither a name nor a color is part of a compound in other things' names, so only products without a kind
   // are searched.
-  const [first, ...others] = terms.filter(({ is }) => is !== "audience");
+  const [first, ...others] = terms;
   const isAlone =
     others.length === 0 && first?.narrows === "never" && first.words.length === 1 && !isOfColor(first);
   const isPart = isAlone && first.words.every(isSyllable);
@@ -54,36 +48,33 @@ export async function matchReading(
     .filter((term) => term !== head)
     .map((term) => {
       const mark = isAlone ? VIETNAMESE : term.narrows === "never" && !isOfColor(term) ? "" : NAMES;
-      const query = queryOf(term, (head ? all : adjacent)(keys(term.words), mark));
+      const query = queryOf(term, adjacent(keys(term.words), mark));
       const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
       return { term, query, alone: every([...thing, named]) };
     });
-  // Another name of the thing narrows it to products that go by both: "đồ chơi lego".
-  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
+  // From strict to loose: all wishes, if enough products match; else all firm terms, one of them, or the thing alone.
+  // Another name of the thing narrows it to products that go by both: "hải sản tôm".
+  const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
+  const firm = [...queriesOf("always"), ...names];
   const ways = head
-    ? waysOf(thing, [...queriesOf("always"), ...names], queriesOf("where enough"))
+    ? [
+        { query: every([...thing, ...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        ...[firm, ...firm.map((one) => [one]), []].map((some) => ({
+          query: every([...thing, ...some]),
+          least: 1,
+        })),
+      ]
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
   const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
   const counted = await countMatches(db, { queries: [...queries] });
   const found = new Map(counted.map(({ query, products }) => [query, products]));
   const need = ways.find(({ query, least }) => (found.get(query) ?? 0) >= least)?.query;
   const left_out = said.flatMap(({ term, alone }) => (found.get(alone) ? [] : term));
-  // If the products go by both names, the term does not make it another thing.
-  const isOther = beside && left_out.includes(beside) && !names.some((name) => need?.includes(name));
-  if (need === undefined || isOther) return null;
-  const forward = [all(keys(typed)), ...said.map(({ query }) => query)];
+  if (need === undefined || (beside && left_out.includes(beside))) return null;
+  const forward = [every(keys(typed).map((word) => lexeme(word))), ...said.map(({ query }) => query)];
   return { need, ranks: [...ranksOf(head), ...forward.map((words) => ({ words, worth: SAID }))], left_out };
-}
-
-/** From strict to loose: all wishes or one of them, if enough products match; else all firm terms, one of them, or the thing alone. */
-function waysOf(thing: readonly string[], firm: readonly string[], wishes: readonly string[]): Way[] {
-  const eachOf = (some: readonly string[]) => [some, ...some.map((one) => [one])];
-  return [
-    ...eachOf(wishes).map((some) => ({ query: every([...thing, ...firm, ...some]), least: ENOUGH })),
-    ...[...eachOf(firm), []].map((some) => ({ query: every([...thing, ...some]), least: 1 })),
-  ];
 }
 
 /** Ranks the readings of the thing, likeliest first; a single reading needs no ranks. */
@@ -105,22 +96,20 @@ const countMatches = statement<{ query: string; products: number }>(
 const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
 const anyOfQueries = (...queries: string[]) =>
   queries.flatMap((query) => (query ? `(${query})` : [])).join(" | ");
-const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(quoted).join(" | ");
+const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");
 
 /** Query for a word. A number may be separate from its unit: "28cm" also matches "28 cm". */
-function lexeme(word: string, mark: string): string {
+function lexeme(word: string, mark = ""): string {
   const [, sign = "", number, unit] = /^(=?)(\d+)(\p{L}+)$/u.exec(word) ?? [];
-  const [whole, ...parts] = [word, ...(number ? [sign + number, `${sign}${unit}`] : [])].map(
-    (one) => quoted(one) + mark,
-  );
-  return parts.length > 0 ? `(${whole} | ${parts.join(" <-> ")})` : `${whole}`;
+  const whole = `${quoted(word)}${mark}`;
+  return number
+    ? `(${whole} | ${quoted(sign + number)}${mark} <-> ${quoted(`${sign}${unit}`)}${mark})`
+    : whole;
 }
 
-/** Query for words anywhere, or in sequence. */
-const all = (words: readonly string[], mark = "") => every(words.map((word) => lexeme(word, mark)));
+/** Query for words in sequence. */
 const adjacent = (words: readonly string[], mark = "") =>
   words.map((word) => lexeme(word, mark)).join(" <-> ");
 
@@ -131,7 +120,7 @@ const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", categ
 
 /** Query for products of any of these entries. */
 export const meantBy = (entries: readonly Entry[]): string =>
-  anyOf(entries.map(({ what, id }) => `${SIGNS[what]}${id}`));
+  [...new Set(entries.map(({ what, id }) => quoted(`${SIGNS[what]}${id}`)))].join(" | ");
 
 /** Query for a term: its brand; its audience, named or at least no other audience named; or its words. */
 function queryOf(term: Term, words: string): string {

@@ -17,20 +17,18 @@ export function postgresListing(
   db: Database,
   { ttlSeconds, mostHits: most = MOST_HITS }: PostgresListingOptions,
 ): Listing {
-  const products: Listing["products"] = async ({ keyword, ...asked }, locale) => {
-    const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
-    // The lower price first, whether from the filters or the keyword.
-    const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
-    const isSwapped = low !== undefined && high !== undefined && low > high;
-    const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
-    const [counted, ids] = meant.matching
-      ? await readHits(db, query, meant.matching, asked, most)
-      : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
-    return { ids, counts: countFacets(counted, query), meant };
-  };
   return {
-    products,
-    facets: async (asked, locale) => (await products({ ...asked, page: 1, per_page: 0 }, locale)).counts,
+    products: async ({ keyword, ...asked }, locale) => {
+      const meant = await parseKeyword(db, keyword, locale, ttlSeconds);
+      // The lower price first, whether from the filters or the keyword.
+      const [low, high] = [asked.price_min ?? meant.prices.min, asked.price_max ?? meant.prices.max];
+      const isSwapped = low !== undefined && high !== undefined && low > high;
+      const query = { ...asked, price_min: isSwapped ? high : low, price_max: isSwapped ? low : high };
+      const [counted, ids] = meant.matching
+        ? await readHits(db, query, meant.matching, asked, most)
+        : await Promise.all([countedOf(db, query, most, ttlSeconds), readPage(db, query, asked)]);
+      return { ids, counts: countFacets(counted, query), meant };
+    },
     suggestions: (keyword, locale) => suggestionsFor(db, keyword, locale, ttlSeconds),
   };
 }

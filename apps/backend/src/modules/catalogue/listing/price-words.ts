@@ -5,8 +5,8 @@ export interface PriceWords {
   max: number | undefined;
 }
 
-/** A number and a unit, also with the rest of a million in between: "2tr5". */
-const AMOUNT = String.raw`(\d[\d.,]*)\s*(k|nghìn|nghin|ngàn|ngan|tr|triệu|trieu|million|m)?(\d{1,3})?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
+/** A number and a unit, also with the rest of a million in between: "2tr5", "1 triệu rưỡi". */
+const AMOUNT = String.raw`(\d[\d.,]*)\s*(k|nghìn|nghin|ngàn|ngan|tr|triệu|trieu|million|m)?(\d{1,3}|\s+r[ưu][ỡơo]i)?(?:\s*(?:đồng|dong|vnd|đ|₫))?(?![\p{L}\d])`;
 const FROM =
   "từ|tu|from|between|trên|tren|over|above|more than|at least|ít nhất|it nhat|tối thiểu|toi thieu|>=?";
 const TO = "đến|den|tới|toi|to|and|-|–";
@@ -26,14 +26,17 @@ const [LOWEST, HIGHEST] = [0.7, 1.3];
 const LEAST = 30_000;
 
 /**
- * Finds prices in a query: "dưới 500k", "từ 1 triệu đến 2 triệu", "tầm 300k". A number without a unit counts as a price if it is at
- * least 1,000.
+ * Finds prices in a query: "dưới 500k", "từ 1 triệu đến 2 triệu", "tầm 300k". Other numbers without a unit count as a price if they
+ * are at least 1,000.
  */
 export function readPrices(query: string): PriceWords {
   const text = query.normalize("NFC");
   for (const [said, from, upTo, about, ...amounts] of text.matchAll(PHRASE)) {
     const [low, lowUnit, lowRest, high, highUnit, highRest, orMore, orLess] = amounts;
-    const [one, other] = [dong(low, lowUnit || highUnit, lowRest), dong(high, highUnit, highRest)];
+    // Who asks for "dưới 200" means thousands; "từ 200 ml" is no price.
+    const isShort = (from || upTo) && text.trimEnd().endsWith(said) && /^\d{3}$/.test(high ?? low ?? "");
+    const unit = highUnit || (isShort && !lowUnit ? "k" : undefined);
+    const [one, other] = [dong(low, lowUnit || unit, lowRest), dong(high, unit, highRest)];
     if (one === undefined || (high && other === undefined)) continue;
     const rest = text.replace(said, " ");
     if (high) return { rest, min: one, max: other };
@@ -57,6 +60,7 @@ function dong(
   const factor = !unit ? 1 : /^(?:k|ng)/i.test(unit) ? THOUSAND : MILLION;
   const isFraction = factor !== 1 && /^\d{1,3}[.,]\d{1,2}$/.test(number);
   const whole = Number(isFraction ? number.replace(",", ".") : number.replace(/[.,]/g, ""));
-  const value = factor * (whole + (rest ? Number(`0.${rest}`) : 0));
+  const part = /\d/.test(rest ?? "") ? rest : "5";
+  const value = factor * (whole + (rest ? Number(`0.${part}`) : 0));
   return value >= THOUSAND && value <= Number.MAX_SAFE_INTEGER ? Math.round(value) : undefined;
 }

@@ -42,9 +42,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const audience = parts.find(isForWhom);
   const things = ofThings.filter((one) => one !== maker);
   const isEnglish =
-    !parts.some(({ words }) => hasAccents(words)) &&
-    things.some(isOnlyEnglish) &&
-    things.every(({ entries }) => entries.some(isInEnglish));
+    !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
   const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
   const heads = parts.filter(mayBeHead);
   // The last in English, but not what follows "for" or "with".
@@ -62,7 +60,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
   const together = head && audience && namedFor(audience, head, vocabulary);
-  if (head) Object.assign(head, together ?? { entries: meaningsOf(head, terms) });
+  if (head) Object.assign(head, together ?? { entries: meaningsOf(head) });
   const beside = head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish);
   return { terms: together ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
 }
@@ -71,7 +69,6 @@ const isMaker = ({ what }: Entry) => what === "maker";
 const isAudience = ({ what }: Entry) => what === "audience";
 const isThing = ({ what }: Entry) => what === "product_kind" || what === "category";
 const isInEnglish = ({ language }: Entry) => language === "en";
-const isOnlyEnglish = ({ entries }: Part) => entries.every(isInEnglish);
 /** A number, or a quality such as a color, which any thing may have, so that it does not name the thing. */
 const isOfAny = ({ words, entries }: Part) =>
   isAttribute({ entries }) || words.every(({ plain }) => /^\d/.test(plain));
@@ -100,10 +97,7 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
       // Like "trái" in "trái dừa xiêm", although "trái dừa" is a name, too.
       (length === 1 || next >= length) &&
       meant(at, 1).some(({ what }) => what === "classifier") &&
-      firstMeant(
-        meant(at + 1, next).filter((one) => !isColor(one)),
-        false,
-      ).some(isThing)
+      firstMeant(meant(at + 1, next), false).some(isThing)
     );
   };
   const parts: Part[] = [];
@@ -128,16 +122,12 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
  * the thing: "nam" is also "nấm", and "cam" (orange) a fruit.
  */
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
-  const people = entries.filter(isAudience);
+  const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
   const sold = names.filter((one) => !isUnsold(one));
-  const [qualities = [], noise = []] = ["attribute", "noise"].map((rest) =>
-    entries.filter(({ what }) => what === rest),
-  );
-  const colors = entries.filter(isColor);
   const order = isFirst
-    ? [names, people, colors, qualities, noise]
-    : [people, colors, noise, sold, qualities, names];
+    ? [names, all("audience"), all("color"), all("noise"), all("attribute")]
+    : [all("audience"), all("color"), all("noise"), sold, all("attribute"), names];
   return order.find((some) => some.length > 0) ?? [];
 }
 
@@ -165,16 +155,8 @@ export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">):
   );
 }
 
-/**
- * The meaning of an ambiguous head: the one that another term names, too (the "ta" of "ta bỉm" is a nappy, not a weight), or a kind
- * that Sen does not sell, if it is the kind's own name ("o to" is a car, not a large umbrella).
- */
-function meaningsOf(head: Term, terms: readonly Term[]): readonly Entry[] {
-  const others = terms.flatMap((term) => (term === head ? [] : term.entries));
-  const both = head.entries.filter((one) =>
-    others.some(({ what, id }) => what === one.what && id === one.id),
-  );
-  if (both.length > 0) return both;
+/** Of the meanings of a head, a kind that Sen does not sell counts alone if it is the kind's own name: "o to" is a car, not a large umbrella. */
+function meaningsOf(head: Term): readonly Entry[] {
   const [likeliest = []] = readingsOf(head);
   return likeliest.some(isOwn) && likeliest.every(isUnsold) ? likeliest : head.entries;
 }

@@ -1,4 +1,4 @@
-import { edgesOf, named, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { edgesOf, keyOf, named, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, typingOf, type Word } from "./words.ts";
 
 /** Fewer letters are not corrected, and up to this many only likely typos are, since any other letter makes another word. */
@@ -19,7 +19,7 @@ interface Correction {
  */
 export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
   const bare = ({ plain }: Word) => ({ spelled: plain, plain });
-  const bySpelling = (word: Word) => vocabulary.bySpelling.get(word.spelled);
+  const bySpelling = (word: Word) => (vocabulary.spellings.has(word.spelled) ? word : undefined);
   const byTyping = (word: Word) => vocabulary.byTyping.get(typingOf(word));
   const otherwise = (word: Word) => (words.length > 1 ? bare(word) : word);
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
@@ -41,33 +41,26 @@ function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[]
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
-      const typed = some.map(({ plain }) => plain).join("");
+      const typed = keyOf(some);
       const isPartTaken = some.some(isTaken);
       if (typed.length < SHORT && !isPartTaken) continue;
       if (named(some, vocabulary).some(({ what }) => what === "noise")) continue;
       const [start, end, sound] = edgesOf(some);
-      const keysAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
-      const alike = keysAt(sound);
+      const entriesAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
+      const alike = new Set(entriesAt(sound));
       const isSure = some.every(isTaken);
       const most = isPartTaken || typed.length < LONG ? 1 : 2;
-      for (const key of new Set([...alike, ...(isSure ? [] : [...keysAt(start), ...keysAt(end)])])) {
-        const isAlike = alike.includes(key);
-        const slips = isAlike ? 1 : slipsOf(typed, key);
-        const entry = vocabulary.byKey
-          .get(key)
-          ?.find((one) => isName(one) && (!isAlike || edgesOf(one.words).includes(sound)));
-        if ((key === typed && !isSure) || slips > most || !entry) continue;
+      for (const entry of isSure ? alike : new Set([...alike, ...entriesAt(start), ...entriesAt(end)])) {
+        const slips = alike.has(entry) ? 1 : slipsOf(typed, entry.key);
+        if ((entry.key === typed && !isSure) || slips > most) continue;
         const name = isSure ? entry.words : entry.words.map(({ plain }) => ({ spelled: plain, plain }));
         const meant = [...words.slice(0, from), ...name, ...words.slice(to)];
-        tries.push({ meant, slips, letters: key.length });
+        tries.push({ meant, slips, letters: entry.key.length });
       }
     }
   }
   return tries.toSorted((one, other) => one.slips - other.slips || other.letters - one.letters);
 }
-
-/** A name of something sold, or of a material: other phrases are too short to be guessed. */
-const isName = ({ id, what }: Entry) => id !== null || what === "material";
 
 /** A syllable with accents is taken as typed. */
 const isTaken = (word: Word) => hasAccents([word]) && isSyllable(word);

@@ -33,8 +33,8 @@ export interface Entry {
   /** For a kind: its number of products. */
   products: number;
   words: readonly Word[];
-  /** The words without accents, a space before each. */
-  plain: string;
+  /** Its letters, without accents and spaces, so that "balo" and "ba lô" are equal. */
+  key: string;
 }
 
 /** All known names, indexed for reading, spelling and suggestions. */
@@ -43,12 +43,11 @@ export interface Vocabulary {
   entries: readonly Entry[];
   /** The same entries by the first letter of each word, without accents. */
   byLetter: ReadonlyMap<string, readonly Entry[]>;
-  /** Entries by their letters, without accents and spaces. */
   byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Keys of `byKey` by their first and last letters, one of which a typo leaves intact, and by their sound (`edgesOf`). */
-  byEdge: ReadonlyMap<string, readonly string[]>;
-  /** Words by their spelling and by their plain letters. */
-  bySpelling: ReadonlyMap<string, Word>;
+  /** Entries that a typo may mean, by what it leaves intact (`edgesOf`). */
+  byEdge: ReadonlyMap<string, readonly Entry[]>;
+  /** All words, as spelled and without accents. */
+  spellings: ReadonlySet<string>;
   /** Words with accents by the keys that type them (`typingOf`). */
   byTyping: ReadonlyMap<string, Word>;
 }
@@ -84,48 +83,52 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
           regexp_split_to_table(said, ', ') as text
     ) as named
     order by what = 'maker', what = 'category', products desc, position, id, row_number() over ()`);
-  const words = await wordsOf(db, new Set(rows.map(({ text }) => text)));
+  const read = await wordsOf(db, new Set(rows.map(({ text }) => text)));
   for (const row of rows) {
-    row.words = words.get(row.text) ?? [];
-    row.plain = plainOf(row.words);
+    row.words = read.get(row.text) ?? [];
+    row.key = keyOf(row.words);
   }
   // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
   const brands = rows.flatMap((row): Entry[] => {
     const [first, ...others] = row.what === "maker" ? row.words : [];
-    return first && others.length > 0 && !isSyllable(first) ? [{ ...row, words: [first] }] : [];
+    return first && others.length > 0 && !isSyllable(first)
+      ? [{ ...row, words: [first], key: first.plain }]
+      : [];
   });
   const names = rows.filter(({ what }) => what !== "tenant" && what !== "mall" && what !== "keyword");
-  const read = [...names, ...brands];
+  const known = [...names, ...brands];
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
-  const byKey = Map.groupBy(read, (entry) => keyOf(entry.words));
-  const edges = [...byKey].flatMap(([key, entries]) =>
-    [...new Set(entries.flatMap((entry) => edgesOf(entry.words)))].map((edge) => ({ edge, key })),
-  );
-  const byEdge = new Map(
-    [...Map.groupBy(edges, ({ edge }) => edge)].map(([edge, all]) => [edge, all.map(({ key }) => key)]),
-  );
-  const spelled = read.flatMap((entry) => entry.words.map((word) => [word.spelled, word] as const));
-  const said = [...new Map(spelled).values()];
-  const byTyping = new Map(
-    said.filter((word) => hasAccents([word])).map((word) => [typingOf(word), word] as const),
-  );
-  const bySpelling = new Map<string, Word>([
-    ...said.map(({ plain }) => [plain, { spelled: plain, plain }] as const),
-    ...said.map((word) => [word.spelled, word] as const),
-  ]);
   const entries = rows.filter(isOffered);
-  const begun = entries.flatMap((entry) =>
-    [...new Set(entry.words.map(letterOf))].map((letter) => ({ letter, entry })),
-  );
-  const byLetter = new Map(
-    [...Map.groupBy(begun, ({ letter }) => letter)].map(([letter, all]) => [
-      letter,
-      all.map(({ entry }) => entry),
-    ]),
-  );
-  return { entries, byLetter, byKey, byEdge, bySpelling, byTyping };
+  const words = [
+    ...new Map(known.flatMap((entry) => entry.words.map((word) => [word.spelled, word]))).values(),
+  ];
+  const accented = words.filter((word) => hasAccents([word]));
+  return {
+    entries,
+    byLetter: indexed(entries, ({ words: all }) => all.map(letterOf)),
+    byKey: indexed(known, ({ key }) => [key]),
+    byEdge: indexed(known.filter(isName), ({ words: all }) => edgesOf(all)),
+    spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
+    byTyping: new Map(accented.map((word) => [typingOf(word), word])),
+  };
 });
+
+/** Entries by each of their keys. */
+function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) {
+  const index = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const key of new Set(keysOf(entry))) {
+      const others = index.get(key);
+      if (others) others.push(entry);
+      else index.set(key, [entry]);
+    }
+  }
+  return index;
+}
+
+/** A name of something sold, or of a material: other phrases are too short to be guessed. */
+const isName = ({ id, what }: Entry) => id !== null || what === "material";
 
 type Told = ReadonlyMap<string, readonly Word[]>;
 const told = new WeakMap<Database, Told>();
@@ -141,44 +144,33 @@ async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> 
 }
 
 /** The first letter of a word, without accents. */
-export const letterOf = ({ plain }: Word): string => plain.charAt(0);
-
-/** Words in the form of `Entry.plain`. */
-export const plainOf = (words: readonly Word[]): string => words.map(({ plain }) => ` ${plain}`).join("");
+const letterOf = ({ plain }: Word): string => plain.charAt(0);
 
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
 export const edgesOf = (
   words: readonly Word[],
 ): [start: string, end: string, sound: string, bare: string] => {
   const key = keyOf(words);
-  const [sound, bare] = [words.map(({ spelled }) => spelled), words.map(({ plain }) => plain)].map((all) =>
-    all.map(soundOf).join(" "),
-  );
-  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, sound ?? "", bare ?? ""];
+  const soundAs = (form: keyof Word) => words.map((word) => soundOf(word[form])).join(" ");
+  return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, soundAs("spelled"), soundAs("plain")];
 };
 
-/** Lookup key of words: letters without accents and spaces, so that "balo" and "ba lô" are equal. */
-const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
+/** The `key` of words. */
+export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
 /** Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. */
 export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
   const key = keyOf(phrase);
   const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
   const spelledOf = (letters: string) =>
-    (byKey.get(letters) ?? []).filter((entry) => isSpelled(phrase, entry));
+    (byKey.get(letters) ?? []).filter(({ words }) => {
+      const name = words.map(({ spelled }) => spelled).join("");
+      return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
+    });
   const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
   const found = spelledOf(key);
-  // Prefer the same number of words: "bia" is not "bi-a" if both exist.
-  const alike = found.filter(({ words }) => words.length === phrase.length);
   // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
-  const exact = alike.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
-  return [...([exact, alike].find((some) => some.length > 0) ?? found), ...many];
-}
-
-/** Whether the typed accents match the name's. Several syllables do not match one English word: "mẹ lớn" is not "melon". */
-function isSpelled(phrase: readonly Word[], { words, language }: Entry): boolean {
-  const letters = words.map(({ spelled }) => spelled).join("");
-  if (language === "en" && phrase.length > words.length && phrase.every(isSyllable)) return false;
-  return phrase.every(({ spelled, plain }) => spelled === plain || letters.includes(spelled));
+  const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
+  return [...(exact.length > 0 ? exact : found), ...many];
 }
