@@ -25,6 +25,7 @@ export {
   ComplaintCreateDialog,
   type CheckApproval,
   type ComplaintCreateDialogProps,
+  type ComplaintFormDraft,
 } from "./ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 export {
   ComplaintDetailScreen,

@@ -31,7 +31,7 @@ const meta = {
     request: ready(compensatingComplaint),
     hrefs: caseHrefs,
     onCancelComplaint: accepted(),
-    upload: uploads(),
+    evidence: { upload: uploads() },
     onAddEvidence: accepted(),
     onDownload: fn(),
     onWindowEnd: fn(),
@@ -186,7 +186,11 @@ export const New: Story = { args: { request: ready(newComplaint), onCancelCompla
 
 /** Evidence was requested: the deadline, a countdown, and the dialog. */
 export const EvidenceAsked: Story = {
-  args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
+  args: {
+    request: ready(evidenceAsked),
+    onAddEvidence: accepted(),
+    evidence: { upload: uploads(), onDraftChange: fn() },
+  },
 };
 
 export const Cancels: Story = {
@@ -261,7 +265,9 @@ export const SendsEvidence: Story = {
     const input = await within(dialog).findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(input, chosenImages(1));
     await userEvent.type(within(dialog).getByRole("textbox"), "Ảnh nhãn hộp");
-    await expect(args.onEvidenceNoteChange).toHaveBeenLastCalledWith("Ảnh nhãn hộp");
+    await expect(args.evidence.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ values: "Ảnh nhãn hộp", files: [expect.any(File)] }),
+    );
     await userEvent.click(
       within(dialog).getByRole("button", { name: textOf("aftersales:additional.submit") }),
     );

@@ -23,7 +23,7 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 import { ShopReason } from "../ShopReason/ShopReason.tsx";
-import type { UploadFile } from "../use-evidence-upload/index.ts";
+import type { KeptFormOptions } from "../use-evidence-upload/index.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
@@ -33,18 +33,14 @@ export interface ComplaintCalls {
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
   /** Cancels; on success the route goes to the purchase list. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
-  /** Uploads one file of the additional evidence. */
-  upload: UploadFile;
+  /** Upload and draft of the additional evidence; the draft's value is its note. */
+  evidence: KeptFormOptions<string>;
   /** Submits the additional evidence. Resolves to nothing on success, or to the backend's refusal. */
   onAddEvidence: (complaint: ComplaintDetail, evidence: AdditionalEvidence) => Promise<CallOutcome>;
   /** Fetches and saves a file; without it there is no download. Resolves like `onAddEvidence`. */
   onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => Promise<CallOutcome>;
   /** The deadline for more evidence passed, so the page should be refetched. */
   onWindowEnd?: () => unknown;
-  /** The note typed for more evidence before a reload. */
-  evidenceNote?: string;
-  /** Called on each change of the note, so that the owner can save it. */
-  onEvidenceNoteChange?: (note: string) => void;
 }
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls, CaseShown<ComplaintDetail> {}
@@ -148,13 +144,11 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         onClose={() => setCancelling(false)}
       />
       <AdditionalEvidenceDialog
+        {...calls.evidence}
         open={adding}
         until={end?.toISOString()}
-        upload={calls.upload}
         onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
         onClose={() => setAdding(false)}
-        onNoteChange={calls.onEvidenceNoteChange}
-        initialNote={calls.evidenceNote}
       />
     </>
   );
