@@ -12,10 +12,6 @@ export {
 } from "./BankAccountForm/BankAccountFields.tsx";
 export { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm/BankAccountForm.tsx";
 export {
-  CancelComplaintDialog,
-  type CancelComplaintDialogProps,
-} from "./CancelComplaintDialog/CancelComplaintDialog.tsx";
-export {
   CancelledDetailScreen,
   type CancelledDetailScreenProps,
 } from "./CancelledDetailScreen/CancelledDetailScreen.tsx";

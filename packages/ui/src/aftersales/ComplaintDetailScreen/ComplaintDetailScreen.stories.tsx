@@ -198,11 +198,13 @@ export const Cancels: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:cancel_complaint.title") });
+    await expect(dialog).toHaveTextContent(newComplaint.code);
+    await userEvent.dblClick(
       within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
+    await expect(args.onCancelComplaint).toHaveBeenCalledOnce();
   },
 };
 
@@ -258,6 +260,7 @@ export const SendsEvidence: Story = {
       canvas.getByText(textOf("aftersales:complaint_detail.until", { time: "15:30 21/11/2026" })),
     ).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
+    await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
     );
