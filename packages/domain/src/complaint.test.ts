@@ -5,6 +5,7 @@ import {
   blocksComplaint,
   complaintCreatedKey,
   complaintLabel,
+  complaintNowLabel,
   EVIDENCE_WINDOW_MS,
   evidenceWantedUntil,
   evidenceWindowEnd,
@@ -179,6 +180,14 @@ describe("the evidence that an order still needs", () => {
       complaint_requests: [{ ...asked, ...change } as OrderDetail["complaint_requests"][number]],
       now: now.toISOString(),
     });
+
+  it("shows on the complaint instead of its status, until it was sent or the complaint ended", () => {
+    const shown = (change: Partial<EvidenceStanding>) =>
+      complaintNowLabel({ ...asked, ...change }, after(0)).labelKey;
+    expect(shown({})).toBe("aftersales:complaint.status.evidence_asked");
+    expect(shown({ customer_proof_at: askedAt })).toBe("aftersales:complaint.status.in_progress");
+    expect(shown({ status: ComplaintStatus.cancelled })).toBe("aftersales:complaint.status.cancelled");
+  });
 
   it("has the deadline of the open complaint that it was requested for", () => {
     expect(wanted({})).toEqual(after(EVIDENCE_WINDOW_MS));

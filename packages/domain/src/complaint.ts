@@ -60,14 +60,29 @@ export function mayAddEvidence(complaint: EvidenceStanding, now: Date): boolean 
   );
 }
 
+/** Whether the complaint is open and still needs evidence from the customer. `now` is the server's time. */
+export function wantsEvidence(complaint: EvidenceStanding, now: Date): boolean {
+  return isComplaintOpen(complaint.status) && mayAddEvidence(complaint, now);
+}
+
+/** Label and tone of a complaint now: evidence that the customer still owes comes before the status. */
+export function complaintNowLabel(
+  complaint: EvidenceStanding,
+  now: Date,
+):
+  | { labelKey: "aftersales:complaint.status.evidence_asked"; tone: "warning" }
+  | ReturnType<typeof complaintLabel> {
+  return wantsEvidence(complaint, now)
+    ? { labelKey: "aftersales:complaint.status.evidence_asked", tone: "warning" }
+    : complaintLabel(complaint.status);
+}
+
 /** The deadline for the evidence that an order's open complaint still needs from the customer; null if it needs none. */
 export function evidenceWantedUntil({
   complaint_requests,
   now,
 }: Pick<OrderDetail, "complaint_requests" | "now">): Date | null {
-  const asked = complaint_requests.find(
-    (complaint) => isComplaintOpen(complaint.status) && mayAddEvidence(complaint, new Date(now)),
-  );
+  const asked = complaint_requests.find((complaint) => wantsEvidence(complaint, new Date(now)));
   return asked ? evidenceWindowEnd(asked) : null;
 }
 

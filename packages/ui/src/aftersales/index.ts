@@ -12,10 +12,6 @@ export {
 } from "./BankAccountForm/BankAccountFields.tsx";
 export { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm/BankAccountForm.tsx";
 export {
-  CancelComplaintDialog,
-  type CancelComplaintDialogProps,
-} from "./CancelComplaintDialog/CancelComplaintDialog.tsx";
-export {
   CancelledDetailScreen,
   type CancelledDetailScreenProps,
 } from "./CancelledDetailScreen/CancelledDetailScreen.tsx";
@@ -25,6 +21,7 @@ export {
   ComplaintCreateDialog,
   type CheckApproval,
   type ComplaintCreateDialogProps,
+  type ComplaintFormDraft,
 } from "./ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 export {
   ComplaintDetailScreen,

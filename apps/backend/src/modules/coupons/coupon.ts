@@ -91,10 +91,11 @@ export function holdsInTenant(tenantId: number | Placeholder): SQL | undefined {
   );
 }
 
-/** A coupon in the contract's shape. Nothing remains of one that ended or was withdrawn. */
+/** A coupon in the contract's shape. One that was withdrawn has ended, and nothing remains of one that ended. */
 export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
   const { coupon, tenant } = row;
   const over = coupon.ends_at <= now || !coupon.active;
+  const ends_at = over && coupon.ends_at > now ? now : coupon.ends_at;
   return {
     id: coupon.id,
     code: coupon.code,
@@ -107,7 +108,7 @@ export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
     max_discount: coupon.max_discount,
     min_order_value: coupon.min_order_value,
     starts_at: coupon.starts_at.toISOString(),
-    ends_at: coupon.ends_at.toISOString(),
+    ends_at: ends_at.toISOString(),
     quantity: coupon.quantity,
     remaining: over ? 0 : coupon.quantity - coupon.used,
     category_id: coupon.category_id,

@@ -60,8 +60,8 @@ export function chosenCoupon({ coupon, times_used, withheld }: CouponOfCustomer)
     max_discount: coupon.max_discount,
     min_order_value: coupon.min_order_value,
     starts_at: coupon.starts_at.toISOString(),
-    ends_at: coupon.ends_at.toISOString(),
-    remaining: coupon.active ? Math.max(0, coupon.quantity - coupon.used) : 0,
+    ends_at: (coupon.active ? coupon.ends_at : coupon.starts_at).toISOString(), // A withdrawn coupon has ended.
+    remaining: Math.max(0, coupon.quantity - coupon.used),
     mall_id: coupon.mall_id,
     tenant_id: coupon.tenant_id,
     used: times_used >= coupon.per_customer,

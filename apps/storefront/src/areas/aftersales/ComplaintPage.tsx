@@ -1,8 +1,8 @@
 import { useTranslation } from "@sen/i18n";
-import { ComplaintDetailScreen } from "@sen/ui/aftersales";
+import { ComplaintDetailScreen, type FormDraft } from "@sen/ui/aftersales";
 import { useNavigate } from "react-router-dom";
 import { call } from "../../core/api.ts";
-import { useDraft } from "../../core/drafts/use-draft.ts";
+import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
 import { stepState, write } from "../../core/write.ts";
@@ -32,25 +32,19 @@ export default function ComplaintPage({
     refreshInterval: (answer) => mediaPollInterval(answer?.data.cs_attachments),
   });
   const { request, refresh, settle } = stepState(complaint, useForgetOrderLists());
-  const [evidenceNote, setEvidenceNote] = useDraft(`evidence-note-${id ?? ""}`, "");
+  const { draft, onDraftChange } = useStoredDraft<FormDraft<string>>(`evidence-${id ?? ""}`);
   return (
     <ComplaintDetailScreen
       request={request}
       hrefs={links}
-      upload={uploadFile}
+      evidence={{ upload: uploadFile, draft, onDraftChange }}
       onWindowEnd={refresh}
       onCancelComplaint={async ({ id }) => {
         const refusal = await settle(write("POST /complaints/{id}/cancel", { path: { id } }));
         if (refusal === null) await navigate(links.orders);
         return refusal;
       }}
-      evidenceNote={evidenceNote}
-      onEvidenceNoteChange={setEvidenceNote}
-      onAddEvidence={async ({ id }, body) => {
-        const refusal = await settle(write("POST /complaints/{id}/proof", { path: { id }, body }));
-        if (refusal === null) setEvidenceNote("");
-        return refusal;
-      }}
+      onAddEvidence={({ id }, body) => settle(write("POST /complaints/{id}/proof", { path: { id }, body }))}
       onDownload={async ({ id }, { id: fileId }) => {
         const { data, error } = await call((api) =>
           api.GET("/complaints/{id}/files/{fileId}", { params: { path: { id, fileId } }, parseAs: "blob" }),

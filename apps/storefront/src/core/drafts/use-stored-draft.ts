@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { useSession } from "../session/session.ts";
 
 let store: UseStore | null = null;
-const drafts = () => (store ??= createStore("sen-drafts", "drafts"));
+// Async, so that a browser without a database rejects instead of throwing.
+const drafts: UseStore = async (mode, callback) =>
+  (store ??= createStore("sen-drafts", "drafts"))(mode, callback);
 
 /** Deletes all stored drafts, because somebody else may use the device next. */
 export async function forgetStoredDrafts(): Promise<void> {
-  await clear(drafts()).catch(() => undefined); // Without storage there is nothing to delete.
+  await clear(drafts).catch(() => undefined); // Without storage there is nothing to delete.
 }
 
 export interface StoredDraft<Draft> {
@@ -31,7 +33,7 @@ export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
     const take = (draft: Draft | null) => {
       if (wanted) setFound({ name, draft });
     };
-    get<Draft>(name, drafts()).then(
+    get<Draft>(name, drafts).then(
       (draft) => take(draft ?? null),
       () => take(null),
     );
@@ -42,10 +44,10 @@ export function useStoredDraft<Draft>(form: string): StoredDraft<Draft> {
   return {
     draft: found !== undefined && found.name === name ? found.draft : undefined,
     onDraftChange: (draft) => {
-      if (name !== null) set(name, draft, drafts()).catch(() => undefined);
+      if (name !== null) set(name, draft, drafts).catch(() => undefined);
     },
     forget: () => {
-      if (name !== null) del(name, drafts()).catch(() => undefined);
+      if (name !== null) del(name, drafts).catch(() => undefined);
     },
   };
 }

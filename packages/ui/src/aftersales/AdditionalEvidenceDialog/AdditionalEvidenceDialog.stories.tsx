@@ -54,17 +54,21 @@ const submit = (canvas: Canvas) =>
 
 /** The deadline, the files and a note. */
 export const Default: Story = {
-  args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onNoteChange: fn() },
+  args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onDraftChange: fn() },
 };
 
-/** A note typed before a reload is restored. */
-export const NoteIsStillThere: Story = {
+const kept = { values: "Video mở hộp quay liền mạch", files: chosenImages(1) };
+
+/** The note and files from before a reload are restored. */
+export const DraftIsStillThere: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { initialNote: "Video mở hộp quay liền mạch" },
+  args: { draft: kept },
   play: async ({ canvas }) => {
     await input(canvas);
-    await expect(note(canvas)).toHaveValue("Video mở hộp quay liền mạch");
+    await expect(note(canvas)).toHaveValue(kept.values);
+    await expect(await canvas.findByText("IMG_1001.png")).toBeVisible();
+    await expect(submit(canvas)).toBeEnabled();
   },
 };
 
@@ -78,7 +82,10 @@ export const SendsFilesThenAll: Story = {
     );
     await userEvent.upload(await input(canvas), [...chosenImages(1), chosenFile("mo-hop.mp4", "video/mp4")]);
     await userEvent.type(note(canvas), "  Video mở hộp ");
-    await expect(args.onNoteChange).toHaveBeenLastCalledWith("  Video mở hộp ");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      values: "  Video mở hộp ",
+      files: [expect.any(File), expect.any(File)],
+    });
     await userEvent.click(submit(canvas));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -88,7 +95,7 @@ export const SendsFilesThenAll: Story = {
       }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onNoteChange).toHaveBeenLastCalledWith("");
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ values: "", files: [] });
   },
 };
 

@@ -5,46 +5,43 @@ import { FailureNotice, Form, useCall, type CallOutcome } from "../../forms/inde
 import { Button, Dialog, Time, useToast } from "../../primitives/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
-import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
+import {
+  useEvidenceUpload,
+  useKeptForm,
+  type KeptFormOptions,
+  type UploadedEvidence,
+} from "../use-evidence-upload/index.ts";
 
 /** The ids of the uploaded files, and the note. Spec §3, additional evidence payload. */
 export interface AdditionalEvidence extends UploadedEvidence {
   note: string;
 }
 
-export interface AdditionalEvidenceDialogProps {
+export interface AdditionalEvidenceDialogProps extends KeptFormOptions<string> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called after submitting and on closing. The input is still there on reopening unless it was submitted. */
   onClose: () => void;
-  /** Uploads one file. */
-  upload: UploadFile;
   /** Submits the evidence once every file is uploaded. Resolves to nothing on success, or to the backend's refusal. */
   onSubmit: (evidence: AdditionalEvidence) => Promise<CallOutcome>;
   /** Deadline, ISO 8601: `evidenceWindowEnd`. */
   until?: string | undefined;
-  /** A note typed before a reload. */
-  initialNote?: string | undefined;
-  /** Called on each change of the note, so that the owner can save it. */
-  onNoteChange?: ((note: string) => void) | undefined;
 }
 
 /** Submits the additional evidence that was requested: files and a note. Spec §2, complaint detail; rules §5. */
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
-  const { open, onClose, until, onNoteChange } = props;
+  const { open, onClose, until, draft, onDraftChange } = props;
   const { t } = useTranslation("aftersales");
   const toast = useToast();
   const formId = useId();
   const evidence = useEvidenceUpload({ upload: props.upload });
-  const [note, setNote] = useState(props.initialNote ?? "");
+  const [typed, setTyped] = useState<string>();
+  const note = typed ?? draft?.values ?? "";
+  useKeptForm({ draft, onDraftChange, values: note, evidence });
   const { run, busy, failure, reset } = useCall(props.onSubmit);
   const sending = evidence.busy || busy;
   const ready = maySubmitEvidence({ files: evidence.files, note });
 
-  function write(text: string) {
-    setNote(text);
-    onNoteChange?.(text);
-  }
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!ready || sending) return;
@@ -53,7 +50,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
     if (uploaded === null || (await run({ ...uploaded, note: note.trim() })) !== "done") return;
     toast.show({ tone: "success", title: t("additional.done") });
     evidence.clear();
-    write("");
+    setTyped("");
     onClose();
   }
   return (
@@ -76,7 +73,13 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
           </p>
         )}
         <LazyEvidenceUploader upload={evidence} locked={sending} />
-        <NoteField label={t("additional.note")} required value={note} disabled={sending} onChange={write} />
+        <NoteField
+          label={t("additional.note")}
+          required
+          value={note}
+          disabled={sending}
+          onChange={setTyped}
+        />
         <FailureNotice failure={failure} title={t("additional.refused")} />
       </Form>
     </Dialog>

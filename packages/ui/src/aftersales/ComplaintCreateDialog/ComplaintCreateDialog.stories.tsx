@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { RequestReason } from "@sen/domain";
+import { useEffect, useState } from "react";
 import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
@@ -100,6 +101,32 @@ export const Checking: Story = {
 
 /** Visual regression snapshot. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** A form half-filled before a reload is restored with its files, even if it is read only after the dialog has opened. */
+export const DraftIsStillThere: Story = {
+  args: { onDraftChange: fn() },
+  render: function ReadLate(args) {
+    const [draft, setDraft] = useState<ComplaintCreateDialogProps["draft"]>();
+    useEffect(() => {
+      setDraft({ values: { reason: RequestReason.missing, note: "Thiếu đèn" }, files: chosenImages(1) });
+    }, []);
+    return <Opened {...args} draft={draft} />;
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText("IMG_1001.png")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: textOf("aftersales:reason.missing") })).toBeChecked();
+    await userEvent.type(canvas.getByRole("textbox"), "!");
+    const [file] = chosenImages(1);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      values: { reason: RequestReason.missing, note: "Thiếu đèn!" },
+      files: [expect.objectContaining({ name: file?.name })],
+    });
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ values: {}, files: [] });
+  },
+};
 
 /** Fills in reason, picture and note; submits once, announces it, and closes. */
 export const RaisesItOnce: Story = {

@@ -20,18 +20,30 @@ import {
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Button, Dialog, Notice, RadioGroup, Requested, Skeleton, useToast } from "../../primitives/index.ts";
-import type { AdditionalEvidenceDialogProps } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/NoteField.tsx";
-import { useEvidenceUpload, type UploadedEvidence } from "../use-evidence-upload/index.ts";
+import {
+  useEvidenceUpload,
+  useKeptForm,
+  type FormDraft,
+  type KeptFormOptions,
+  type UploadedEvidence,
+} from "../use-evidence-upload/index.ts";
 
 /** Asks the server whether the order accepts a complaint. Rejects if there was no response. Spec §7, approval check. */
 export type CheckApproval = () => Promise<{ code: number }>;
 
-export interface ComplaintCreateDialogProps extends Pick<
-  AdditionalEvidenceDialogProps,
-  "open" | "upload" | "initialNote" | "onNoteChange"
-> {
+/** The values of the complaint form. */
+export type ComplaintFormValues = {
+  [Field in keyof ComplaintFormData]?: ComplaintFormData[Field] | undefined;
+};
+
+/** A draft of a complaint that survives a reload and an ended session. */
+export type ComplaintFormDraft = FormDraft<ComplaintFormValues>;
+
+export interface ComplaintCreateDialogProps extends KeptFormOptions<ComplaintFormValues> {
+  /** Whether the dialog is open. */
+  open: boolean;
   /** Called after sending, after a refusal, and on closing. Reopening restores the input unless it was sent. */
   onClose: () => void;
   /** Checks whether this order accepts a complaint, before the form is shown. */
@@ -44,15 +56,18 @@ export interface ComplaintCreateDialogProps extends Pick<
 
 /** Creates a complaint: the approval check first, then reason, files and note. Spec §5 and §7. */
 export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
-  const { open, onNoteChange } = props;
+  const { open, draft, onDraftChange } = props;
   const { t } = useTranslation("aftersales");
   const failureText = useFailureText();
   const toast = useToast();
   const formId = useId();
-  const [reason, setReason] = useState(props.initialReason);
-  const [note, setNote] = useState(props.initialNote ?? "");
+  const [blank] = useState<ComplaintFormValues>({ reason: props.initialReason });
+  const [typed, setTyped] = useState<ComplaintFormValues>();
+  const values = typed ?? draft?.values ?? blank;
+  const { reason, note = "" } = values;
   const [tried, setTried] = useState(false);
   const evidence = useEvidenceUpload({ upload: props.upload, required: "image" });
+  useKeptForm({ draft, onDraftChange, values, evidence });
   const { run, busy } = useCall(props.onCreate);
   const sending = evidence.busy || busy;
   const approval = useLoaded(() => askApproval(props.checkApproval), open);
@@ -62,10 +77,6 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
     void LazyEvidenceUploader.preload();
   }, []);
 
-  function write(text: string) {
-    setNote(text);
-    onNoteChange?.(text);
-  }
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
@@ -84,9 +95,8 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
     if (end === "done") {
       toast.show({ tone: "success", title: t(complaintCreatedKey({ code: ApiCode.success })) });
       evidence.clear();
-      setReason(undefined);
+      setTyped({});
       setTried(false);
-      write("");
     } else {
       const description = `${t("complaint_form.kept")} ${failureText(end.message)}`;
       toast.show({ tone: "danger", title: t("complaint.msg_error"), description });
@@ -133,11 +143,16 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
                 legend={t("complaint_form.reason")}
                 options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
                 value={reason}
-                onChange={setReason}
+                onChange={(reason) => setTyped({ ...values, reason })}
                 error={tried && reason === undefined ? t("complaint_form.reason_required") : undefined}
               />
               <LazyEvidenceUploader upload={evidence} locked={sending} />
-              <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
+              <NoteField
+                label={t("complaint_form.note")}
+                value={note}
+                disabled={sending}
+                onChange={(note) => setTyped({ ...values, note })}
+              />
             </Form>
           )
         }

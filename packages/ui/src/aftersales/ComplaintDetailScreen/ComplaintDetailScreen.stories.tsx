@@ -31,7 +31,7 @@ const meta = {
     request: ready(compensatingComplaint),
     hrefs: caseHrefs,
     onCancelComplaint: accepted(),
-    upload: uploads(),
+    evidence: { upload: uploads() },
     onAddEvidence: accepted(),
     onDownload: fn(),
     onWindowEnd: fn(),
@@ -186,7 +186,11 @@ export const New: Story = { args: { request: ready(newComplaint), onCancelCompla
 
 /** Evidence was requested: the deadline, a countdown, and the dialog. */
 export const EvidenceAsked: Story = {
-  args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
+  args: {
+    request: ready(evidenceAsked),
+    onAddEvidence: accepted(),
+    evidence: { upload: uploads(), onDraftChange: fn() },
+  },
 };
 
 export const Cancels: Story = {
@@ -194,11 +198,13 @@ export const Cancels: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
+    const dialog = canvas.getByRole("dialog", { name: textOf("aftersales:cancel_complaint.title") });
+    await expect(dialog).toHaveTextContent(newComplaint.code);
+    await userEvent.dblClick(
       within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
     );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
+    await expect(args.onCancelComplaint).toHaveBeenCalledOnce();
   },
 };
 
@@ -254,6 +260,7 @@ export const SendsEvidence: Story = {
       canvas.getByText(textOf("aftersales:complaint_detail.until", { time: "15:30 21/11/2026" })),
     ).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
+    await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
     await userEvent.click(
       canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.add_evidence") }),
     );
@@ -261,7 +268,9 @@ export const SendsEvidence: Story = {
     const input = await within(dialog).findByLabelText(including(textOf("aftersales:upload.choose")));
     await userEvent.upload(input, chosenImages(1));
     await userEvent.type(within(dialog).getByRole("textbox"), "Ảnh nhãn hộp");
-    await expect(args.onEvidenceNoteChange).toHaveBeenLastCalledWith("Ảnh nhãn hộp");
+    await expect(args.evidence.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ values: "Ảnh nhãn hộp", files: [expect.any(File)] }),
+    );
     await userEvent.click(
       within(dialog).getByRole("button", { name: textOf("aftersales:additional.submit") }),
     );

@@ -9,12 +9,11 @@ import {
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock } from "lucide-react";
 import { useState } from "react";
-import type { CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog, type CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button, ButtonLink, Card, Countdown } from "../../primitives/index.ts";
 import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/AdditionalEvidenceDialog.tsx";
 import { CaseColumns, CasePage, CaseProducts, type CaseShown } from "../CasePage/index.ts";
-import { CancelComplaintDialog } from "../CancelComplaintDialog/CancelComplaintDialog.tsx";
 import { CaseHeader } from "../CaseHeader/CaseHeader.tsx";
 import { CasePlaces } from "../CasePlaces/CasePlaces.tsx";
 import { NextStep } from "../NextStep/NextStep.tsx";
@@ -23,7 +22,7 @@ import { StatusTimeline } from "../StatusTimeline/StatusTimeline.tsx";
 import { EvidenceGallery } from "../EvidenceGallery/EvidenceGallery.tsx";
 import { ProposedSolution } from "../ProposedSolution/ProposedSolution.tsx";
 import { ShopReason } from "../ShopReason/ShopReason.tsx";
-import type { UploadFile } from "../use-evidence-upload/index.ts";
+import type { KeptFormOptions } from "../use-evidence-upload/index.ts";
 import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide, type SideProps } from "./CustomerSide.tsx";
 
@@ -33,18 +32,14 @@ export interface ComplaintCalls {
   hrefs: Pick<CaseHrefs, "order" | "product" | "refund">;
   /** Cancels; on success the route goes to the purchase list. Resolves to nothing on success, or to the backend's refusal. */
   onCancelComplaint: (complaint: ComplaintDetail) => Promise<CallOutcome>;
-  /** Uploads one file of the additional evidence. */
-  upload: UploadFile;
+  /** Upload and draft of the additional evidence; the draft's value is its note. */
+  evidence: KeptFormOptions<string>;
   /** Submits the additional evidence. Resolves to nothing on success, or to the backend's refusal. */
   onAddEvidence: (complaint: ComplaintDetail, evidence: AdditionalEvidence) => Promise<CallOutcome>;
   /** Fetches and saves a file; without it there is no download. Resolves like `onAddEvidence`. */
   onDownload?: (complaint: ComplaintDetail, attachment: Attachment) => Promise<CallOutcome>;
   /** The deadline for more evidence passed, so the page should be refetched. */
   onWindowEnd?: () => unknown;
-  /** The note typed for more evidence before a reload. */
-  evidenceNote?: string;
-  /** Called on each change of the note, so that the owner can save it. */
-  onEvidenceNoteChange?: (note: string) => void;
 }
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls, CaseShown<ComplaintDetail> {}
@@ -76,7 +71,7 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
   const end = evidenceWindowEnd(complaint);
   const isOver = ended !== null && ended === complaint.request_evidence_at;
   const now = isOver && end ? new Date(end.getTime() + 1) : new Date(complaint.now);
-  const { step, tone } = complaintStep(complaint, now);
+  const { step, label } = complaintStep(complaint, now);
   const mayAdd = mayAddEvidence(complaint, now);
   const mayCancel = mayCancelComplaint(complaint);
   const download = onDownload && ((attachment: Attachment) => onDownload(complaint, attachment));
@@ -88,11 +83,11 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
             <CaseHeader
               title={t("case.complaint")}
               code={complaint.code}
-              status={complaintLabel(complaint.status)}
+              status={label}
               order={{ code: complaint.order.code, href: hrefs.order(complaint.order_detail_id) }}
             />
             <NextStep
-              tone={tone}
+              tone={label.tone}
               deadline={
                 mayAdd && end ? (
                   <EvidenceDeadline
@@ -140,21 +135,26 @@ function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplai
         <ShopSide complaint={complaint} onDownload={download} />
         <CaseProducts context={complaint} productHref={hrefs.product} />
       </CaseColumns>
-      <CancelComplaintDialog
+      <ConfirmDialog
         // Closes if canceled elsewhere, or by a request whose response was lost.
         open={cancelling && mayCancel}
-        complaint={complaint}
-        onCancelComplaint={() => calls.onCancelComplaint(complaint)}
+        tone="danger"
+        title={t("cancel_complaint.title")}
+        submitLabel={t("cancel_complaint.submit")}
+        keepLabel={t("case_page.keep")}
+        doneTitle={t("cancel_complaint.done", { code: complaint.code })}
+        refusedTitle={t("cancel_complaint.refused")}
+        onConfirm={() => calls.onCancelComplaint(complaint)}
         onClose={() => setCancelling(false)}
-      />
+      >
+        {t("cancel_complaint.consequence", { code: complaint.code })}
+      </ConfirmDialog>
       <AdditionalEvidenceDialog
+        {...calls.evidence}
         open={adding}
         until={end?.toISOString()}
-        upload={calls.upload}
         onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
         onClose={() => setAdding(false)}
-        onNoteChange={calls.onEvidenceNoteChange}
-        initialNote={calls.evidenceNote}
       />
     </>
   );

@@ -33,6 +33,9 @@ describe("complaintStep", () => {
 
   it("asks for evidence while the shop compensates, too", () => {
     const asked = { ...compensatingComplaint, customer_proof_at: null };
-    expect(complaintStep(asked, new Date(asked.now))).toEqual({ step: "evidence_asked", tone: "warning" });
+    expect(complaintStep(asked, new Date(asked.now))).toEqual({
+      step: "evidence_asked",
+      label: { labelKey: "aftersales:complaint.status.evidence_asked", tone: "warning" },
+    });
   });
 });

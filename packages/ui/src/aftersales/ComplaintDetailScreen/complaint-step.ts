@@ -1,17 +1,13 @@
 import type { ComplaintDetail } from "@sen/api";
-import { complaintLabel, ComplaintStatus, mayAddEvidence, type Tone } from "@sen/domain";
+import { complaintNowLabel, ComplaintStatus, wantsEvidence } from "@sen/domain";
 import { nameOf } from "../name-of.ts";
 
-/** The next step of a complaint, and its tone. `now` is the server's time. */
+/** The next step of a complaint, and its label. `now` is the server's time. */
 export function complaintStep(complaint: ComplaintDetail, now: Date) {
   const { status, has_request_evidence, customer_proof_at } = complaint;
-  const { tone } = complaintLabel(status);
+  const label = complaintNowLabel(complaint, now);
   const step = nameOf(ComplaintStatus, status);
-  const undecided = step === "new" || step === "processing";
-  if (step === "completed" || step === "cancelled") return { step, tone };
-  if (mayAddEvidence(complaint, now)) {
-    return { step: "evidence_asked", tone: "warning" as Tone } as const;
-  }
-  if (!undecided || !has_request_evidence) return { step, tone };
-  return { step: customer_proof_at === null ? "evidence_late" : "evidence_given", tone } as const;
+  if (wantsEvidence(complaint, now)) return { step: "evidence_asked", label } as const;
+  if ((step !== "new" && step !== "processing") || !has_request_evidence) return { step, label };
+  return { step: customer_proof_at === null ? "evidence_late" : "evidence_given", label } as const;
 }

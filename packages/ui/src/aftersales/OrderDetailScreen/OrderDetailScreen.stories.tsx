@@ -445,6 +445,7 @@ export const EvidenceWanted: Story = {
     await expect(
       canvas.getByText(including(textOf("aftersales:order_detail.evidence_until", { time }))),
     ).toBeVisible();
+    await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
   },
 };
 

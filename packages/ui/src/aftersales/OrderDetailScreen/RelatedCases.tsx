@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { AttachmentCreator, complaintLabel, OrderStatus, refundLabel, returnLabel } from "@sen/domain";
+import { AttachmentCreator, complaintNowLabel, OrderStatus, refundLabel, returnLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
@@ -15,7 +15,7 @@ interface RelatedCasesProps {
 /** Links to an order's return, complaints, refund and cancellation; renders nothing if there are none. */
 export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
-  const { return_request, complaint_requests, refund_request } = order;
+  const { return_request, complaint_requests, refund_request, now } = order;
   const isCancelled = order.order_status === OrderStatus.cancelled && order.cancel_request !== null;
   const ofParcel = return_request?.creator_type === AttachmentCreator.system;
   const cases = [
@@ -23,7 +23,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
     ...complaint_requests.map((complaint) => ({
       href: hrefs.complaint(order.id, complaint.id),
       name: t("order_detail.related_complaint", { code: complaint.code }),
-      status: complaintLabel(complaint.status),
+      status: complaintNowLabel(complaint, new Date(now)),
     })),
     return_request && {
       href: hrefs.return(order.id),

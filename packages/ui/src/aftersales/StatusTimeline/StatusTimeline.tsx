@@ -1,5 +1,5 @@
 import {
-  type complaintLabel,
+  type complaintNowLabel,
   type deliveryEventLabel,
   newestFirst,
   type OrderTitleKey,
@@ -24,11 +24,11 @@ export interface TimelineEntry<Status> extends StatusChange {
   place?: string | null;
 }
 
-/** Text key and tone of a status, as returned by `complaintLabel`, `returnLabel`, `refundStatusLabel` and `deliveryEventLabel`. */
+/** Text key and tone of a status, as returned by `complaintNowLabel`, `returnLabel`, `refundStatusLabel` and `deliveryEventLabel`. */
 export interface TimelineLabel {
   labelKey:
     | OrderTitleKey
-    | ReturnType<typeof complaintLabel>["labelKey"]
+    | ReturnType<typeof complaintNowLabel>["labelKey"]
     | ReturnLabel["labelKey"]
     | ReturnType<typeof refundLabel>["labelKey"]
     | ReturnType<typeof deliveryEventLabel>["labelKey"];

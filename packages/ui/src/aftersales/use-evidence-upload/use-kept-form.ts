@@ -12,7 +12,7 @@ export interface FormDraft<Values> {
 export interface KeptFormOptions<Values> {
   /** Uploads one file. */
   upload: UploadFile;
-  /** A draft from before a reload or sign-in. The form initializes its own values from it. */
+  /** A draft from before a reload or sign-in; undefined until it has been read. The form initializes its own values from it. */
   draft?: FormDraft<Values> | null | undefined;
   /** Called with the whole draft on each change, so that the owner can save it. */
   onDraftChange?: ((draft: FormDraft<Values>) => void) | undefined;
@@ -28,11 +28,11 @@ export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: 
   const [restored] = useState(Boolean(draft));
   const filesRestored = useRef(false);
   const restoreFiles = useEffectEvent(() => {
-    if (filesRestored.current || !draft || draft.files.length === 0) return;
+    if (filesRestored.current || draft === undefined) return;
     filesRestored.current = true;
-    evidence.add(draft.files);
+    if (draft && draft.files.length > 0) evidence.add(draft.files);
   });
-  useEffect(() => restoreFiles(), []);
+  useEffect(() => restoreFiles(), [draft]);
 
   const seen = useRef({ values, files: evidence.files.length });
   const keep = useEffectEvent(() => {

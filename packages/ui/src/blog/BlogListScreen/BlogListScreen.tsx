@@ -1,5 +1,5 @@
 import type { BlogCard as Article, BlogTag, BlogTopic } from "@sen/api";
-import { ALL_BLOGS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/domain";
+import { ALL_BLOGS, BLOG_SORTS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Newspaper, Rss } from "lucide-react";
 import {
@@ -14,10 +14,10 @@ import {
   Requested,
   TabLinks,
 } from "../../primitives/index.ts";
+import { SortForm } from "../../catalog/FilterForm/SortForm.tsx";
 import { KeywordForm } from "../../catalog/KeywordForm/KeywordForm.tsx";
 import { toggled, type Narrowing } from "../../catalog/narrowing.ts";
 import { BlogCards, type BlogCardsProps, BlogCardsSkeleton } from "../BlogCards/BlogCards.tsx";
-import { BlogSort } from "./BlogSort.tsx";
 import { BlogTopics } from "./BlogTopics.tsx";
 import { Root } from "./BlogListScreen.styles.ts";
 
@@ -90,7 +90,14 @@ export function BlogListScreen(props: BlogListScreenProps) {
             </Link>
           )}
         </div>
-        <BlogSort {...narrowing} />
+        <SortForm
+          {...narrowing}
+          sorts={BLOG_SORTS}
+          otherwise="newest"
+          withSort={(sort_by) => ({ ...filters, page: 1, sort_by })}
+          labelOf={(sort) => t(`sort.${sort}`)}
+          labels={{ choice: t("sort.label"), apply: t("sort.apply") }}
+        />
       </div>
       <DeferredSection height={2400}>
         <Articles

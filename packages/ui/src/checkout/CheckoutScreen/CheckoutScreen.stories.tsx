@@ -247,6 +247,31 @@ export const NoteNotSaved: Story = {
   },
 };
 
+/** A note that an ended session kept from being saved is there again after the sign-in, and is saved before the order. */
+export const NoteFromBefore: Story = {
+  args: {
+    notes: { [silkShop.id]: "Gọi trước" },
+    onNotesChange: fn(),
+    onChange: fn(() => Promise.resolve()),
+    onPlaceOrder: fn(() => Promise.resolve()),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByRole("textbox", {
+      name: textOf("checkout:note.label", { name: silkShop.name }),
+    });
+    await expect(note).toHaveValue("Gọi trước");
+    await userEvent.type(note, "!");
+    await expect(args.onNotesChange).toHaveBeenLastCalledWith({ [silkShop.id]: "Gọi trước!" });
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      notes: [{ tenant_id: silkShop.id, note: "Gọi trước!" }],
+    });
+  },
+};
+
 /** A line sold out: the button scrolls to it instead of placing the order. The line says why once, and where to change it. */
 export const SoldOutMeanwhile: Story = {
   args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },

@@ -16,6 +16,8 @@ import { CheckoutSection } from "./CheckoutSection.tsx";
 import { useCheckoutChanges } from "./use-checkout-changes.ts";
 import { type CheckoutRefusal, useCheckoutMessages } from "./use-checkout-messages.ts";
 
+type Notes = Readonly<Record<number, string>>;
+
 export interface ReadyCheckoutProps {
   /** The checkout with the server's totals. */
   checkout: Checkout;
@@ -31,6 +33,10 @@ export interface ReadyCheckoutProps {
   vat: VatInvoice | null;
   /** Called with the invoice details, or null for none. */
   onVatChange: (details: VatInvoice | null) => void;
+  /** Notes typed before a reload or an ended session, by shop id. Read only on mount. */
+  notes?: Notes | null;
+  /** Called with all typed notes on each change, so that the owner can save them. */
+  onNotesChange?: (notes: Notes) => void;
   /** The total shown before, if the server's total has changed since; null otherwise. Dong. */
   previousTotal?: number | null;
   /** Why the last change or order was refused. */
@@ -49,7 +55,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   const changes = useCheckoutChanges(checkout, onChange);
   const { shown, busy, send } = changes;
   const { totals } = checkout;
-  const notes = useShopNotes(checkout, send);
+  const notes = useShopNotes(checkout, send, props);
   const previousTotal = props.previousTotal ?? null;
 
   async function placeOrder() {
@@ -80,7 +86,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               onDelivery={(delivery_type) =>
                 void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
               }
-              note={notes.noteOf(group.tenant.id)}
+              note={notes.typed[group.tenant.id] ?? group.note}
               onNote={(note) => notes.change(group.tenant.id, note)}
               onNoteLeft={notes.keep}
             />
@@ -143,23 +149,32 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
 }
 
 /** The notes to the shops, saved on blur and before the order is placed. */
-function useShopNotes({ groups }: Checkout, send: (change: UpdateCheckoutBody) => Promise<boolean>) {
-  const [typed, setTyped] = useState(() => new Map(groups.map(({ tenant, note }) => [tenant.id, note])));
-  const saved = useRef(typed);
+function useShopNotes(
+  { groups }: Checkout,
+  send: (change: UpdateCheckoutBody) => Promise<boolean>,
+  draft: Pick<ReadyCheckoutProps, "notes" | "onNotesChange">,
+) {
+  const [typed, setTyped] = useState(draft.notes ?? {});
+  const saved = useRef<Notes>({});
 
   async function keep() {
     const before = saved.current;
-    const notes = [...typed].flatMap(([tenant_id, note]) =>
-      note === before.get(tenant_id) ? [] : [{ tenant_id, note }],
-    );
+    const notes = groups.flatMap(({ tenant: { id }, note: known }) => {
+      const note = typed[id] ?? known;
+      return note === (before[id] ?? known) ? [] : [{ tenant_id: id, note }];
+    });
     if (notes.length === 0) return;
     saved.current = typed;
     // Resend a note that failed to save with the next save; no order is placed without it.
     if (!(await send({ notes })) && saved.current === typed) saved.current = before;
   }
   return {
-    noteOf: (tenantId: number) => typed.get(tenantId) ?? "",
-    change: (tenantId: number, note: string) => setTyped((before) => new Map(before).set(tenantId, note)),
+    typed,
+    change: (tenantId: number, note: string) => {
+      const next = { ...typed, [tenantId]: note };
+      setTyped(next);
+      draft.onNotesChange?.(next);
+    },
     keep: () => void keep(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { wordsOf } from "../../fixtures/texts.ts";
 import { LoadMore } from "./LoadMore.tsx";
@@ -38,6 +39,21 @@ export const Matrix: Story = {
 
 /** The next page failed to load: an error with a retry button. */
 export const Failed: Story = { args: { failed: "Chưa tải thêm được" } };
+
+/** The last page removes the button. The keyboard stays at the end of the list instead of starting over at the top. */
+export const LastPageKeepsFocus: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function OneMore(args) {
+    const [more, setMore] = useState(true);
+    return <LoadMore {...args} more={more} onLoadMore={() => setMore(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveFocus();
+  },
+};
 
 /** Announces the progress and loads more. */
 export const BringsMore: Story = {

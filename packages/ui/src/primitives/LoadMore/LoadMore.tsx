@@ -20,6 +20,12 @@ export interface LoadMoreProps extends RootProps<"div"> {
   failed?: string | undefined;
 }
 
+/** The last page removes the button; its focus goes to the progress. */
+const passFocus = (button: HTMLButtonElement | null) => () => {
+  const progress = button?.previousElementSibling;
+  if (button === document.activeElement && progress instanceof HTMLElement) progress.focus();
+};
+
 /** End of a paginated list: progress and a button that loads the next page. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
   if (failed !== undefined) {
@@ -35,11 +41,18 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
   }
   return (
     <Root {...root}>
-      <p role="status" data-muted>
+      <p role="status" data-muted tabIndex={-1}>
         {progress}
       </p>
       {more && (
-        <Button tone="secondary" size="large" data-scripted busy={busy} onClick={() => onLoadMore()}>
+        <Button
+          ref={passFocus}
+          tone="secondary"
+          size="large"
+          data-scripted
+          busy={busy}
+          onClick={() => onLoadMore()}
+        >
           {label}
         </Button>
       )}

@@ -135,6 +135,15 @@ describe("saved coupons", () => {
     expect((await shop.call("listMyCoupons")).status).toBe(401);
   });
 
+  it("have ended, and are not used up, once they were withdrawn", async () => {
+    const token = await shop.signIn();
+    await save(1, token);
+    await shop.db.update(coupons).set({ active: false }).where(eq(coupons.id, 1));
+    const { body } = await shop.call("listMyCoupons", { token });
+    expect(body.data.items[0]).toMatchObject({ id: 1, ends_at: body.data.now, remaining: 0 });
+    await shop.db.update(coupons).set({ active: true }).where(eq(coupons.id, 1));
+  });
+
   it("report what they would take off the cart and what is missing to their minimum", async () => {
     const token = await shop.signIn(otherCustomer);
     await save(1, token);

@@ -58,10 +58,13 @@ describe("placing an order after something changed", () => {
     shop.clock.set("2026-11-21T03:00:00Z");
   });
 
-  it("reports an expired coupon, and places the order without it", async () => {
+  it.each([
+    ["a withdrawn", () => ({ active: false })],
+    ["an expired", () => ({ ends_at: shop.clock.now() })],
+  ])("reports %s coupon as expired, and places the order without it", async (_which, change) => {
     const prepared = await prepare(token, [{ variant: 51, quantity: 4 }], { coupon_ids: [2] });
     expect(prepared.totals.mall_coupon_value).toBeGreaterThan(0);
-    await shop.db.update(coupons).set({ ends_at: shop.clock.now() }).where(eq(coupons.id, 2));
+    await shop.db.update(coupons).set(change()).where(eq(coupons.id, 2));
     const refused = await place(token, prepared);
     expect(refused.status).toBe(422);
     expect(refused.body.data.errors).toEqual([
@@ -70,6 +73,7 @@ describe("placing an order after something changed", () => {
     const again = await shop.call("getCheckout", { params: { id: prepared.id }, token });
     expect(again.body.data.coupons[0]).toMatchObject({ problem: "expired", discount: 0 });
     expect((await place(token, again.body.data)).status).toBe(200);
+    await shop.db.update(coupons).set({ active: true }).where(eq(coupons.id, 2));
   });
 
   it("reports reduced stock with the product and the number left", async () => {
