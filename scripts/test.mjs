@@ -17,7 +17,7 @@ const TESTS = ["test:stories", "test"];
 /** Run if this change, or the last one to the main branch, touched these paths; and every night. */
 const OF_PARTS = {
   "check:api": "packages scripts/release",
-  "check:packages": ":(glob)packages/*/package.json packages/ui/vite examples scripts/release",
+  "check:packages": "packages/*/package.json packages/*.api.md packages/ui/vite examples scripts/release",
   "test:docs":
     ".storybook/docs .storybook/pages .storybook/*.ts* packages/ui/src/fixtures packages/ui/src/**/*.guide.tsx",
   "test:matrix": ".storybook/test packages/ui/vite packages/ui/src/foundations packages/ui/src/primitives",

@@ -79,7 +79,7 @@ function Complaint() {
       }}
       onCancelComplaint={() => Promise.resolve(undefined)}
       onAddEvidence={() => Promise.resolve(undefined)}
-      upload={() => Promise.reject(new Error("There is no backend."))}
+      evidence={{ upload: () => Promise.reject(new Error("There is no backend.")) }}
     />
   );
 }
