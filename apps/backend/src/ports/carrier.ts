@@ -6,6 +6,10 @@ export type CarrierId = (typeof CARRIER_IDS)[number];
 export const CARRIED_TYPES = ["normal", "express"] as const;
 export type CarriedType = (typeof CARRIED_TYPES)[number];
 
+/** Whether a carrier can take this type of delivery. */
+export const isCarried = (deliveryType: string | undefined): boolean =>
+  CARRIED_TYPES.some((type) => type === deliveryType);
+
 /** When a parcel should arrive. */
 export interface ArrivalWindow {
   from: Date;

@@ -1,4 +1,4 @@
-import { CARRIED_TYPES, type Carrier } from "../../ports/carrier.ts";
+import { type Carrier, isCarried } from "../../ports/carrier.ts";
 import { dongText } from "../../texts/dong-text.ts";
 
 /** The refusal if the carrier would have to collect more cash for one of these orders than it does; null if it would not. */
@@ -8,8 +8,7 @@ export function cashRefusal(
 ): { code: "PAY_COD_TOO_HIGH"; values: { max: string } } | null {
   if (maxCash === null) return null;
   const isTooHigh = orders.some(
-    ({ delivery_type, order_tenant_final }) =>
-      CARRIED_TYPES.some((type) => type === delivery_type) && order_tenant_final > maxCash,
+    ({ delivery_type, order_tenant_final }) => isCarried(delivery_type) && order_tenant_final > maxCash,
   );
   return isTooHigh ? { code: "PAY_COD_TOO_HIGH", values: { max: dongText(maxCash) } } : null;
 }

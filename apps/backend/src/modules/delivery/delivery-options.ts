@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "@sen/api";
 import { CARRIER_HOURS, firstWithin, SHOP_HOURS, type DeliveryType } from "@sen/domain";
 import { asc } from "../../database/drizzle.ts";
-import { CARRIED_TYPES, type CarrierQuote } from "../../ports/carrier.ts";
+import { isCarried, type CarrierQuote } from "../../ports/carrier.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { shippingMethods } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
@@ -101,7 +101,7 @@ function waysOf(
   return rows.map((method) => {
     const quote = quotes?.find(({ deliveryType }) => deliveryType === method.delivery_type);
     if (quote) return quotedWay(method, quote, shipment, ready);
-    const isUnserved = quotes !== null && CARRIED_TYPES.some((type) => type === method.delivery_type);
+    const isUnserved = quotes !== null && isCarried(method.delivery_type);
     const days = near
       ? { from: method.days_near_from, to: method.days_near_to }
       : { from: method.days_far_from, to: method.days_far_to };

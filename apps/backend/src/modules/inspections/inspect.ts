@@ -1,9 +1,8 @@
 import { eq, sql } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { StartFailure } from "../../database/failure.ts";
 import { goodsInspections, orderItems } from "../../database/schema/index.ts";
 import { invalid, notFound } from "../../errors/errors.ts";
-import { giveBackItems, lockOrder } from "../order-records/index.ts";
+import { giveBackItems, lockOrder, TransitionRefused } from "../order-records/index.ts";
 
 type OrderItem = typeof orderItems.$inferSelect;
 
@@ -33,7 +32,7 @@ export async function awaitInspection(
  * Records the findings about returned pieces. Sellable ones go back into stock, and into the deals they were sold from. Pieces set
  * aside as `kept` may be inspected again; pieces decided before stay decided.
  *
- * @throws DomainError 404 without such an inspection, 422 at `quantity` if the findings do not cover all pieces
+ * @throws DomainError 404 without such an inspection, 422 if it is decided, and at `quantity` if the findings do not cover all pieces
  */
 export async function inspectGoods(
   tx: Transaction,
@@ -48,7 +47,7 @@ export async function inspectGoods(
   const [row] = await tx.select().from(goodsInspections).where(eq(goodsInspections.id, id));
   if (!row) throw notFound();
   if (row.inspected_at !== null && row.kept === 0) {
-    throw new StartFailure(`Inspection ${id} is decided already.`);
+    throw new TransitionRefused("TRANSITION_NOT_ALLOWED", "the inspection is decided already");
   }
   const { sellable, damaged, missing, kept } = findings;
   const isWhole = sellable + damaged + missing + kept === row.quantity;

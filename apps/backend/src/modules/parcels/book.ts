@@ -1,13 +1,12 @@
 import { OrderStatus } from "@sen/domain";
 import { and, eq, isNull, lte, or } from "../../database/drizzle.ts";
-import { CARRIED_TYPES, CarrierError, type Booking, type Carrier } from "../../ports/carrier.ts";
+import { CarrierError, isCarried, type Booking, type Carrier } from "../../ports/carrier.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { StartFailure } from "../../database/failure.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { lockOrder, type LockedOrder } from "../order-records/index.ts";
+import { lockOrder, type LockedOrder, TransitionRefused } from "../order-records/index.ts";
 import { closeAlert, raiseAlert, recordEvent } from "../provider-log/index.ts";
 import { parcelOf } from "./parcel.ts";
 import { parcelToBook, type ParcelRow } from "./to-book.ts";
@@ -21,10 +20,6 @@ const OVERDUE_MS = 60 * 60 * 1000;
 
 /** The subject of a parcel's alert. */
 export const alertOf = (parcelId: number) => `parcel ${parcelId}`;
-
-/** Whether the carrier does this type of delivery. Shops and the mall's desk do the others. */
-export const isCarried = (deliveryType: string): boolean =>
-  CARRIED_TYPES.some((type) => type === deliveryType);
 
 /** Whether confirmed parcels are booked at once. The simulated carrier learns of them only when they are handed over. */
 export const booksOnConfirmation = ({ book, isSimulated }: Pick<Carrier, "book" | "isSimulated">): boolean =>
@@ -71,8 +66,9 @@ export async function bookParcel(services: ParcelServices, parcel: ParcelRow): P
     .where(and(eq(deliveryRequests.id, parcel.id), isNull(deliveryRequests.tracking_code), free))
     .returning({ id: deliveryRequests.id });
   if (claimed.length === 0) {
-    throw new StartFailure(
-      `The parcel of order ${parcel.order_id} is being booked right now. Try again in two minutes.`,
+    throw new TransitionRefused(
+      "TRANSITION_NOT_ALLOWED",
+      "the parcel is being booked right now. Try again in two minutes",
     );
   }
   const event = { provider: carrier.id, about: `parcel:${parcel.id}`, call: "book" };
@@ -128,10 +124,15 @@ async function keepBooking(
 /** Makes an order's parcel bookable, with a new reference after a cancelled booking. The order must be locked. Throws if it is booked or cancelled. */
 export async function resetForBooking(tx: Transaction, order: LockedOrder, now: Date): Promise<ParcelRow> {
   const parcel = await parcelOf(tx, order.id);
-  if (order.order_status === OrderStatus.cancelled) throw new StartFailure(`Order ${order.id} is cancelled.`);
+  if (order.order_status === OrderStatus.cancelled) {
+    throw new TransitionRefused("TRANSITION_NOT_ALLOWED", "the order is cancelled");
+  }
   if (parcel.tracking_code === null) return parcel;
   if (parcel.carrier_state !== "cancelled") {
-    throw new StartFailure(`The parcel of order ${order.id} is booked already, as ${parcel.tracking_code}.`);
+    throw new TransitionRefused(
+      "TRANSITION_NOT_ALLOWED",
+      `the parcel is booked already, as ${parcel.tracking_code}`,
+    );
   }
   const anew = { tracking_code: null, carrier_id: null, carrier_state: null, booking: parcel.booking + 1 };
   await tx

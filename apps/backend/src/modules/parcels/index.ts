@@ -1,11 +1,4 @@
-export {
-  alertOf,
-  bookParcel,
-  bookParcelJob,
-  booksOnConfirmation,
-  resetForBooking,
-  isCarried,
-} from "./book.ts";
+export { alertOf, bookParcel, bookParcelJob, booksOnConfirmation, resetForBooking } from "./book.ts";
 export { queueParcelCancellation, cancelParcel } from "./cancel.ts";
 export { reconcileCarrierCash, recordCash, settleDifference } from "./cash.ts";
 export { deliver, failDelivery, recordParcelProgress, pickUp } from "./moves.ts";

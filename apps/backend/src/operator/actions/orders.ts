@@ -3,6 +3,7 @@ import { eq } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { orders } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
+import { isCarried } from "../../ports/carrier.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { type LockedOrder, lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
@@ -14,7 +15,6 @@ import {
   deliver as deliverParcel,
   failDelivery as failParcel,
   resetForBooking,
-  isCarried,
   moveParcel,
   parcelOf,
   recordParcelProgress,

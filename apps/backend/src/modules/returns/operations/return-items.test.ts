@@ -139,7 +139,9 @@ describe("a partial return", () => {
     await expect(inspect("--sellable", "2")).rejects.toMatchObject({ kind: "invalid" });
     await inspect("--damaged", "1", "--sellable", "1");
     expect(await stockOf(paid)).toEqual([before + 1, other]);
-    await expect(inspect("--damaged", "1", "--sellable", "1")).rejects.toThrow(/is decided already/);
+    await expect(inspect("--damaged", "1", "--sellable", "1")).rejects.toMatchObject({
+      detail: "the inspection is decided already",
+    });
     expect(await operatorSays(shop, "goods")).not.toContainEqual(expect.objectContaining({ order }));
   });
 
