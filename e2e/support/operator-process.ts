@@ -23,9 +23,9 @@ process.on("message", ({ id, words }: Question) => {
 
 async function answer(words: readonly string[]): Promise<Omit<Answer, "id">> {
   try {
-    const { command, given, at } = readLine(words, commands);
-    if (!command) throw new Error(`"${words.join(" ")}" is no command.`);
-    return { outcome: await command.run({ ...context, now: at ?? new Date() }, given) };
+    const line = readLine(words, commands);
+    if (!line) throw new Error(`"${words.join(" ")}" is no command.`);
+    return { outcome: await line.command.run({ ...context, now: line.at ?? new Date() }, line.given) };
   } catch (error) {
     return { refusal: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

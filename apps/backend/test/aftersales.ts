@@ -132,9 +132,9 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
 
 /** Runs an operator command in this process, at the shop's current time. */
 export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
-  const { command, given, at } = readLine(words, [...commands, ...demonstrationCommands]);
+  const line = readLine(words, [...commands, ...demonstrationCommands]);
   const context = operatorContextOf(shop);
-  return command?.run({ ...context, now: at ?? context.now }, given);
+  return line?.command.run({ ...context, now: line.at ?? context.now }, line.given);
 }
 
 /** Raises a complaint about a delivered order and returns its id. */

@@ -120,7 +120,7 @@ describe("the operator's catalogue commands", () => {
     await expect(says("product", "stock", "SP-2-1", "1.000")).rejects.toThrow(
       /stock · "1\.000" · expected a whole number/,
     );
-    await expect(says("shop", "close")).rejects.toThrow("Give the code of the shop.");
+    await expect(says("shop", "close")).rejects.toThrow("missing required argument 'shop_code'");
     expect(await shop.db.$count(operatorActions)).toBe(before);
   });
 

@@ -14,12 +14,8 @@ import { readLine, type ReadLine } from "./read-line.ts";
 async function main(): Promise<void> {
   const understood = await understand(process.argv.slice(2));
   if (!understood) return;
-  const { line, commands, demonstration } = understood;
+  const { line, demonstration } = understood;
   const { command } = line;
-  if (line.help || !command) {
-    process.stdout.write(command ? `${helpOf(command)}\n` : `${overview(commands)}\n`);
-    return;
-  }
   await runCommand(
     async ({ db }, config) => {
       const context = openOperatorContext(config, db, demonstration);
@@ -41,8 +37,8 @@ async function understand(words: string[]) {
   try {
     const SEN_MODE = process.env.SEN_MODE === "production" ? "production" : "demo";
     const demonstration = await loadDemonstration({ settings: { SEN_MODE } });
-    const commands = await commandsOf(demonstration);
-    return { line: readLine(words, commands), commands, demonstration };
+    const line = readLine(words, await commandsOf(demonstration));
+    return line && { line, demonstration };
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -81,28 +77,6 @@ function textOf(rows: readonly Record<string, unknown>[]): string {
         .join(" · "),
     )
     .join("\n");
-}
-
-function helpOf({ name, usage, about }: Command): string {
-  return `npm run operator -- ${[name, usage].filter(Boolean).join(" ")}\n  ${about}`;
-}
-
-function overview(commands: readonly Command[]): string {
-  const lines = commands.map(
-    ({ name, usage, about }) => `  ${[name, usage].filter(Boolean).join(" ")}\n      ${about}`,
-  );
-  return [
-    "Usage: npm run operator -- <command>",
-    "",
-    "Acts as the other side of every order: shop, carrier, mall and payment gateway.",
-    "",
-    ...lines,
-    "",
-    "  --json         prints the result as JSON",
-    "  --csv          prints the result as CSV, for a spreadsheet",
-    "  --at <time>    acts at this time instead of now; not in a real shop",
-    "  --help         prints this text, or the help of a command",
-  ].join("\n");
 }
 
 await main();

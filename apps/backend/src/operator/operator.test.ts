@@ -31,10 +31,8 @@ import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
 import { sweepUploads } from "../modules/media/index.ts";
-import { commands } from "./commands/index.ts";
 import { takeFile } from "./operator-context.ts";
 import { vietnamDay } from "../vietnam-day.ts";
-import { readLine } from "./read-line.ts";
 import { customerOf } from "@sen/demo/scenario/customer";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
 
@@ -92,19 +90,13 @@ describe("the operator's command line", () => {
   it("lists its commands, and recognizes --help after each", async () => {
     const all = await operator(["--help"]);
     expect(all.code).toBe(0);
-    for (const name of [
-      "confirm <order>",
-      "complaint answer",
-      "return reject",
-      "refund refuse",
-      "scenario",
-    ]) {
-      expect(all.out).toContain(name);
-    }
-    expect(readLine(["complaint", "answer", "--help"], commands)).toMatchObject({
-      help: true,
-      command: { name: "complaint answer" },
-    });
+    expect(all.out).toMatch(/confirm .*<order>/);
+    expect(all.out).toMatch(/return .*list, .*reject/);
+    expect(all.out).toContain("scenario");
+    expect((await operator(["complaint", "--help"])).out).toMatch(/answer .*<complaint>/);
+    const one = await operator(["complaint", "answer", "--help"]);
+    expect(one.out).toMatch(/--evidence <file\.\.\.>/);
+    expect(one.code).toBe(0);
   });
 
   it("says it where there is nothing to list", async () => {
@@ -113,13 +105,14 @@ describe("the operator's command line", () => {
   });
 
   it.each<[string[], string]>([
-    [["dance"], 'Unknown command "dance"'],
-    [["confirm", "1", "--solution", "x"], "has no --solution flag"],
+    [["dance"], "unknown command 'dance'"],
+    [["confirm", "1", "--solution", "x"], "unknown option '--solution'"],
     [["confirm", "1", "--nonsense"], "--nonsense"],
-    [["confirm", "1", "2"], 'confirm takes no "2"'],
-    [["goods", "inspected", "1"], 'goods takes no "inspected"'],
+    [["confirm", "1", "2"], "too many arguments for 'confirm'"],
+    [["goods", "inspected", "1"], "too many arguments for 'goods'"],
     [["now", "--at", "someday"], "--at must be a time"],
-    [["confirm"], "Give the number of the order"],
+    [["confirm"], "missing required argument 'order'"],
+    [["confirm", "one"], "Give the number of the order"],
     [["return", "reject", "1"], "Give a text of at most"],
     [["complaint", "answer", "1"], "Give --reason or --solution"],
     [["customer", "create", "--phone", "12"], "--phone must be ten digits"],

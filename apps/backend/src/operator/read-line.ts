@@ -1,81 +1,74 @@
-import { parseArgs } from "node:util";
+import { Command as Parser, CommanderError } from "commander";
 import { StartFailure } from "../database/failure.ts";
 import type { Command, CommandInput } from "./commands/command.ts";
 
 /** A parsed command line. */
 export interface ReadLine {
-  command: Command | null;
+  command: Command;
   given: CommandInput;
-  help: boolean;
   json: boolean;
   csv: boolean;
   /** The moment to act at, if it is not now. */
   at: Date | null;
 }
 
-/** Parses a command line. Throws a `StartFailure` if it is invalid. */
-export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine {
-  const options = Object.fromEntries(
-    commands
-      .flatMap(({ flags = [] }) => flags)
-      .map((name) => [name, { type: "string", multiple: true } as const]),
-  );
-  const { values, positionals } = parse(words, options);
-  const command = [2, 1]
-    .map((count) => positionals.slice(0, count).join(" "))
-    .map((name) => commands.find((one) => one.name === name))
-    .find((found) => found !== undefined);
-  const args = positionals.slice(command?.name.split(" ").length ?? 0);
-  const { help = false, json = false, csv = false, at, ...flags } = values as Record<string, unknown>;
-  if (!command && positionals.length > 0 && help !== true) {
-    throw new StartFailure(`Unknown command "${positionals.slice(0, 2).join(" ")}". See --help.`);
-  }
-  const foreign = Object.keys(flags).find((name) => command && !command.flags?.includes(name));
-  if (foreign !== undefined) {
-    throw new StartFailure(`${command?.name ?? ""} has no --${foreign} flag. See --help.`);
-  }
-  const surplus = command && args[placesOf(command)];
-  if (surplus !== undefined) {
-    throw new StartFailure(
-      `${command?.name ?? ""} takes no "${surplus}". See ${command?.name ?? ""} --help.`,
-    );
-  }
-  return {
-    command: command ?? null,
-    given: { args, flags: flags as CommandInput["flags"] },
-    help: help === true || !command,
-    json: json === true,
-    csv: csv === true,
-    at: typeof at === "string" ? moment(at) : null,
-  };
-}
-
-/** How many words a command takes after its name. A text may have any number of them. */
-function placesOf({ usage }: Command): number {
-  if (/"…"|<text>|<reason>/.test(usage.replaceAll(/\[[^\]]*\]/g, ""))) return Infinity;
-  const words = usage.split(" ");
-  const end = words.findIndex((word) => !/^(<.+>|\[[^-].*\])$/.test(word));
-  return end === -1 ? words.length : end;
-}
-
-function parse(words: readonly string[], options: Record<string, { type: "string"; multiple: true }>) {
+/** Parses a command line. Null if it only asked for help, which was printed. Throws a `StartFailure` if it is invalid. */
+export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine | null {
+  let line: ReadLine | null = null;
+  let refusal = "";
+  const parser = new Parser("npm run operator --")
+    .exitOverride()
+    .showHelpAfterError("See --help.")
+    .configureOutput({ writeErr: (text) => (refusal += text) });
+  // Commands inherit these settings only if they are added afterwards.
+  addCommands(parser, commands, (read) => (line = read));
   try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        ...options,
-        help: { type: "boolean" },
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        at: { type: "string" },
-      },
-    });
+    parser.parse(words.length === 0 ? ["--help"] : words, { from: "user" });
   } catch (error) {
-    // Node's advice behind its first sentence is for words that begin with "-", of which there are none here.
-    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new StartFailure(`${sentence}. See --help.`);
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return null;
+    throw new StartFailure(refusal.replace("error: ", "").trim());
   }
+  return line;
+}
+
+type Read = (line: ReadLine) => void;
+
+function addCommands(parser: Parser, commands: readonly Command[], read: Read): void {
+  parser
+    .description("Acts as the other side of every order: shop, carrier, mall and payment gateway.")
+    .option("--json", "prints the result as JSON")
+    .option("--csv", "prints the result as CSV, for a spreadsheet")
+    .option("--at <time>", "acts at this time instead of now; not in a real shop", moment);
+  for (const command of commands) {
+    const [group = "", step] = command.name.split(" ");
+    const groupParser = parser.commands.find((one) => one.name() === group) ?? parser.command(group);
+    addCommand(step === undefined ? groupParser : groupParser.command(step), command, read);
+  }
+  for (const group of parser.commands) {
+    const steps = group.commands.map((step) => step.name()).join(", ");
+    group.summary([group.description(), steps].filter(Boolean).join(" "));
+  }
+}
+
+function addCommand(parser: Parser, command: Command, read: Read): void {
+  parser.description(command.about);
+  if (command.args !== undefined) parser.arguments(command.args);
+  for (const flag of command.flags ?? []) parser.option(flag);
+  parser.action(() => {
+    const { json = false, csv = false, at = null } = parser.optsWithGlobals<Partial<ReadLine>>();
+    const given = Object.entries(parser.opts<Record<string, string | string[]>>());
+    read({
+      command,
+      given: {
+        args: parser.args,
+        flags: Object.fromEntries(given.map(([name, said]) => [name, [said].flat()])),
+      },
+      json,
+      csv,
+      at,
+    });
+  });
 }
 
 function moment(text: string): Date {

@@ -9,10 +9,11 @@ const LISTED = ["order", "return", "complaint", "refund"];
 /** A refusal in words for staff: what they attempted, on which record, and why not. Its own text speaks to customers. */
 export function refusalText(
   error: DomainError,
-  { name, usage }: Pick<Command, "name" | "usage">,
-  { args: [id = ""] }: Pick<CommandInput, "args">,
+  { name, args = "" }: Pick<Command, "name" | "args">,
+  given: Pick<CommandInput, "args">,
 ): string {
-  const [, noun] = /^<(\w+)>/.exec(usage) ?? [];
+  const [id = ""] = given.args;
+  const [, noun] = /^<(\w+)>/.exec(args) ?? [];
   if (error.messageCode === "NOT_FOUND" && noun !== undefined) {
     const hint = LISTED.includes(noun) ? " `list` shows the numbers." : "";
     return `There is no ${noun} ${id}.${hint}`;

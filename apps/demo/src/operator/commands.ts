@@ -33,10 +33,14 @@ function stepsUntil(
 export const demonstrationCommands: readonly Command[] = [
   {
     name: "order create",
-    usage:
-      "--phone <customer> [--payment cod|online] [--lines 1] [--start 0] [--until confirmed|handed-over|delivered|completed]",
     about: "Places an order for a customer and advances it to --until, for demonstrations and tests.",
-    flags: ["phone", "payment", "lines", "start", "until"],
+    flags: [
+      "--phone <customer>",
+      "--payment <cod|online>",
+      "--lines <count>",
+      "--start <index>",
+      `--until <${Object.keys(way).join("|")}>`,
+    ],
     demonstration: true,
     run: async (context, given) => {
       const steps = stepsUntil(flag(given, "until"));
@@ -59,18 +63,24 @@ export const demonstrationCommands: readonly Command[] = [
   },
   {
     name: "customer create",
-    usage: '--phone <number> --name "…" --password "…" [--email <address>] [--verified no]',
+
     about: "Creates an account, with its phone number verified unless --verified no.",
-    flags: ["phone", "name", "password", "email", "verified"],
+    flags: [
+      "--phone <number>",
+      "--name <name>",
+      "--password <password>",
+      "--email <address>",
+      "--verified <no>",
+    ],
     demonstration: true,
     run: createCustomer,
   },
   {
     name: "scenario",
-    usage: "[--phone <customer>]",
+
     about:
       "Fills an account (without --phone the demo account) with orders in every status of every state machine.",
-    flags: ["phone"],
+    flags: ["--phone <customer>"],
     demonstration: true,
     run: async (context, given) =>
       (await playScenario(context, flag(given, "phone"))).map((one) => ({ ...one })),

@@ -10,17 +10,17 @@ const LIST_LIMIT = 20;
 export const outboxCommands: readonly Command[] = [
   {
     name: "outbox",
-    usage: "[--to <phone or email address>]",
+
     about: "Lists the newest text messages and emails, newest first. A demonstration sends them to nobody.",
-    flags: ["to"],
+    flags: ["--to <recipient>"],
     demonstration: true,
     run: listMessages,
   },
   {
     name: "otp hurry",
-    usage: "[--to <phone or email address>]",
+
     about: "Ends the wait between one-time codes, so that new ones can be requested at once.",
-    flags: ["to"],
+    flags: ["--to <recipient>"],
     demonstration: true,
     run: async ({ db }, given) => ({ codes: await skipResendWait(db, flag(given, "to")) }),
   },

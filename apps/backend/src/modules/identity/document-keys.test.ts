@@ -27,8 +27,8 @@ beforeAll(async () => {
 
 /** Runs an operator command with a config of its own. */
 function says(config: typeof shop.config, ...words: string[]) {
-  const { command, given } = readLine(["identity", ...words], commands);
-  return command?.run({ ...operatorContextOf(shop), config }, given);
+  const line = readLine(["identity", ...words], commands);
+  return line?.command.run({ ...operatorContextOf(shop), config }, line.given);
 }
 
 it("reads documents with the former key, reencrypts them with the new one, and then needs only that", async () => {

@@ -27,7 +27,7 @@ export function audited(
   const { name, flags = [] } = command;
   return {
     ...command,
-    flags: [...flags, "as"],
+    flags: [...flags, "--as <name>"],
     run: (context, given): Promise<Outcome> =>
       context.db.transaction(async (tx) => {
         const outcome = await act(tx, context, given);

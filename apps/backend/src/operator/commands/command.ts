@@ -6,7 +6,7 @@ import type { OperatorContext } from "../operator-context.ts";
 export interface CommandInput {
   /** The words after the command's name, in order. */
   args: readonly string[];
-  /** `--name value`; a repeated flag has several values. */
+  /** `--name value`; the flags that may be repeated have several values. */
   flags: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,10 +20,10 @@ export const SHOWN = 200;
 export interface Command {
   /** At most two words: `confirm`, `complaint answer`. */
   name: string;
-  /** The arguments after the name: `<order>`, `--reason <text>`. */
-  usage: string;
+  /** Its arguments, as Commander reads them: `<order> [reason...]`. */
+  args?: string;
   about: string;
-  /** Names of its flags. */
+  /** Its flags, as Commander reads them: `--reason <text>`, `--file <file...>`. */
   flags?: readonly string[];
   /** Whether it is a simulation, which is refused on a real shop's database. */
   demonstration?: boolean;
@@ -60,7 +60,7 @@ export function commandsOn(noun: string, prefix = "") {
   type Presentation = (context: OperatorContext, id: number, text: string) => Promise<unknown>;
   const command = (name: string, about: string, run: Command["run"]): Command => ({
     name: `${prefix}${name}`,
-    usage: `<${noun}>`,
+    args: `<${noun}>`,
     about,
     run,
   });
@@ -78,8 +78,8 @@ export function commandsOn(noun: string, prefix = "") {
         await act(context, id, sentence(given, 1, flagName));
         return { [noun]: id };
       }),
-      usage: `<${noun}> --${flagName} "…"`,
-      flags: [flagName],
+      args: `<${noun}> [${flagName}...]`,
+      flags: [`--${flagName} <text>`],
     }),
   };
 }

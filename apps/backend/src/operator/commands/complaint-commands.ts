@@ -12,15 +12,14 @@ import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn } 
 export const complaintCommands: readonly Command[] = [
   {
     name: "complaint list",
-    usage: "",
     about: "Lists the open complaints with what the customers wrote, oldest first.",
     run: openComplaints,
   },
   {
     name: "complaint answer",
-    usage: '<complaint> --reason "…" --solution "…" [--evidence <file>]…',
+    args: "<complaint>",
     about: "Answers a complaint as the shop: its reason, its evidence and the solution it proposes.",
-    flags: ["reason", "solution", "evidence"],
+    flags: ["--reason <text>", "--solution <text>", "--evidence <file...>"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const evidence = given.flags.evidence ?? [];
@@ -40,7 +39,7 @@ export const complaintCommands: readonly Command[] = [
   },
   {
     name: "complaint request-evidence",
-    usage: "<complaint>",
+    args: "<complaint>",
     about: "Asks the customer for more evidence, to be sent within a day.",
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
@@ -50,10 +49,10 @@ export const complaintCommands: readonly Command[] = [
   },
   {
     name: "complaint compensate",
-    usage: "<complaint> [--refund <dong>] [--bank <bin> --account <number> --holder <name>]",
+    args: "<complaint>",
     about:
       "Marks a complaint as being compensated; with --refund, opens a refund (to a bank account if the order was paid in cash).",
-    flags: ["refund", "bank", "account", "holder"],
+    flags: ["--refund <dong>", "--bank <bin>", "--account <number>", "--holder <name>"],
     run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const amount = flag(given, "refund");

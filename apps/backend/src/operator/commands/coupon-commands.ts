@@ -5,7 +5,7 @@ import { numberAt, type Command } from "./command.ts";
 export const couponCommands: readonly Command[] = [
   {
     name: "coupon remind",
-    usage: "<coupon>",
+    args: "<coupon>",
     about:
       "Reminds everyone who saved a coupon and can still use it that it ends soon, each customer once. The worker does so automatically a day before the end.",
     run: async ({ db, now }, given) => {

@@ -11,23 +11,22 @@ import { type Command, flag, numberAt, sentence, SHOWN } from "./command.ts";
 export const differenceCommands: readonly Command[] = [
   {
     name: "payments review",
-    usage: "",
     about:
       "Lists payments that a gateway holds for review or reports in an undocumented state. Decide them at the gateway; payments settle then asks it again.",
     run: ({ db }) => listUndecided(db),
   },
   {
     name: "payments differences",
-    usage: "[all]",
+    args: "[all]",
     about:
       "Lists differences between the ledger and the gateways, and how they were resolved: the open ones, or all.",
     run: ({ db }, { args }) => listDifferences(db, args[0] === "all"),
   },
   {
     name: "payments resolve",
-    usage: "<difference> --note <text>",
+    args: "<difference> [note...]",
     about: "Closes a difference with a note of what was done about it.",
-    flags: ["note"],
+    flags: ["--note <text>"],
     run: async ({ db, now }, given) => {
       const difference = numberAt(given, 0, "difference");
       const isThere = await resolveDifference(db, difference, sentence(given, 1, "note"), now);
@@ -37,10 +36,10 @@ export const differenceCommands: readonly Command[] = [
   },
   {
     name: "payments reconcile",
-    usage: "[--day 2026-11-21]",
+
     about:
       "Compares the ledger of a day in Vietnam with the gateways' records and stores the differences; yesterday without --day.",
-    flags: ["day"],
+    flags: ["--day <yyyy-mm-dd>"],
     run: async (context, given) => {
       const day = flag(given, "day");
       const span = day === undefined ? dayBefore(context.now) : parseVietnamDay(day);

@@ -8,15 +8,14 @@ const FINDINGS = ["sellable", "damaged", "missing", "kept"] as const satisfies (
 export const goodsCommands: readonly Command[] = [
   {
     name: "goods",
-    usage: "",
     about: "Lists returned goods that await inspection or are kept for a case.",
     run: ({ db }) => openInspections(db, SHOWN),
   },
   {
     name: "goods inspect",
-    usage: '<inspection> [--sellable 1] [--damaged 0] [--missing 0] [--kept 0] [--note "…"]',
+    args: "<inspection>",
     about: "Records the inspection of all pieces; sellable ones go back into stock.",
-    flags: [...FINDINGS, "note"],
+    flags: [...FINDINGS.map((name) => `--${name} <pieces>`), "--note <text>"],
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "inspection");
       const findings = findingsOf(given);

@@ -22,13 +22,11 @@ import type { OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, type Command, type CommandInput, type Outcome } from "./command.ts";
 
 const LIST_LIMIT = 100;
-const reasons = IDENTITY_REFUSALS.join("|");
 
 /** Commands for checking identity documents. */
 export const identityCommands: readonly Command[] = [
   {
     name: "identity list",
-    usage: "",
     about: "Lists documents that await checking, oldest first.",
     run: async ({ db }) =>
       (await waitingDocuments(db, LIST_LIMIT)).map(({ id, customer_id, type, submitted_at }) => ({
@@ -40,15 +38,15 @@ export const identityCommands: readonly Command[] = [
   },
   {
     name: "identity show",
-    usage: "<document> [--save <folder>]",
+    args: "<document>",
     about:
       "Shows a document's number and its customer; --save writes its pictures into a folder. Delete them after the check.",
-    flags: ["save"],
+    flags: ["--save <folder>"],
     run: showDocument,
   },
   {
     name: "identity views",
-    usage: "<document>",
+    args: "<document>",
     about: "Lists who viewed a document, what was shown, and when.",
     run: async ({ db }, given) =>
       (await viewsOfIdentity(db, numberAt(given, 0, "document"))).map(({ viewer, shown, viewed_at }) => ({
@@ -59,7 +57,6 @@ export const identityCommands: readonly Command[] = [
   },
   {
     name: "identity reencrypt",
-    usage: "",
     about:
       "Re-encrypts every document with the first key in SEN_IDENTITY_KEY; the other keys can then be removed.",
     run: ({ db, mediaStorage, config }) =>
@@ -67,20 +64,19 @@ export const identityCommands: readonly Command[] = [
   },
   {
     name: "identity verify",
-    usage: "<document>",
+    args: "<document>",
     about: "Verifies the customer with a document, unless it already verified another customer.",
     run: verifyDocument,
   },
   {
     name: "identity refuse",
-    usage: `<document> --reason ${reasons}`,
+    args: "<document> [reason]",
     about: "Refuses a document; the customer sees the reason and can submit another.",
-    flags: ["reason"],
+    flags: [`--reason <${IDENTITY_REFUSALS.join("|")}>`],
     run: (shop, given) => decide(shop, numberAt(given, 0, "document"), reasonOf(given)),
   },
   {
     name: "identity sweep",
-    usage: "",
     about: "Deletes pictures whose retention period is over.",
     run: async (shop) => ({ removed: await sweepIdentityPictures(shop, shop.now) }),
   },

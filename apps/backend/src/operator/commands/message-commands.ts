@@ -9,13 +9,12 @@ import type { Command, CommandInput } from "./command.ts";
 export const messageCommands: readonly Command[] = [
   {
     name: "messages",
-    usage: "",
     about: "Shows how much of the budgets for one-time codes is used, and whether sending is paused.",
     run: listBudgets,
   },
   {
     name: "messages pause",
-    usage: "[sms|email]",
+    args: "[sms|email]",
     about: "Pauses sending codes until it is resumed. Codes already queued are still sent.",
     run: async (context, given) => {
       await pauseCodes(context.db, channelsOf(given), context.now);
@@ -24,7 +23,7 @@ export const messageCommands: readonly Command[] = [
   },
   {
     name: "messages resume",
-    usage: "[sms|email]",
+    args: "[sms|email]",
     about: "Resumes sending codes.",
     run: async (context, given) => {
       await resumeCodes(context.db, channelsOf(given));

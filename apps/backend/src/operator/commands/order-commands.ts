@@ -17,9 +17,9 @@ export const orderCommands: readonly Command[] = [
   step("confirm", "Confirms an order as the shop.", confirmOrder),
   {
     name: "hand-over",
-    usage: '<order> [--code <code>] [--rider "…"]',
+    args: "<order>",
     about: "Hands the parcel over to the carrier, or with --code to one of the mall's own riders.",
-    flags: ["code", "rider"],
+    flags: ["--code <code>", "--rider <name>"],
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       await handOver(context, order, { code: flag(given, "code"), rider: flag(given, "rider") });
@@ -31,9 +31,9 @@ export const orderCommands: readonly Command[] = [
   step("deliver", "Marks the parcel as delivered; cash on delivery counts as collected.", deliver),
   {
     name: "fail-delivery",
-    usage: "<order> <reason>",
+    args: "<order> [reason...]",
     about: "Marks the delivery as failed and opens a return with the reason.",
-    flags: ["reason"],
+    flags: ["--reason <text>"],
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
       return { order, return: await failDelivery(context, order, sentence(given, 1, "reason")) };

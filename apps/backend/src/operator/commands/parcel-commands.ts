@@ -22,22 +22,20 @@ export const parcelCommands: readonly Command[] = [
   ),
   {
     name: "parcels differences",
-    usage: "",
     about:
       "Lists cash on delivery that is wrong: a different amount, not collected, or not paid out by the carrier.",
     run: ({ db }) => listCash(db, true),
   },
   {
     name: "parcels cash",
-    usage: "",
     about: "Lists cash on delivery that carriers have yet to collect in full or to pay out.",
     run: ({ db }) => listCash(db, false),
   },
   {
     name: "cash received",
-    usage: "<order> --amount 120000",
+    args: "<order>",
     about: "Records the cash that one of the mall's own riders handed over for an order.",
-    flags: ["amount"],
+    flags: ["--amount <dong>"],
     run: receiveCash,
   },
   commandsOn("order", "cash ").saying(
@@ -48,15 +46,14 @@ export const parcelCommands: readonly Command[] = [
   ),
   {
     name: "providers",
-    usage: "[--about parcel:12] [--provider ghn]",
+
     about:
       "Lists calls to carriers and message providers with their outcomes, and notices from them and from payment gateways, newest first.",
-    flags: ["about", "provider"],
+    flags: ["--about <subject>", "--provider <provider>"],
     run: listEvents,
   },
   {
     name: "alerts",
-    usage: "",
     about: "Lists open alerts, which need a person.",
     run: ({ db }) => {
       const { id, subject, text, raised_at, closed_at } = operatorAlerts;
@@ -70,7 +67,7 @@ export const parcelCommands: readonly Command[] = [
   },
   {
     name: "alerts close",
-    usage: "<alert>",
+    args: "<alert>",
     about: "Closes an alert that has been dealt with.",
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");

@@ -26,20 +26,19 @@ const { step } = commandsOn("transfer", "payments ");
 export const paymentCommands: readonly Command[] = [
   {
     name: "payments orphaned",
-    usage: "",
     about:
       "Lists payments that arrived when no order was waiting for them, with the transfers that return them.",
     run: ({ db }) => listTransfers(db, eq(paymentTransfers.reason, "orphaned")),
   },
   {
     name: "payments entries",
-    usage: "<order>",
+    args: "<order>",
     about: "Lists every ledger entry of an order.",
     run: ({ db }, given) => listEntries(db, numberAt(given, 0, "order")),
   },
   {
     name: "payments settle",
-    usage: "<order>",
+    args: "<order>",
     about: "Asks the gateway again for the outcome of an order's payments.",
     run: async (context, given) => {
       const order = numberAt(given, 0, "order");
@@ -58,7 +57,6 @@ export const paymentCommands: readonly Command[] = [
   },
   {
     name: "payments send",
-    usage: "",
     about: "Sends pending refunds to the gateway now, and checks the status of those already sent.",
     run: async (context) => {
       await processGatewayRefunds(servicesOf(context));
@@ -70,10 +68,10 @@ export const paymentCommands: readonly Command[] = [
   ),
   {
     name: "payments found",
-    usage: "<transfer> --number <number>",
+    args: "<transfer>",
     about:
       "Records the number of a stuck transfer that you found at the gateway, and asks the gateway about it again.",
-    flags: ["number"],
+    flags: ["--number <number>"],
     run: async (context, given) => {
       const transfer = numberAt(given, 0, "transfer");
       const number = flag(given, "number")?.trim() ?? "";
@@ -92,10 +90,10 @@ export const paymentCommands: readonly Command[] = [
   audited(
     {
       name: "payments by-hand",
-      usage: '<transfer> --note "…"',
+      args: "<transfer> [note...]",
       about:
         "Records that you paid back by other means what the gateway refuses to transfer, with a note of how.",
-      flags: ["note"],
+      flags: ["--note <text>"],
     },
     async (tx, { now }, given) => {
       const transfer = numberAt(given, 0, "transfer");

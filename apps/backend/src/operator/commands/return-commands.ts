@@ -8,13 +8,12 @@ const { step, saying } = commandsOn("return", "return ");
 export const returnCommands: readonly Command[] = [
   {
     name: "return list",
-    usage: "",
     about: "Lists the open returns with what the customers wrote, oldest first.",
     run: openReturns,
   },
   {
     name: "return show",
-    usage: "<return>",
+    args: "<return>",
     about: "Shows what is returned, line by line.",
     run: (context, given) => returns.showReturn(context, numberAt(given, 0, "return")),
   },

@@ -10,7 +10,6 @@ const hiding = (name: string, about: string, isHidden: boolean): Command =>
 export const reviewCommands: readonly Command[] = [
   {
     name: "review list",
-    usage: "",
     about: "Lists reported reviews that await a decision, longest waiting first.",
     run: ({ db }) => reportedReviews(db),
   },

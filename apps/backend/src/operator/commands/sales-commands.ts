@@ -11,10 +11,10 @@ import { flag, type Command, type CommandInput } from "./command.ts";
 export const salesCommands: readonly Command[] = [
   {
     name: "sales",
-    usage: "--from 2026-11-01 --to 2026-11-30",
+
     about:
       "Lists the orders that were completed on these days in Vietnam, with shop, amounts, who gave each coupon, and what was refunded until now. For a spreadsheet add --csv.",
-    flags: ["from", "to"],
+    flags: ["--from <yyyy-mm-dd>", "--to <yyyy-mm-dd>"],
     run: listSales,
   },
 ];

@@ -17,59 +17,57 @@ const ORDER_STATUSES = Object.values(OrderStatus);
 export const shopCommands: readonly Command[] = [
   {
     name: "list",
-    usage: `[--phone <customer>] [--status ${ORDER_STATUSES.join("|")}]`,
     about:
       "Lists the newest orders with their statuses and the numbers of their returns, complaints and refunds; with --status, those in it, oldest first.",
-    flags: ["phone", "status"],
+    flags: ["--phone <customer>", `--status <${ORDER_STATUSES.join("|")}>`],
     run: listOrders,
   },
   {
     name: "show",
-    usage: "<order>",
+    args: "<order>",
     about:
       "Shows what to pack, for whom, the cash to collect, and the VAT invoice that the customer requested.",
     run: (context, given) => showOrder(context, numberAt(given, 0, "order")),
   },
   {
     name: "customer verify",
-    usage: "--phone <number>",
+
     about: "Marks a phone number as verified by a mall's service desk, so that the customer can sign in.",
-    flags: ["phone"],
+    flags: ["--phone <number>"],
     run: verifyCustomer,
   },
   {
     name: "customer sign-out",
-    usage: "--phone <number>",
+
     about: "Signs a customer out on every device, for example after a lost phone or a leaked password.",
-    flags: ["phone"],
+    flags: ["--phone <number>"],
     run: signOutCustomer,
   },
   {
     name: "customer block",
-    usage: '--phone <number> --reason "…"',
+
     about:
       "Blocks a customer, for example one who keeps refusing parcels: signs them out and refuses every sign-in until unblocked. Open orders stay; cancel them with `cancel`. The reason is kept in `audit`.",
-    flags: ["phone", "reason", "as"],
+    flags: ["--phone <number>", "--reason <text>", "--as <name>"],
     run: blockCustomer,
   },
   {
     name: "customer unblock",
-    usage: "--phone <number>",
+
     about: "Lets a blocked customer sign in again.",
-    flags: ["phone", "as"],
+    flags: ["--phone <number>", "--as <name>"],
     run: unblockCustomer,
   },
   {
     name: "customer remove",
-    usage: "--phone <number>",
+
     about:
       "Removes an account at its customer's request, as the customer can in the shop: erases personal data, keeps orders and invoices. Refused while an order, return, refund or complaint is open.",
-    flags: ["phone", "as"],
+    flags: ["--phone <number>", "--as <name>"],
     run: removeCustomer,
   },
   {
     name: "now",
-    usage: "",
     about: "Shows the time at which commands act, which --at changes.",
     run: (context) => Promise.resolve({ now: context.now }),
   },

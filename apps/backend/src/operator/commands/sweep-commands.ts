@@ -9,7 +9,7 @@ import type { Command } from "./command.ts";
 export const sweepCommands: readonly Command[] = [
   {
     name: "sweep",
-    usage: "<table>",
+    args: "<table>",
     about: "Deletes the expired rows of a table that the worker left alone because too many expired at once.",
     run: async ({ db, now }, { args: [name] }) => {
       const isNamed = ({ table }: { table: PgTable }) => getTableName(table) === name;

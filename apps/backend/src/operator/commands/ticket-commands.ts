@@ -17,9 +17,9 @@ const saying = (
   act: (context: OperatorContext, id: number, message: CareMessage) => Promise<void>,
 ): Command => ({
   name,
-  usage: '<ticket> --text "…" [--file <file>]…',
+  args: "<ticket>",
   about,
-  flags: ["text", "file"],
+  flags: ["--text <text>", "--file <file...>"],
   run: async (context, given) => {
     const ticket = numberAt(given, 0, "ticket");
     const files = given.flags.file ?? [];
@@ -34,9 +34,9 @@ const saying = (
 export const ticketCommands: readonly Command[] = [
   {
     name: "ticket list",
-    usage: "[--shop <shop>]",
+
     about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
-    flags: ["shop"],
+    flags: ["--shop <shop>"],
     run: (context, given) => {
       const named = flag(given, "shop");
       const shop = named === undefined ? null : numberAt({ ...given, args: [named] }, 0, "shop");
@@ -51,9 +51,9 @@ export const ticketCommands: readonly Command[] = [
   ),
   {
     name: "ticket close",
-    usage: '<ticket> [--text "…"]',
+    args: "<ticket>",
     about: "Closes a ticket, as customer care or as the shop; the customer can reopen it for 7 days.",
-    flags: ["text"],
+    flags: ["--text <text>"],
     run: async (context, given) => {
       const ticket = numberAt(given, 0, "ticket");
       await closeTicketAsStaff(

@@ -9,10 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const viewCommands: readonly Command[] = [
   {
     name: "views",
-    usage: "[--days 7]",
+
     about:
       "Counts page views, additions to carts and purchases of the last days. Recorded only if no tag manager is set.",
-    flags: ["days"],
+    flags: ["--days <count>"],
     run: async ({ db, now }, given) => {
       const days = Number(flag(given, "days") ?? 7);
       if (!Number.isInteger(days) || days < 1 || days > 400) {

@@ -64,8 +64,8 @@ const newest = async (customer_id: number) => {
 };
 /** Shows a document, decrypted with the shop's own key. */
 async function show(...words: string[]) {
-  const { command, given } = readLine(["identity", "show", ...words], commands);
-  const shown = await command?.run({ ...operatorContextOf(shop), config: shop.config }, given);
+  const line = readLine(["identity", "show", ...words], commands);
+  const shown = await line?.command.run({ ...operatorContextOf(shop), config: shop.config }, line.given);
   return shown as { number: string; saved: string };
 }
 const decide = (...words: string[]) => operatorSays(shop, "identity", ...words);
