@@ -111,6 +111,12 @@ export function Dialog({
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
+      onClickCapture={(event) => {
+        if (open) return;
+        // Its content is still there for a moment: a second press must not run the action again.
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onClick={(event) => {
         // Selecting text and releasing outside is no click outside: the press started inside.
         if (event.target === event.currentTarget && pressedBeside.current) close();
