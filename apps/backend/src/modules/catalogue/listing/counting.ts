@@ -109,16 +109,16 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   const wanted = deliveryBits(query);
   const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
   const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
-  // Arrays by id: with some thousand products, maps take ten times as long.
+  // Arrays by id or bits: with some thousand products, maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
-  const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
-  const listed = new Int32Array(1 << MAKER);
-  for (const { category, mall, alike, products, total, isOut = [] } of parts) {
+  const [ofBand, ofStars, ofTypes] = [new Int32Array(32), new Int32Array(8), new Int32Array(16)];
+  let [total, shipping_discount] = [0, 0];
+  for (const { category, mall, alike, products, total: ofPart, isOut = [] } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
     // Products outside the category or mall only need a total, which is known if nothing else narrows the list.
-    let fitting = isListed || isNarrowed ? 0 : total;
+    let fitting = isListed || isNarrowed ? 0 : ofPart;
     for (let at = isListed || isNarrowed ? 0 : alike.length; at < alike.length; at += 1) {
       const value = alike[at] ?? 0;
       const all = value & ((1 << MAKER) - 1);
@@ -134,17 +134,17 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       if ((all & (1 << PRICED)) === 0 || isOut[step]) out |= OUT.price;
       if (out === 0) fitting += count;
       if (!isListed) continue;
-      if (out === 0) listed[all] = (listed[all] ?? 0) + count;
+      if (out === 0 && (all & (1 << DISCOUNT)) > 0) shipping_discount += count;
       // A facet also counts products that only its own filter excludes.
       if (out === 0 || out === OUT.maker) add(byMaker, ofMaker, count);
-      if (out === OUT.price) add(ofPrice, bandOfStep[step] ?? NO_STEP, count);
-      if (out === OUT.stars) add(ofStars, stars, count);
-      if (out === OUT.delivery) add(ofTypes, all & EVERY_TYPE, count);
+      if (out === 0 || out === OUT.price) tally(ofBand, bandOfStep[step] ?? NO_STEP, count);
+      if (out === 0 || out === OUT.stars) tally(ofStars, stars, count);
+      if (out === 0 || out === OUT.delivery) tally(ofTypes, all & EVERY_TYPE, count);
     }
+    if (isListed) total += fitting;
     if (isOfMall) add(inCategory, category, fitting);
     if (isOfCategory) add(inMall, mall, fitting);
   }
-  const { total, shipping_discount } = addByBits(listed, ofPrice, ofStars, ofTypes);
   const delivery = deliveryTypes.map((_, place) =>
     ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
   );
@@ -154,30 +154,19 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     categories: byNumber(inCategory),
     makers: byNumber(byMaker),
     malls: byNumber(inMall),
-    prices: byNumber(ofPrice),
+    prices: byNumber(ofBand),
     ratings: byNumber(ofStars),
     delivery: byNumber(delivery),
   };
-}
-
-/** Adds counts by bits to those of price bands, stars and delivery types. Returns the total, and the number with a shipping discount. */
-function addByBits(listed: Int32Array, ofPrice: number[], ofStars: number[], ofTypes: number[]) {
-  let [total, shipping_discount] = [0, 0];
-  for (let all = 0; all < listed.length; all += 1) {
-    const count = listed[all] ?? 0;
-    if (count === 0) continue;
-    total += count;
-    if ((all & (1 << DISCOUNT)) > 0) shipping_discount += count;
-    add(ofPrice, bandOfStep[(all >> STEP) & NO_STEP] ?? NO_STEP, count);
-    add(ofStars, (all >> STARS) & EVERY_STAR, count);
-    add(ofTypes, all & EVERY_TYPE, count);
-  }
-  return { total, shipping_discount };
 }
 
 function add(counts: number[], key: number, more: number): void {
   counts[key] = (counts[key] ?? 0) + more;
 }
 
-const byNumber = (counts: readonly number[]): Counts =>
+function tally(counts: Int32Array, key: number, more: number): void {
+  counts[key] = (counts[key] ?? 0) + more;
+}
+
+const byNumber = (counts: readonly number[] | Int32Array): Counts =>
   new Map(Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [[Number(id), count]] : [])));
