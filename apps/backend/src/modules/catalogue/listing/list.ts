@@ -21,7 +21,7 @@ export interface Lists {
 /** The lists of the shop. Replace the engine here. */
 export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
   const ttlSeconds = config.listsKeptSeconds;
-  return { db, listing: postgresListing(db, { ttlSeconds }), ttlSeconds };
+  return { db, listing: postgresListing(db, ttlSeconds), ttlSeconds };
 }
 
 /** A page of products with its facets. */
