@@ -1,5 +1,5 @@
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
-import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { LONGEST_NAME, named, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that form one term. */
@@ -26,9 +26,8 @@ export interface Reading {
   beside: Term | null;
 }
 
-/** Most words of a query that are read, and of a name that are looked up. */
+/** Most words of a query that are read. */
 const MOST_WORDS = 12;
-const LONGEST_NAME = 6;
 
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {

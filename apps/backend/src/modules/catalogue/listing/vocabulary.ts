@@ -52,6 +52,8 @@ export interface Vocabulary {
   byTyping: ReadonlyMap<string, Word>;
 }
 
+/** Most words of a name that are looked up. */
+export const LONGEST_NAME = 6;
 /** Most brands known by name, and most shops, best-selling first. */
 const MOST_NAMES = 20_000;
 
