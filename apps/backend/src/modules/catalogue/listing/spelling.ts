@@ -4,35 +4,29 @@ import { hasAccents, isSyllable, textOf, typingOf, type Word } from "./words.ts"
 /** Up to this many letters are not corrected, one more only for a likely typo, since any other letter makes another word. */
 const SHORT = 3;
 
-/** A correction, and how unlikely its typos are. */
-interface Correction {
-  meant: readonly Word[];
-  slips: number;
-}
-
 const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
 /**
  * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents left out, similar names.
  */
-export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
   const bySpelling = (word: Word) => (vocabulary.spellings.has(word.spelled) ? word : undefined);
   const byTyping = (word: Word) => vocabulary.byTyping.get(typingOf(word));
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
   const composed = words.map((word) => bySpelling(word) ?? byTyping(word) ?? bare(word));
   const asKeys = words.map((word) => byTyping(word) ?? bySpelling(word) ?? bare(word));
   const all = [
-    ...[composed, asKeys, words.map(bare)].map((meant) => ({ meant, slips: 0 })),
+    ...[composed, asKeys, words.map(bare)],
     ...[composed, words].flatMap((some) => nearNames(some, vocabulary)),
   ];
-  const byText = Map.groupBy(all, ({ meant }) => textOf(meant));
+  const byText = Map.groupBy(all, textOf);
   byText.delete(textOf(words));
-  return [...byText.values()].flatMap(([first]) => first ?? []);
+  return [...byText.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */
-function nearNames(words: readonly Word[], { byEdge }: Vocabulary): Correction[] {
-  const tries: Correction[] = [];
+function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Word[])[] {
+  const tries: { meant: readonly Word[]; slips: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
@@ -48,7 +42,7 @@ function nearNames(words: readonly Word[], { byEdge }: Vocabulary): Correction[]
       }
     }
   }
-  return tries.toSorted((one, other) => one.slips - other.slips);
+  return tries.toSorted((one, other) => one.slips - other.slips).map(({ meant }) => meant);
 }
 
 /** A syllable with accents is taken as typed. */
