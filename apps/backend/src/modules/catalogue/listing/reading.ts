@@ -123,10 +123,8 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
-  const sold = names.filter((one) => !isUnsold(one));
-  const order = isFirst
-    ? [names, all("audience"), all("color"), all("noise"), all("attribute")]
-    : [all("audience"), all("color"), all("noise"), sold, all("attribute"), names];
+  const said = [all("audience"), all("color"), all("noise")];
+  const order = [...(isFirst ? [names, ...said] : [...said, names]), all("attribute")];
   return order.find((some) => some.length > 0) ?? [];
 }
 
