@@ -144,12 +144,10 @@ export const isUnsold = ({ what, products }: Entry) => what === "product_kind" &
 
 /** The readings of a term: a kind's own name first, then the spelling as typed, then the one with more products. */
 export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
-  const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
-  const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
-  const isTyped = (same: readonly Entry[]) => Number(same.some((one) => textOf(one.words) === textOf(words)));
-  return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
-    (one, other) => owns(other) - owns(one) || isTyped(other) - isTyped(one) || sizeOf(other) - sizeOf(one),
-  );
+  const rankOf = ([one]: readonly Entry[]) =>
+    one ? 2 * Number(isOwn(one)) + Number(textOf(one.words) === textOf(words)) : 0;
+  const same = Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one));
+  return [...same.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** Of the meanings of a head, a kind that Sen does not sell counts alone if it is the kind's own name: "o to" is a car, not a large umbrella. */
