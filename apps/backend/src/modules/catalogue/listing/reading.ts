@@ -9,7 +9,7 @@ export interface Term {
   words: readonly Word[];
   /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials and numbers. */
+  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials. */
   narrows: "always" | "where enough" | "never";
   /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;
@@ -55,7 +55,7 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
       : { ...part, is: "said", narrows: "never" };
   };
   const terms = joined(parts.map(termOf));
-  for (const term of terms) if (isFact(term, vocabulary)) term.narrows = "where enough";
+  for (const term of terms) if (isMaterial(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
   const together = head && audience && namedFor(audience, head, vocabulary);
@@ -184,13 +184,13 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
 }
 
 /**
- * Joins neighboring syllables, which may form a compound. With a head, names of several words and qualities stay separate; without
+ * Joins neighboring syllables, which may form a compound. With a head, qualities stay separate; without
  * one, they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
  */
 function joined(terms: readonly Term[]): Term[] {
   const hasHead = terms.some(({ is }) => is === "head");
   const isSingle = ({ is, words, entries }: Term) =>
-    is === "said" && words.every(isSyllable) && !(hasHead && (words.length > 1 || isAttribute({ entries })));
+    is === "said" && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);
@@ -202,11 +202,8 @@ function joined(terms: readonly Term[]): Term[] {
   return groups;
 }
 
-/** A number or a material. */
-const isFact = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
-  is === "said" &&
-  (words.some(({ plain }) => /^\d+$/.test(plain)) ||
-    named(words, vocabulary).some(({ what }) => what === "material"));
+const isMaterial = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
+  is === "said" && named(words, vocabulary).some(({ what }) => what === "material");
 
 function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
   if (words.length > 1 || next?.is !== "said" || next.narrows !== "never" || isAttribute(next)) return null;
