@@ -163,6 +163,8 @@ function meaningCases(lists: Engine): void {
     ["bàn phím có mic", /^Bàn phím/, ["có mic"]],
     ["vintage chair", /^Ghế ăn/, ["vintage"]],
     ["backpack for school", /^Balo/, ["school"]],
+    // A foreign word makes no compound: a brand that is not sold.
+    ["chuột logitech", /^Chuột/, ["logitech"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
   ])("keeps to the product and reports a quality that none of them has: %s", async (keyword, right, left) => {

@@ -205,12 +205,9 @@ function joined(terms: readonly Term[]): Term[] {
 const isMaterial = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
   is === "said" && named(words, vocabulary).some(({ what }) => what === "material");
 
-function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
+function besideOf({ words }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
   if (words.length > 1 || next?.is !== "said" || next.narrows !== "never" || isAttribute(next)) return null;
-  const isOther = isEnglish
-    ? next.entries.length > 0 ||
-      next.words.every(isSyllable) ||
-      entries.every(({ what }) => what === "category")
-    : words.every(isSyllable) && !next.isApart && !/^\d/.test(textOf(next.words));
-  return isOther ? next : null;
+  // Syllables form compounds, unless a word such as "màu" is between them.
+  const isCompound = !next.isApart && [...words, ...next.words].every(isSyllable);
+  return isEnglish || isCompound ? next : null;
 }
