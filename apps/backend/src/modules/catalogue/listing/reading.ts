@@ -1,3 +1,4 @@
+import { plainText } from "@sen/domain";
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
 import { LONGEST_NAME, named, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
@@ -42,10 +43,9 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const things = ofThings.filter((one) => one !== maker);
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
-  const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
-  const heads = parts.filter(mayBeHead);
+  const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one));
   // The last in English, but not what follows "for" or "with".
-  const first = isEnglish ? (heads.findLast((one) => !one.isApart) ?? heads.at(-1)) : heads[0];
+  const first = isEnglish ? heads.findLast(({ isApart }) => !isApart) : heads[0];
   const termOf = (part: Part): Term => {
     if (part === audience) return audienceTerm(part, vocabulary);
     const isHead = part === first && things.includes(part);
@@ -58,10 +58,10 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   for (const term of terms) if (isMaterial(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
-  const together = head && audience && namedFor(audience, head, vocabulary);
-  if (head) Object.assign(head, together ?? { entries: meaningsOf(head) });
+  const together = head && audience ? namedFor(audience, head, vocabulary) : [];
+  if (head) head.entries = together.length > 0 ? together : meaningsOf(head);
   const beside = head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish);
-  return { terms: together ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
+  return { terms: together.length > 0 ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
 }
 
 const isMaker = ({ what }: Entry) => what === "maker";
@@ -161,17 +161,13 @@ export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
   phrases.find(({ id }) => id === entries[0]?.id);
 
 /** What the thing is called for this audience: "giày trắng cho nam" means "giày nam". */
-function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary) {
-  const isPlain = !hasAccents([...words, ...audience.words]);
-  return (peopleOf(audience)?.own ?? [])
-    .map((spelled) => ({ spelled, plain: spelled.normalize("NFD").replace(/\p{M}/gu, "") }))
-    .map((own) => (isPlain ? { ...own, spelled: own.plain } : own))
-    .flatMap((own) => [
-      [...words, own],
-      [own, ...words],
-    ])
-    .map((name) => ({ words: name, entries: kindsFirst(named(name, vocabulary)) }))
-    .find(({ entries }) => entries.length > 0);
+function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary): readonly Entry[] {
+  const own = (peopleOf(audience)?.own ?? []).map((spelled) => ({ spelled, plain: plainText(spelled) }));
+  const names = own.flatMap((word) => [
+    [...words, word],
+    [word, ...words],
+  ]);
+  return names.map((name) => kindsFirst(named(name, vocabulary))).find((some) => some.length > 0) ?? [];
 }
 
 /** An audience, with the categories named after it: all toys are for children, although most products for children do not say so. */
