@@ -37,21 +37,6 @@ export interface Entry {
   key: string;
 }
 
-/** All known names, indexed for reading, spelling and suggestions. */
-export interface Vocabulary {
-  /** Entries to suggest: names of things sold and frequent searches, kinds with the most products first. */
-  entries: readonly Entry[];
-  /** The same entries by the first letter of each word, without accents. */
-  byLetter: ReadonlyMap<string, readonly Entry[]>;
-  byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Entries that a typo may mean, by what it leaves intact (`edgesOf`). */
-  byEdge: ReadonlyMap<string, readonly Entry[]>;
-  /** All words, as spelled and without accents. */
-  spellings: ReadonlySet<string>;
-  /** Words with accents by the keys that type them (`typingOf`). */
-  byTyping: ReadonlyMap<string, Word>;
-}
-
 /** Most words of a name that are looked up. */
 export const LONGEST_NAME = 6;
 /** Most brands known by name, and most shops, best-selling first. */
@@ -67,7 +52,7 @@ const namesOf = (table: string) =>
 const told = new Map<string, readonly Word[]>();
 
 /** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
-export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
+export const vocabularyOf = ofWholeShop(async (db: Database) => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
     select * from (
       select 'product_kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
@@ -109,14 +94,20 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   const words = known.flatMap((entry) => entry.words);
   const accented = new Map(words.filter((word) => hasAccents([word])).map((word) => [word.spelled, word]));
   return {
+    /** To suggest: names of things sold and frequent searches, kinds with the most products first. */
     entries,
+    /** The same by the first letter of each word, without accents. */
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
+    /** What a typo may mean. */
     byEdge: indexed(known.filter(isName), ({ words: all }) => edgesOf(all)),
     spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
+
+/** All known names, indexed for reading, spelling and suggestions. */
+export type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>;
 
 /** Entries by each of their keys. */
 function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) {
