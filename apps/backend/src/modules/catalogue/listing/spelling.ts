@@ -15,10 +15,9 @@ export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
   const composed = words.map((word) => bySpelling(word) ?? byTyping(word) ?? bare(word));
   const asKeys = words.map((word) => byTyping(word) ?? bySpelling(word) ?? bare(word));
-  const all = [
-    ...[composed, asKeys, words.map(bare)],
-    ...[composed, words].flatMap((some) => nearNames(some, vocabulary)),
-  ];
+  const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
+  const near = typed.flatMap((some) => nearNames(some, vocabulary));
+  const all = [composed, asKeys, words.map(bare), ...near];
   const byText = Map.groupBy(all, textOf);
   byText.delete(textOf(words));
   return [...byText.values()].flatMap((same) => same.slice(0, 1));
@@ -33,6 +32,7 @@ function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Wo
       const typed = keyOf(some);
       const isSure = some.every(isTaken);
       const most = isSure ? 1 : typed.length - SHORT;
+      if (most < 1) continue;
       const [start = [], end = [], sound = []] = edgesOf(some).map((edge) => byEdge.get(edge));
       for (const entry of new Set(isSure ? sound : [...sound, ...start, ...end])) {
         const slips = sound.includes(entry) ? 1 : slipsOf(typed, entry.key);
