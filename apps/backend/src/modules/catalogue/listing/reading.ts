@@ -136,8 +136,7 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /** Whether an entry is a kind's own name rather than a search term. */
 const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
-  what === "product_kind" &&
-  [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
+  what === "product_kind" && [name_vi, name_en].includes(text);
 
 /** Whether it is a kind without products. */
 export const isUnsold = ({ what, products }: Entry) => what === "product_kind" && products === 0;

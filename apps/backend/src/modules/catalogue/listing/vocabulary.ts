@@ -100,7 +100,7 @@ export const vocabularyOf = ofWholeShop(async (db: Database) => {
     byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
     /** What a typo may mean. */
-    byEdge: indexed(known.filter(isName), ({ words: all }) => edgesOf(all)),
+    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
     spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
     byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
@@ -115,9 +115,6 @@ function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly s
   const byKey = Map.groupBy(all, ({ key }) => key);
   return new Map([...byKey].map(([key, same]) => [key, same.map(({ entry }) => entry)]));
 }
-
-/** A name of something sold, or of a material: other phrases are too short to be guessed. */
-const isName = ({ id, what }: Entry) => id !== null || what === "material";
 
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
 export function edgesOf(words: readonly Word[]): string[] {
@@ -138,7 +135,7 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
       const name = words.map(({ spelled }) => spelled).join("");
       return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
     });
-  const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
+  const many = spelledOf(other).filter(({ language }) => language !== "vi");
   const found = spelledOf(key);
   // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
