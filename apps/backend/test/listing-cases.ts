@@ -297,6 +297,8 @@ function meaningCases(lists: Engine): void {
     // A word that no product has is kept.
     ["dong ho thogn minh xyz", "đồng hồ thông minh xyz"],
     ["mayy anh", "máy ảnh"],
+    ["chuot khong dayy", "chuột không dây"],
+    ["dienj thoaij", "điện thoại"],
     // Endings and tones that sound alike in southern dialects.
     ["mặc nạ", "mặt nạ"],
     ["bàng chải đánh răng", "bàn chải đánh răng"],
