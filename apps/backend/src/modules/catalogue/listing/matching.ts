@@ -15,7 +15,7 @@ export interface Matching {
   left_out: readonly Term[];
 }
 
-/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices, but no brands: "Giấy Trắng" is not white. */
+/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices, but no brands ("Giấy Trắng"). */
 const [VIETNAMESE, NAMES] = [":A", ":AB"];
 
 /** Rank added by the reading of the thing, and by each other term. */
