@@ -109,16 +109,16 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
   const wanted = deliveryBits(query);
   const { rating_min: leastStars = 0, shipping_discount: isDiscounted, price_min, price_max } = query;
   const isNarrowed = makers || wanted || isDiscounted || leastStars || (price_min ?? price_max) !== undefined;
-  // Arrays by id or bits: with some thousand products, maps take ten times as long.
+  // Arrays by id: with some thousand products, maps take ten times as long.
   const [inCategory, byMaker, inMall]: [number[], number[], number[]] = [[], [], []];
-  const [ofBand, ofStars, ofTypes] = [new Int32Array(32), new Int32Array(8), new Int32Array(16)];
-  let [total, shipping_discount] = [0, 0];
-  for (const { category, mall, alike, products, total: ofPart, isOut = [] } of parts) {
+  const [ofPrice, ofStars, ofTypes]: [number[], number[], number[]] = [[], [], []];
+  const listed = new Int32Array(1 << MAKER);
+  for (const { category, mall, alike, products, total, isOut = [] } of parts) {
     const [isOfCategory, isOfMall] = [categories?.has(category) !== false, malls?.has(mall) !== false];
     const isListed = isOfCategory && isOfMall;
     if (!isOfCategory && !isOfMall) continue;
     // Products outside the category or mall only need a total, which is known if nothing else narrows the list.
-    let fitting = isListed || isNarrowed ? 0 : ofPart;
+    let fitting = isListed || isNarrowed ? 0 : total;
     for (let at = isListed || isNarrowed ? 0 : alike.length; at < alike.length; at += 1) {
       const value = alike[at] ?? 0;
       const all = value & ((1 << MAKER) - 1);
@@ -134,17 +134,25 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
       if ((all & (1 << PRICED)) === 0 || isOut[step]) out |= OUT.price;
       if (out === 0) fitting += count;
       if (!isListed) continue;
-      if (out === 0 && (all & (1 << DISCOUNT)) > 0) shipping_discount += count;
+      if (out === 0) listed[all] = (listed[all] ?? 0) + count;
       // A facet also counts products that only its own filter excludes.
       if (out === 0 || out === OUT.maker) add(byMaker, ofMaker, count);
-      if (out === 0 || out === OUT.price) tally(ofBand, bandOfStep[step] ?? NO_STEP, count);
-      if (out === 0 || out === OUT.stars) tally(ofStars, stars, count);
-      if (out === 0 || out === OUT.delivery) tally(ofTypes, all & EVERY_TYPE, count);
+      if (out === OUT.price) add(ofPrice, bandOfStep[step] ?? NO_STEP, count);
+      if (out === OUT.stars) add(ofStars, stars, count);
+      if (out === OUT.delivery) add(ofTypes, all & EVERY_TYPE, count);
     }
-    if (isListed) total += fitting;
     if (isOfMall) add(inCategory, category, fitting);
     if (isOfCategory) add(inMall, mall, fitting);
   }
+  let [total, shipping_discount] = [0, 0];
+  listed.forEach((count, all) => {
+    if (count === 0) return;
+    total += count;
+    if ((all & (1 << DISCOUNT)) > 0) shipping_discount += count;
+    add(ofPrice, bandOfStep[(all >> STEP) & NO_STEP] ?? NO_STEP, count);
+    add(ofStars, (all >> STARS) & EVERY_STAR, count);
+    add(ofTypes, all & EVERY_TYPE, count);
+  });
   const delivery = deliveryTypes.map((_, place) =>
     ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
   );
@@ -154,7 +162,7 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     categories: byNumber(inCategory),
     makers: byNumber(byMaker),
     malls: byNumber(inMall),
-    prices: byNumber(ofBand),
+    prices: byNumber(ofPrice),
     ratings: byNumber(ofStars),
     delivery: byNumber(delivery),
   };
@@ -164,9 +172,5 @@ function add(counts: number[], key: number, more: number): void {
   counts[key] = (counts[key] ?? 0) + more;
 }
 
-function tally(counts: Int32Array, key: number, more: number): void {
-  counts[key] = (counts[key] ?? 0) + more;
-}
-
-const byNumber = (counts: readonly number[] | Int32Array): Counts =>
+const byNumber = (counts: readonly number[]): Counts =>
   new Map(Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [[Number(id), count]] : [])));
