@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { categories } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { ofWholeShop } from "./listing/of-whole-shop.ts";
+import { ofWholeShop } from "./of-whole-shop.ts";
 
 /** A category as read for the tree. */
 export type CategoryRow = typeof categories.$inferSelect;
@@ -35,6 +35,19 @@ export const withAllBelow = (ids: readonly number[], tree: readonly CategoryRow[
     ...tree.filter(({ path }) => path.some((step) => ids.includes(step))).map(({ id }) => id),
   ]),
 ];
+
+/** Adds the counts of categories to all their ancestors. */
+export function withBelow(
+  counted: ReadonlyMap<number, number>,
+  tree: readonly CategoryRow[],
+): Map<number, number> {
+  const paths = new Map(tree.map(({ id, path }) => [id, path]));
+  const totals = new Map<number, number>();
+  for (const [id, count] of counted) {
+    for (const step of paths.get(id) ?? []) totals.set(step, (totals.get(step) ?? 0) + count);
+  }
+  return totals;
+}
 
 /** Categories as search targets, each with its parent's name. */
 export function categoryTargetsOf(

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { bandOfStep, stepsOf, stepStarts } from "../bands.ts";
 import { allOf, conditionsOf, deliveryBits } from "./filters.ts";
 import { deliveryTypes, type Counts, type FacetCounts, type ListingQuery } from "./listing.ts";
-import { ofWholeShop } from "./of-whole-shop.ts";
+import { ofWholeShop } from "../of-whole-shop.ts";
 
 /** Products of one category in one mall, packed for counting facets. */
 export interface Counted {
@@ -144,7 +144,15 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     if (isOfMall) add(inCategory, category, fitting);
     if (isOfCategory) add(inMall, mall, fitting);
   }
-  const { total, shipping_discount } = addByBits(listed, ofPrice, ofStars, ofTypes);
+  let [total, shipping_discount] = [0, 0];
+  listed.forEach((count, all) => {
+    if (count === 0) return;
+    total += count;
+    if ((all & (1 << DISCOUNT)) > 0) shipping_discount += count;
+    add(ofPrice, bandOfStep[(all >> STEP) & NO_STEP] ?? NO_STEP, count);
+    add(ofStars, (all >> STARS) & EVERY_STAR, count);
+    add(ofTypes, all & EVERY_TYPE, count);
+  });
   const delivery = deliveryTypes.map((_, place) =>
     ofTypes.reduce((sum, products, types) => (types & (1 << place) ? sum + products : sum), 0),
   );
@@ -158,21 +166,6 @@ export function countFacets(parts: readonly Counted[], query: ListingQuery): Fac
     ratings: byNumber(ofStars),
     delivery: byNumber(delivery),
   };
-}
-
-/** Adds counts by bits to those of price bands, stars and delivery types. Returns the total, and the number with a shipping discount. */
-function addByBits(listed: Int32Array, ofPrice: number[], ofStars: number[], ofTypes: number[]) {
-  let [total, shipping_discount] = [0, 0];
-  for (let all = 0; all < listed.length; all += 1) {
-    const count = listed[all] ?? 0;
-    if (count === 0) continue;
-    total += count;
-    if ((all & (1 << DISCOUNT)) > 0) shipping_discount += count;
-    add(ofPrice, bandOfStep[(all >> STEP) & NO_STEP] ?? NO_STEP, count);
-    add(ofStars, (all >> STARS) & EVERY_STAR, count);
-    add(ofTypes, all & EVERY_TYPE, count);
-  }
-  return { total, shipping_discount };
 }
 
 function add(counts: number[], key: number, more: number): void {

@@ -5,9 +5,9 @@ import { makers, malls } from "../../../database/schema/index.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { inLanguage } from "../../../texts/in-language.ts";
 import { priceBands } from "../bands.ts";
-import type { CategoryRow } from "../categories.ts";
+import { withBelow, type CategoryRow } from "../categories.ts";
 import { deliveryTypes, type Counts, type FacetCounts } from "./listing.ts";
-import { ofWholeShop } from "./of-whole-shop.ts";
+import { ofWholeShop } from "../of-whole-shop.ts";
 
 /** Most makers and categories offered. */
 const MOST_OPTIONS = 200;
@@ -83,14 +83,4 @@ function categoryOptions(
     .toSorted((one, other) => isOpen(other) - isOpen(one))
     .map((row) => ({ id: row.id, name: inLanguage(row, "name", locale), level: row.path.length }));
   return offered(options, ({ id }) => totals.get(id)).slice(0, MOST_OPTIONS);
-}
-
-/** Adds the counts of categories to all their ancestors. */
-export function withBelow(counted: Counts, tree: readonly CategoryRow[]): Map<number, number> {
-  const paths = new Map(tree.map(({ id, path }) => [id, path]));
-  const totals = new Map<number, number>();
-  for (const [id, count] of counted) {
-    for (const step of paths.get(id) ?? []) totals.set(step, (totals.get(step) ?? 0) + count);
-  }
-  return totals;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import type { Meant } from "./listing.ts";
 import { matchReading, type Matching } from "./matching.ts";
 import { readPrices, type PriceWords } from "./price-words.ts";
-import { isAttribute, isColor, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
+import { isColor, isUnsold, readingsOf, readQuery, type Reading, type Term } from "./reading.ts";
 import { correctionsOf } from "./spelling.ts";
 import { vocabularyOf, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, readWords, textOf, type Word } from "./words.ts";
@@ -81,39 +81,31 @@ async function findCorrected(
   { reading, matching: found }: Found,
   vocabulary: Vocabulary,
 ): Promise<Found | null> {
-  const isFound = found !== null;
-  const missed = new Set(found?.left_out.flatMap(({ words }) => words.map(({ plain }) => plain)));
+  const missed = found && new Set(lettersOf(found.left_out));
   const isLongerName = (other: Reading) => lengthOf(other) > lengthOf(reading);
-  // Typed accents are dropped only in favor of a longer name.
-  const keepsAccents = (other: Reading, meant: readonly Word[]) =>
-    hasAccents(meant) || !hasAccents(words) || isLongerName(other);
-  // If the thing was found, a correction must explain more of the words; otherwise it must name a thing or a brand.
-  const saysMore = (other: Reading) =>
-    isFound
-      ? restOf(other).length < restOf(reading).length
-      : other.terms.some(({ is }) => is === "head" || is === "maker");
+  const keepsAccents = (meant: readonly Word[]) => hasAccents(meant) || !hasAccents(words);
   const tries = correctionsOf(words, vocabulary)
-    .map(({ meant, slips }) => ({ meant, slips, other: readQuery(meant, vocabulary) }))
-    .filter(({ meant, other }) => keepsAccents(other, meant) && saysMore(other))
-    .filter(({ other }) => !namesUnsold(reading) || isLongerName(other))
+    .map((meant) => ({ meant, other: readQuery(meant, vocabulary) }))
+    // Only a longer name is likelier than a name of something not sold, or than typed accents.
+    .filter(({ meant, other }) => isLongerName(other) || (!namesUnsold(reading) && keepsAccents(meant)))
     // A name that covers all words is likelier than one that covers some.
     .toSorted((one, two) => restOf(one.other).length - restOf(two.other).length);
-  for (const { slips, other } of tries.slice(0, MOST_TRIES)) {
+  for (const { other } of tries.slice(0, MOST_TRIES)) {
     // The closest name is a kind that is not sold, so nothing else was meant.
     if (namesUnsold(other)) return { reading: other, matching: null };
     const matching = await matchReading(db, other);
-    // May be left out: if the thing was found, words missed before; else attributes and numbers.
-    const mayMiss = (term: Term) =>
-      isFound
-        ? slips < 2 && term.words.every(({ plain }) => missed.has(plain))
-        : isAttribute(term) || /\d/.test(textOf(term.words));
-    const isBetter = !isFound || wordsOf(matching?.left_out) < missed.size;
-    if (isBetter && matching?.left_out.every(mayMiss)) return { reading: other, matching };
+    const left = lettersOf(matching?.left_out);
+    // Fewer words may be missing than before, or numbers, if nothing was found.
+    const isBetter = missed
+      ? left.length < missed.size && left.every((word) => missed.has(word))
+      : left.every((word) => /\d/.test(word));
+    if (matching && isBetter) return { reading: other, matching };
   }
   return null;
 }
 
-const wordsOf = (terms: readonly Term[] = []) => terms.flatMap(({ words }) => words).length;
+const lettersOf = (terms: readonly Term[] = []) =>
+  terms.flatMap(({ words }) => words.map(({ plain }) => plain));
 
 /** Number of words in the thing's name. */
 const lengthOf = ({ head }: Reading) => head?.entries[0]?.words.length ?? 1;

@@ -5,8 +5,8 @@ import type { Database } from "../../../database/connect.ts";
 import type { Services } from "../../../services.ts";
 import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
-import { categoryTargetsOf, deepestOf, readCategories, withAllBelow } from "../categories.ts";
-import { facetsOf, withBelow } from "./facets.ts";
+import { categoryTargetsOf, deepestOf, readCategories, withAllBelow, withBelow } from "../categories.ts";
+import { facetsOf } from "./facets.ts";
 import { MOST_PAGES, type Listing, type ListingQuery, type Paging } from "./listing.ts";
 import { postgresListing } from "./postgres-listing.ts";
 
@@ -21,7 +21,7 @@ export interface Lists {
 /** The lists of the shop. Replace the engine here. */
 export function listsOf({ db, config }: Pick<Services, "db" | "config">): Lists {
   const ttlSeconds = config.listsKeptSeconds;
-  return { db, listing: postgresListing(db, { ttlSeconds }), ttlSeconds };
+  return { db, listing: postgresListing(db, ttlSeconds), ttlSeconds };
 }
 
 /** A page of products with its facets. */

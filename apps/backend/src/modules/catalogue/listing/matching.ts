@@ -15,7 +15,7 @@ export interface Matching {
   left_out: readonly Term[];
 }
 
-/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices. */
+/** Weight labels in `product_words()`: Vietnamese names; names in both languages and choices, but no brands ("Giấy Trắng"). */
 const [VIETNAMESE, NAMES] = [":A", ":AB"];
 
 /** Rank added by the reading of the thing, and by each other term. */
@@ -37,7 +37,10 @@ export async function matchReading(
   // are searched.
   const [first, ...others] = terms;
   const isAlone =
-    others.length === 0 && first?.narrows === "never" && first.words.length === 1 && !isOfColor(first);
+    others.length === 0 &&
+    first?.narrows === "never" &&
+    first.words.length === 1 &&
+    !first.entries.some(isColor);
   const isPart = isAlone && first.words.every(isSyllable);
   const thing = head ? [meantBy(head.entries)] : isPart ? [WITHOUT_KIND] : [];
   // If any accent was typed, accents count.
@@ -47,24 +50,20 @@ export async function matchReading(
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const mark = isAlone ? VIETNAMESE : term.narrows === "never" && !isOfColor(term) ? "" : NAMES;
-      const query = queryOf(term, adjacent(keys(term.words), mark));
-      const named = head && term.is === "said" ? anyOfQueries(query, signsOf(term)) : query;
-      return { term, query, alone: every([...thing, named]) };
+      const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES));
+      return { term, query, alone: every([...thing, query]) };
     });
   const queriesOf = (narrows: Term["narrows"]) =>
     said.flatMap(({ term, query }) => (term.narrows === narrows ? query : []));
-  // From strict to loose: all wishes, if enough products match; else all firm terms, one of them, or the thing alone.
+  // From strict to loose: all wishes, if enough products match; else all firm terms, or the thing alone.
   // Another name of the thing narrows it to products that go by both: "hải sản tôm".
   const names = said.flatMap(({ term }) => (term.narrows === "never" ? signsOf(term) || [] : []));
-  const firm = [...queriesOf("always"), ...names];
+  const firm = [...thing, ...queriesOf("always"), ...names];
   const ways = head
     ? [
-        { query: every([...thing, ...firm, ...queriesOf("where enough")]), least: ENOUGH },
-        ...[firm, ...firm.map((one) => [one]), []].map((some) => ({
-          query: every([...thing, ...some]),
-          least: 1,
-        })),
+        { query: every([...firm, ...queriesOf("where enough")]), least: ENOUGH },
+        { query: every(firm), least: 1 },
+        { query: every(thing), least: 1 },
       ]
     : [{ query: every([...thing, ...said.map(({ query }) => query)]), least: 1 }];
   const queries = new Set([...ways.map(({ query }) => query), ...said.map(({ alone }) => alone)]);
@@ -91,9 +90,6 @@ const countMatches = statement<{ query: string; products: number }>(
   sql`select query, products_with(query::tsquery, ${sql.raw(String(ENOUGH))}) as products
     from unnest(${listed("queries", "text")}) as query`,
 );
-
-/** A color is part of names and choices, never a brand: "Giấy Trắng" is not white. */
-const isOfColor = ({ entries }: Term) => entries.some(isColor);
 
 const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const anyOfQueries = (...queries: string[]) =>

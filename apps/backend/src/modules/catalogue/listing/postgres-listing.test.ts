@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { listingCases } from "../../../../test/listing-cases.ts";
-import { onServer } from "../../../../test/on-server.ts";
+import { emptyDatabase } from "../../../../test/old-database.ts";
 import { testStart } from "../../../../test/test-start.ts";
 import { connect, type Connection } from "../../../database/connect.ts";
 import { sql } from "../../../database/drizzle.ts";
@@ -8,33 +8,28 @@ import { migrate } from "../../../database/migrate.ts";
 import { seedDatabase } from "@sen/demo/seed/seed-database";
 import { postgresListing } from "./postgres-listing.ts";
 
-const name = `sen_listing_${process.pid}`;
-const PRODUCTS = 1_200;
+const ttlSeconds = 600;
 let shop: Connection;
+let drop: () => Promise<unknown>;
 
 beforeAll(async () => {
-  const { url } = inject("postgres");
-  await onServer(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  await migrate(address.href);
-  shop = connect(address.href, { connections: 4 });
-  await seedDatabase(shop.db, { products: PRODUCTS, now: new Date(testStart) });
+  const database = await emptyDatabase();
+  drop = database.drop;
+  await migrate(database.url);
+  shop = connect(database.url, { connections: 4 });
+  await seedDatabase(shop.db, { products: 1_200, now: new Date(testStart) });
 });
 
 afterAll(async () => {
   await shop.close();
-  await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
+  await drop();
 });
 
-listingCases({
-  lists: () => ({ db: shop.db, listing: postgresListing(shop.db, { ttlSeconds: 600 }), ttlSeconds: 600 }),
-  listsOfHits: (mostHits) => ({
-    db: shop.db,
-    listing: postgresListing(shop.db, { ttlSeconds: 600, mostHits }),
-    ttlSeconds: 600,
-  }),
-});
+listingCases((mostHits) => ({
+  db: shop.db,
+  listing: postgresListing(shop.db, ttlSeconds, mostHits),
+  ttlSeconds,
+}));
 
 it("stores the products of a category on few table pages, so that a search reads few of them", async () => {
   const { rows } = await shop.db.execute<{ products: number; pages: number }>(sql`

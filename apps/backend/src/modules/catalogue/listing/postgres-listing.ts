@@ -5,18 +5,8 @@ import { MOST_HITS, type Listing } from "./listing.ts";
 import { readHits, readPage } from "./pages.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-interface PostgresListingOptions {
-  /** Maximum age of cached data about the whole shop: counts and names. */
-  ttlSeconds: number;
-  /** See `MOST_HITS`. */
-  mostHits?: number;
-}
-
-/** Lists and search over the table `listing`. */
-export function postgresListing(
-  db: Database,
-  { ttlSeconds, mostHits: most = MOST_HITS }: PostgresListingOptions,
-): Listing {
+/** Lists and search over the table `listing`. Data about the whole shop, such as counts and names, is cached for `ttlSeconds`. */
+export function postgresListing(db: Database, ttlSeconds: number, most = MOST_HITS): Listing {
   return {
     products: async ({ keyword, ...asked }, locale) => {
       const meant = await parseKeyword(db, keyword, locale, ttlSeconds);

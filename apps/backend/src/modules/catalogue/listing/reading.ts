@@ -1,5 +1,6 @@
+import { plainText } from "@sen/domain";
 import phrases from "../../../../master-data/search-phrases.json" with { type: "json" };
-import { named, type Entry, type Vocabulary } from "./vocabulary.ts";
+import { LONGEST_NAME, named, type Entry, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, type Word } from "./words.ts";
 
 /** Words of a query that form one term. */
@@ -9,7 +10,7 @@ export interface Term {
   words: readonly Word[];
   /** The matching vocabulary entries; empty if unknown. */
   entries: readonly Entry[];
-  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials and numbers. */
+  /** Whether products without it are left out: always for the thing and its brand, "where enough" for materials. */
   narrows: "always" | "where enough" | "never";
   /** Whether it follows a word such as "màu" or "cho", which shows that it is not part of a name. */
   isApart: boolean;
@@ -26,9 +27,8 @@ export interface Reading {
   beside: Term | null;
 }
 
-/** Most words of a query that are read, and of a name that are looked up. */
+/** Most words of a query that are read. */
 const MOST_WORDS = 12;
-const LONGEST_NAME = 6;
 
 /** Parses a query, longest names first. Vietnamese names the thing first, English last. */
 export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Reading {
@@ -43,10 +43,9 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
   const things = ofThings.filter((one) => one !== maker);
   const isEnglish =
     !parts.some(({ words }) => hasAccents(words)) && things.some(({ entries }) => entries.every(isInEnglish));
-  const mayBeHead = (one: Part) => one !== maker && !isForWhom(one) && !isOfAny(one);
-  const heads = parts.filter(mayBeHead);
+  const heads = parts.filter((one) => one !== maker && !isForWhom(one) && !isOfAny(one));
   // The last in English, but not what follows "for" or "with".
-  const first = isEnglish ? (heads.findLast((one) => !one.isApart) ?? heads.at(-1)) : heads[0];
+  const first = isEnglish ? heads.findLast(({ isApart }) => !isApart) : heads[0];
   const termOf = (part: Part): Term => {
     if (part === audience) return audienceTerm(part, vocabulary);
     const isHead = part === first && things.includes(part);
@@ -56,13 +55,13 @@ export function readQuery(typed: readonly Word[], vocabulary: Vocabulary): Readi
       : { ...part, is: "said", narrows: "never" };
   };
   const terms = joined(parts.map(termOf));
-  for (const term of terms) if (isFact(term, vocabulary)) term.narrows = "where enough";
+  for (const term of terms) if (isMaterial(term, vocabulary)) term.narrows = "where enough";
   const at = terms.findIndex(({ is }) => is === "head");
   const head = terms[at] ?? null;
-  const together = head && audience && namedFor(audience, head, vocabulary);
-  if (head) Object.assign(head, together ?? { entries: meaningsOf(head) });
+  const together = head && audience ? namedFor(audience, head, vocabulary) : [];
+  if (head) head.entries = together.length > 0 ? together : meaningsOf(head);
   const beside = head && besideOf(head, terms[at + (isEnglish ? -1 : 1)], isEnglish);
-  return { terms: together ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
+  return { terms: together.length > 0 ? terms.filter(({ is }) => is !== "audience") : terms, head, beside };
 }
 
 const isMaker = ({ what }: Entry) => what === "maker";
@@ -124,10 +123,8 @@ function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
 function firstMeant(entries: readonly Entry[], isFirst: boolean): readonly Entry[] {
   const all = (what: Entry["what"]) => entries.filter((one) => one.what === what);
   const names = entries.filter((one) => isThing(one) || isMaker(one));
-  const sold = names.filter((one) => !isUnsold(one));
-  const order = isFirst
-    ? [names, all("audience"), all("color"), all("noise"), all("attribute")]
-    : [all("audience"), all("color"), all("noise"), sold, all("attribute"), names];
+  const said = [all("audience"), all("color"), all("noise")];
+  const order = [...(isFirst ? [names, ...said] : [...said, names]), all("attribute")];
   return order.find((some) => some.length > 0) ?? [];
 }
 
@@ -139,20 +136,17 @@ function kindsFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /** Whether an entry is a kind's own name rather than a search term. */
 const isOwn = ({ what, text, name_vi, name_en }: Entry) =>
-  what === "product_kind" &&
-  [name_vi, name_en].some((name) => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase()));
+  what === "product_kind" && [name_vi, name_en].includes(text);
 
 /** Whether it is a kind without products. */
 export const isUnsold = ({ what, products }: Entry) => what === "product_kind" && products === 0;
 
 /** The readings of a term: a kind's own name first, then the spelling as typed, then the one with more products. */
 export function readingsOf({ words, entries }: Pick<Term, "words" | "entries">): Entry[][] {
-  const sizeOf = (same: readonly Entry[]) => same.reduce((sum, { products }) => sum + products, 0);
-  const owns = (same: readonly Entry[]) => Number(same.some(isOwn));
-  const isTyped = (same: readonly Entry[]) => Number(same.some((one) => textOf(one.words) === textOf(words)));
-  return [...Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one)).values()].toSorted(
-    (one, other) => owns(other) - owns(one) || isTyped(other) - isTyped(one) || sizeOf(other) - sizeOf(one),
-  );
+  const rankOf = ([one]: readonly Entry[]) =>
+    one ? 2 * Number(isOwn(one)) + Number(textOf(one.words) === textOf(words)) : 0;
+  const same = Map.groupBy(entries, (one) => textOf(one.words) + isOwn(one));
+  return [...same.values()].toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** Of the meanings of a head, a kind that Sen does not sell counts alone if it is the kind's own name: "o to" is a car, not a large umbrella. */
@@ -166,17 +160,13 @@ export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
   phrases.find(({ id }) => id === entries[0]?.id);
 
 /** What the thing is called for this audience: "giày trắng cho nam" means "giày nam". */
-function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary) {
-  const isPlain = !hasAccents([...words, ...audience.words]);
-  return (peopleOf(audience)?.own ?? [])
-    .map((spelled) => ({ spelled, plain: spelled.normalize("NFD").replace(/\p{M}/gu, "") }))
-    .map((own) => (isPlain ? { ...own, spelled: own.plain } : own))
-    .flatMap((own) => [
-      [...words, own],
-      [own, ...words],
-    ])
-    .map((name) => ({ words: name, entries: kindsFirst(named(name, vocabulary)) }))
-    .find(({ entries }) => entries.length > 0);
+function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary): readonly Entry[] {
+  const own = (peopleOf(audience)?.own ?? []).map((spelled) => ({ spelled, plain: plainText(spelled) }));
+  const names = own.flatMap((word) => [
+    [...words, word],
+    [word, ...words],
+  ]);
+  return names.map((name) => kindsFirst(named(name, vocabulary))).find((some) => some.length > 0) ?? [];
 }
 
 /** An audience, with the categories named after it: all toys are for children, although most products for children do not say so. */
@@ -189,13 +179,13 @@ function audienceTerm(part: Part, { entries: all }: Vocabulary): Term {
 }
 
 /**
- * Joins neighboring syllables, which may form a compound. With a head, names of several words and qualities stay separate; without
+ * Joins neighboring syllables, which may form a compound. With a head, qualities stay separate; without
  * one, they belong to the unknown name: "dây đồng hồ" (watch strap) is not "đồng hồ" (watch).
  */
 function joined(terms: readonly Term[]): Term[] {
   const hasHead = terms.some(({ is }) => is === "head");
   const isSingle = ({ is, words, entries }: Term) =>
-    is === "said" && words.every(isSyllable) && !(hasHead && (words.length > 1 || isAttribute({ entries })));
+    is === "said" && words.every(isSyllable) && !(hasHead && isAttribute({ entries }));
   const groups: Term[] = [];
   for (const [index, term] of terms.entries()) {
     const last = groups.at(-1);
@@ -207,18 +197,12 @@ function joined(terms: readonly Term[]): Term[] {
   return groups;
 }
 
-/** A number or a material. */
-const isFact = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
-  is === "said" &&
-  (words.some(({ plain }) => /^\d+$/.test(plain)) ||
-    named(words, vocabulary).some(({ what }) => what === "material"));
+const isMaterial = ({ is, words }: Term, vocabulary: Vocabulary): boolean =>
+  is === "said" && named(words, vocabulary).some(({ what }) => what === "material");
 
-function besideOf({ words, entries }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
+function besideOf({ words }: Term, next: Term | undefined, isEnglish: boolean): Term | null {
   if (words.length > 1 || next?.is !== "said" || next.narrows !== "never" || isAttribute(next)) return null;
-  const isOther = isEnglish
-    ? next.entries.length > 0 ||
-      next.words.every(isSyllable) ||
-      entries.every(({ what }) => what === "category")
-    : words.every(isSyllable) && !next.isApart && !/^\d/.test(textOf(next.words));
-  return isOther ? next : null;
+  // Syllables form compounds, unless a word such as "màu" is between them.
+  const isCompound = !next.isApart && [...words, ...next.words].every(isSyllable);
+  return isEnglish || isCompound ? next : null;
 }

@@ -1,65 +1,48 @@
-import { edgesOf, keyOf, named, type Vocabulary } from "./vocabulary.ts";
+import { edgesOf, keyOf, LONGEST_NAME, type Vocabulary } from "./vocabulary.ts";
 import { hasAccents, isSyllable, textOf, typingOf, type Word } from "./words.ts";
 
-/** Fewer letters are not corrected, and up to this many only likely typos are, since any other letter makes another word. */
-const SHORT = 4;
-const LONG = 5;
-/** Most words of a name. */
-const LONGEST_NAME = 6;
+/** Up to this many letters are not corrected, one more only for a likely typo, since any other letter makes another word. */
+const SHORT = 3;
 
-/** A correction, and how unlikely its typos are. */
-interface Correction {
-  meant: readonly Word[];
-  slips: number;
-}
+const bare = ({ plain }: Word): Word => ({ spelled: plain, plain });
 
 /**
- * Corrections of words that found nothing, likeliest first: keys that an input method did not combine and accents that no word has,
- * mistyped accents, similar names.
+ * Corrections of words that found nothing, likeliest first: keys that an input method did not combine, accents left out, similar names.
  */
-export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
-  const bare = ({ plain }: Word) => ({ spelled: plain, plain });
+export function correctionsOf(words: readonly Word[], vocabulary: Vocabulary): (readonly Word[])[] {
   const bySpelling = (word: Word) => (vocabulary.spellings.has(word.spelled) ? word : undefined);
   const byTyping = (word: Word) => vocabulary.byTyping.get(typingOf(word));
-  const otherwise = (word: Word) => (words.length > 1 ? bare(word) : word);
   // "chair" may be English, or the keys of "chải". A doubled letter may be a typo or a Telex key.
-  const fixed = [
-    words.map((word) => bySpelling(word) ?? byTyping(word) ?? otherwise(word)),
-    words.map((word) => byTyping(word) ?? bySpelling(word) ?? otherwise(word)),
-  ].filter((some) => textOf(some) !== textOf(words));
-  const typed = [...fixed.slice(0, 1), words];
-  return [
-    ...fixed.map((meant) => ({ meant, slips: 0 })),
-    ...(hasAccents(words) && words.length > 1 ? [{ meant: words.map(bare), slips: 0 }] : []),
-    ...typed.flatMap((some) => nearNames(some, vocabulary)),
-  ];
+  const composed = words.map((word) => bySpelling(word) ?? byTyping(word) ?? bare(word));
+  const asKeys = words.map((word) => byTyping(word) ?? bySpelling(word) ?? bare(word));
+  const typed = textOf(composed) === textOf(words) ? [words] : [composed, words];
+  const near = typed.flatMap((some) => nearNames(some, vocabulary));
+  const all = [composed, asKeys, words.map(bare), ...near];
+  const byText = Map.groupBy(all, textOf);
+  byText.delete(textOf(words));
+  return [...byText.values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** Replaces words by a similar name. Each of them may be a word by itself, as in "king lup". */
-function nearNames(words: readonly Word[], vocabulary: Vocabulary): Correction[] {
-  const tries: (Correction & { letters: number })[] = [];
+function nearNames(words: readonly Word[], { byEdge }: Vocabulary): (readonly Word[])[] {
+  const tries: { meant: readonly Word[]; slips: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
       const some = words.slice(from, to);
       const typed = keyOf(some);
-      const isPartTaken = some.some(isTaken);
-      if (typed.length < SHORT && !isPartTaken) continue;
-      if (named(some, vocabulary).some(({ what }) => what === "noise")) continue;
-      const [start, end, sound] = edgesOf(some);
-      const entriesAt = (edge: string) => vocabulary.byEdge.get(edge) ?? [];
-      const alike = new Set(entriesAt(sound));
       const isSure = some.every(isTaken);
-      const most = isPartTaken || typed.length < LONG ? 1 : 2;
-      for (const entry of isSure ? alike : new Set([...alike, ...entriesAt(start), ...entriesAt(end)])) {
-        const slips = alike.has(entry) ? 1 : slipsOf(typed, entry.key);
-        if ((entry.key === typed && !isSure) || slips > most) continue;
-        const name = isSure ? entry.words : entry.words.map(({ plain }) => ({ spelled: plain, plain }));
-        const meant = [...words.slice(0, from), ...name, ...words.slice(to)];
-        tries.push({ meant, slips, letters: entry.key.length });
+      const most = isSure ? 1 : typed.length - SHORT;
+      if (most < 1) continue;
+      const [start = [], end = [], sound = []] = edgesOf(some).map((edge) => byEdge.get(edge));
+      for (const entry of new Set(isSure ? sound : [...sound, ...start, ...end])) {
+        const slips = sound.includes(entry) ? 1 : slipsOf(typed, entry.key);
+        if (slips > most) continue;
+        const meant = [...words.slice(0, from), ...entry.words, ...words.slice(to)];
+        tries.push({ meant, slips });
       }
     }
   }
-  return tries.toSorted((one, other) => one.slips - other.slips || other.letters - one.letters);
+  return tries.toSorted((one, other) => one.slips - other.slips).map(({ meant }) => meant);
 }
 
 /** A syllable with accents is taken as typed. */

@@ -2,7 +2,7 @@ import phrases from "../../../../master-data/search-phrases.json" with { type: "
 import { sql } from "../../../database/drizzle.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Locale } from "../../../texts/messages.ts";
-import { ofWholeShop } from "./of-whole-shop.ts";
+import { ofWholeShop } from "../of-whole-shop.ts";
 import { hasAccents, isSyllable, readWords, soundOf, textOf, typingOf, type Word } from "./words.ts";
 
 /** A name or phrase and its meaning: something in the shop, or a phrase of `search-phrases.json`. */
@@ -37,21 +37,8 @@ export interface Entry {
   key: string;
 }
 
-/** All known names, indexed for reading, spelling and suggestions. */
-export interface Vocabulary {
-  /** Entries to suggest: names of things sold and frequent searches, kinds with the most products first. */
-  entries: readonly Entry[];
-  /** The same entries by the first letter of each word, without accents. */
-  byLetter: ReadonlyMap<string, readonly Entry[]>;
-  byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Entries that a typo may mean, by what it leaves intact (`edgesOf`). */
-  byEdge: ReadonlyMap<string, readonly Entry[]>;
-  /** All words, as spelled and without accents. */
-  spellings: ReadonlySet<string>;
-  /** Words with accents by the keys that type them (`typingOf`). */
-  byTyping: ReadonlyMap<string, Word>;
-}
-
+/** Most words of a name that are looked up. */
+export const LONGEST_NAME = 6;
 /** Most brands known by name, and most shops, best-selling first. */
 const MOST_NAMES = 20_000;
 
@@ -61,8 +48,11 @@ const namesOf = (table: string) =>
     select unnest(name_vi || search_terms_vi), 'vi' union all select unnest(name_en || search_terms_en), 'en'
   ) as names (text, language)`);
 
+/** The words of names. Names seldom change, so only new ones are queried. */
+const told = new Map<string, readonly Word[]>();
+
 /** A category that combines several things ("Mẹ, bé & đồ chơi") is known by each part, too, except single syllables, which mean other things alone. */
-export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary> => {
+export const vocabularyOf = ofWholeShop(async (db: Database) => {
   const { rows } = await db.execute<Entry & Record<string, unknown>>(sql`
     select * from (
       select 'product_kind' as what, id, text, name_vi, name_en, null as image_url, language, category_id, product_count as products, 0 as position
@@ -83,9 +73,10 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
           regexp_split_to_table(said, ', ') as text
     ) as named
     order by what = 'maker', what = 'category', products desc, position, id, row_number() over ()`);
-  const read = await wordsOf(db, new Set(rows.map(({ text }) => text)));
+  const texts = rows.map(({ text }) => text).filter((text) => !told.has(text));
+  for (const [at, words] of (await readWords(db, texts)).entries()) told.set(texts[at] ?? "", words);
   for (const row of rows) {
-    row.words = read.get(row.text) ?? [];
+    row.words = told.get(row.text) ?? [];
     row.key = keyOf(row.words);
   }
   // A brand is also known by its first word, if that is foreign: "Kessler & Brandt".
@@ -100,60 +91,37 @@ export const vocabularyOf = ofWholeShop(async (db: Database): Promise<Vocabulary
   const isOffered = ({ what, products }: Entry) =>
     what === "product_kind" ? products > 0 : phrases.every((phrase) => phrase.what !== what);
   const entries = rows.filter(isOffered);
-  const words = [
-    ...new Map(known.flatMap((entry) => entry.words.map((word) => [word.spelled, word]))).values(),
-  ];
-  const accented = words.filter((word) => hasAccents([word]));
+  const words = known.flatMap((entry) => entry.words);
+  const accented = new Map(words.filter((word) => hasAccents([word])).map((word) => [word.spelled, word]));
   return {
+    /** To suggest: names of things sold and frequent searches, kinds with the most products first. */
     entries,
-    byLetter: indexed(entries, ({ words: all }) => all.map(letterOf)),
+    /** The same by the first letter of each word, without accents. */
+    byLetter: indexed(entries, ({ words: all }) => all.map(({ plain }) => plain.charAt(0))),
     byKey: indexed(known, ({ key }) => [key]),
-    byEdge: indexed(known.filter(isName), ({ words: all }) => edgesOf(all)),
+    /** What a typo may mean. */
+    byEdge: indexed(known, ({ words: all }) => edgesOf(all)),
     spellings: new Set(words.flatMap(({ spelled, plain }) => [spelled, plain])),
-    byTyping: new Map(accented.map((word) => [typingOf(word), word])),
+    byTyping: new Map([...accented.values()].map((word) => [typingOf(word), word])),
   };
 });
 
+/** All known names, indexed for reading, spelling and suggestions. */
+export type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>;
+
 /** Entries by each of their keys. */
 function indexed(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) {
-  const index = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const key of new Set(keysOf(entry))) {
-      const others = index.get(key);
-      if (others) others.push(entry);
-      else index.set(key, [entry]);
-    }
-  }
-  return index;
+  const all = entries.flatMap((entry) => [...new Set(keysOf(entry))].map((key) => ({ key, entry })));
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  return new Map([...byKey].map(([key, same]) => [key, same.map(({ entry }) => entry)]));
 }
-
-/** A name of something sold, or of a material: other phrases are too short to be guessed. */
-const isName = ({ id, what }: Entry) => id !== null || what === "material";
-
-type Told = ReadonlyMap<string, readonly Word[]>;
-const told = new WeakMap<Database, Told>();
-
-/** The words of these texts. Names seldom change, so only new ones are queried. */
-async function wordsOf(db: Database, texts: ReadonlySet<string>): Promise<Told> {
-  const known = told.get(db);
-  const asked = [...texts].filter((text) => !known?.has(text));
-  const read = new Map((await readWords(db, asked)).map((words, at) => [asked[at] ?? "", words]));
-  const all = new Map([...texts].map((text) => [text, known?.get(text) ?? read.get(text) ?? []]));
-  told.set(db, all);
-  return all;
-}
-
-/** The first letter of a word, without accents. */
-const letterOf = ({ plain }: Word): string => plain.charAt(0);
 
 /** Lookup keys that a typo leaves intact: the first two letters or the last two, and the sound, with and without accents. */
-export const edgesOf = (
-  words: readonly Word[],
-): [start: string, end: string, sound: string, bare: string] => {
+export function edgesOf(words: readonly Word[]): string[] {
   const key = keyOf(words);
   const soundAs = (form: keyof Word) => words.map((word) => soundOf(word[form])).join(" ");
   return [`${key.slice(0, 2)}-`, `-${key.slice(-2)}`, soundAs("spelled"), soundAs("plain")];
-};
+}
 
 /** The `key` of words. */
 export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
@@ -167,7 +135,7 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
       const name = words.map(({ spelled }) => spelled).join("");
       return phrase.every(({ spelled, plain }) => spelled === plain || name.includes(spelled));
     });
-  const many = key.length > 3 ? spelledOf(other).filter(({ language }) => language !== "vi") : [];
+  const many = spelledOf(other).filter(({ language }) => language !== "vi");
   const found = spelledOf(key);
   // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
   const isSure = hasAccents(phrase) || phrase.length > 1;
