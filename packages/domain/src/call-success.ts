@@ -25,7 +25,7 @@ export const wasProofAccepted: SuccessRule = (answer) => hasSucceeded(answer) &&
 /** Whether an address was created or changed: `status` 1. Spec §7. */
 export const wasAddressSaved: SuccessRule = ({ status }) => status === 1;
 
-/** Whether the cart took anything: `code` 200. Its message is shown too, even if only a part was added. Spec §7. */
+/** Whether the cart was changed as far as its limits allow: `code` 200. The message says what was left out. Spec §7. */
 export const wasCartChanged: SuccessRule = hasSucceeded;
 
 /** Whether a product was ordered directly: `code` 200. Spec §7. */

@@ -94,6 +94,16 @@ describe("adding to the cart", () => {
     await shop.db.delete(cartItems);
     await shop.db.execute(sql`delete from variants where id > 5000`);
   });
+
+  it("answers with each reason once, and with no message if everything was added", async () => {
+    const { body } = await add([
+      [12, 1],
+      [61, 1],
+      [12, 2],
+    ]);
+    expect(body.message).toBe("Sản phẩm đã hết hàng");
+    expect((await add([[11, 1]])).body.message).toBe("");
+  });
 });
 
 describe("the cart", () => {

@@ -33,12 +33,12 @@ async function addForCustomer(item: CartAddition, { refresh }: CartTools): Promi
   const { data, refusal } = await write("POST /carts", { body: { items: [item] } });
   if (refusal) return { kind: "refused", answer: refusal };
   await refresh(data.data.cart);
-  // The line's message, or else the response's, says why less was added. Spec §7.
-  const [line] = data.data.results;
-  const message = line?.message ?? (data.message.trim() || null);
-  return line?.taken
-    ? { kind: "added", taken: line.taken, message }
-    : { kind: "refused", answer: { message: message ?? "" } };
+  // Code 200 only says that the cart was asked; the message says why less was added. Spec §7.
+  const taken = data.data.results[0]?.taken;
+  const { message } = data;
+  return taken
+    ? { kind: "added", taken, message: message || null }
+    : { kind: "refused", answer: { message } };
 }
 
 function addForGuest(item: CartAddition, { t, variant }: CartTools): AddToCartOutcome {

@@ -33,5 +33,6 @@ export const addToCart: Operation<"addToCart"> = async (context) => {
     ...result,
     message: cartRefusalText(result.message_code, limit, locale),
   }));
-  return ok({ results, cart: await readCart(db, customer, locale, now) });
+  const reasons = new Set(results.flatMap(({ message }) => message ?? []));
+  return ok({ results, cart: await readCart(db, customer, locale, now) }, [...reasons].join("\n"));
 };
