@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { readRoutes } from "../../apps/storefront/scripts/read-routes.ts";
