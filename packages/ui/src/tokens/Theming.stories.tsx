@@ -22,7 +22,7 @@ const shelf = (
     </div>
     <TextField label="Số điện thoại" defaultValue="0912345678" hint="Để cửa hàng gọi khi giao" />
     <Notice tone="success" title="Đã lưu địa chỉ">
-      Đơn sau sẽ giao tới đây. <TextLink href="#address">Đổi địa chỉ</TextLink>
+      <span>Đơn sau sẽ giao tới đây.</span> <TextLink href="#address">Đổi địa chỉ</TextLink>
     </Notice>
     <div style={{ maxWidth: 180 }}>
       <ProductCard product={shirt} href="#shirt" />
