@@ -53,7 +53,6 @@ export function DealCard({ deal, href }: DealCardProps) {
 const Root = styled.article`
   ${productTile}
   outline-offset: -3px;
-
   > div {
     ${mixins.grid(1)}
     align-content: start;
