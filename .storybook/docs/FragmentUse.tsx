@@ -21,7 +21,7 @@ export function FragmentFacts({ file }: { file: string }) {
   const folder = folderOf(file);
   return (
     <>
-      {uses[folder]?.exported === true && (
+      {uses[folder]?.exported.includes(name) === true && (
         <Source code={`import { ${name} } from "@sen/ui/${folder.split("/")[0] ?? ""}";`} language="tsx" />
       )}
       <details

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { readRoutes } from "../../apps/storefront/scripts/read-routes.ts";
@@ -8,8 +8,8 @@ import { ModuleGraph } from "./module-graph.ts";
 export interface FragmentUses {
   /** Id of its docs page; null if it has none. */
   docs: string | null;
-  /** Whether its group exports it, so that applications can import it. */
-  exported: boolean;
+  /** Names of its modules that its group exports, so that applications can import them. */
+  exported: string[];
   /** Fragments that use it, by folder: `orders/OrderListScreen`. */
   within: string[];
   /** Storefront pages that use it, by path. */
@@ -40,11 +40,12 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
     const folder = folderOf(file);
     uses[folder] ??= {
       docs: docsOf(root, folder),
-      exported: isExported(root, folder),
+      exported: [],
       within: [],
       pages: [],
       everywhere: false,
     };
+    if (isExported(graph, file)) uses[folder].exported.push(nameOf(file));
   }
 
   const takenBy = (entries: readonly string[]) =>
@@ -65,9 +66,12 @@ export async function fragmentUses(root: string): Promise<Record<string, Fragmen
   return uses;
 }
 
-function isExported(root: string, folder: string): boolean {
-  const [group = "", name = ""] = folder.split("/");
-  return readFileSync(`${root}/${LIBRARY}/${group}/index.ts`, "utf8").includes(`"./${name}/`);
+const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, "");
+
+/** Whether the group of a module exports what it is named for, and not only its types or its other parts. */
+export function isExported(graph: ModuleGraph, file: string): boolean {
+  const [group = ""] = relative(LIBRARY, file).split("/");
+  return graph.originOf(nameOf(file), `@sen/ui/${group}`, file) !== undefined;
 }
 
 /** Id of the docs page of a folder's stories: the story file named like the folder, else the first one. */

@@ -6,8 +6,8 @@ import { root, run } from "../start/processes.mjs";
 
 /**
  * Checks the packages as their users get them: packs each, checks the tarball with publint (files, exports) and attw (types), and installs it
- * outside the repository. There plain Node imports what needs no bundler, and the applications in `examples/` are opened in a browser.
- * Run `npm run build` first.
+ * outside the repository. There it checks the types of every entry as Node resolves them, imports in plain Node what needs no bundler, and
+ * opens the applications in `examples/` in a browser. Run `npm run build` first.
  */
 
 const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all", "@sen/ui/vite"];
@@ -18,6 +18,7 @@ try {
   const { dependencies, devDependencies } = readPackage(`${root}/examples/minimal-shop`);
   linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
   await Promise.all(packages.map(packed));
+  await checkTypes();
   await importPlainly();
   console.log(await checkPriceAlone(place));
   console.log(await checkExamples(place));
@@ -29,27 +30,27 @@ console.log(`${packages.length} packages hold what they should.`);
 async function packed(name) {
   const tarball = pack(name, place);
   await run("publint", ["run", tarball, "--strict"], { quiet: true });
-  // Style sheets have no types to check.
-  const sheets = Object.keys(readPackage(`${root}/packages/${name}`).exports).filter((entry) =>
-    entry.endsWith(".css"),
-  );
-  const options =
-    sheets.length > 0 ? ["--exclude-entrypoints", ...sheets.map((entry) => entry.slice(2))] : [];
-  await run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", ...options], { quiet: true });
+  const types = ["--profile", "esm-only", "--exclude-entrypoints", "fonts.css", "global.css", "tokens.css"];
+  await run("attw", [tarball, "--format", "ascii", ...types], { quiet: true });
   checkContents(install(tarball, name, place));
 }
 
-async function importPlainly() {
-  const lines = forPlainNode.map(
-    (name) => `if (Object.keys(await import("${name}")).length === 0) throw new Error("${name} is empty");`,
-  );
-  writeFileSync(`${place}/user.mjs`, lines.join("\n"));
-  await run("node", [`${place}/user.mjs`], { quiet: true });
-  await renderPlainly();
+/** With `bundler` resolution, the build of the example checks them. */
+async function checkTypes() {
+  const lines = packages.flatMap((name) => {
+    const entries = Object.entries(readPackage(`${place}/node_modules/@sen/${name}`).exports);
+    const typed = entries.filter(([, { types }]) => types).map(([entry]) => `@sen/${name}${entry.slice(1)}`);
+    return typed.map((entry, index) => `export * as ${name}${index} from "${entry}";`);
+  });
+  writeFileSync(`${place}/entries.mts`, lines.join("\n"));
+  const compiler = [`${root}/node_modules/typescript-7/bin/tsc`, "--ignoreConfig", "--noEmit"];
+  await run("node", [...compiler, "--module", "nodenext", `${place}/entries.mts`], { quiet: true });
 }
 
-/** Runs the server code without a bundler from the README of `ui`, word for word. */
-async function renderPlainly() {
+async function importPlainly() {
+  writeFileSync(`${place}/user.mjs`, forPlainNode.map((name) => `import "${name}";`).join("\n"));
+  await run("node", [`${place}/user.mjs`], { quiet: true });
+  // The hook for styles from the README of `ui`, word for word.
   const [, hook] = /```js\n(\/\/ styles\.mjs.*?)```/s.exec(
     readFileSync(`${root}/packages/ui/README.md`, "utf8"),
   );

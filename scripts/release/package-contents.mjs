@@ -20,7 +20,6 @@ export function checkContents(folder) {
     ...strangers.map((path) => `${path} is not for those who install the package.`),
     ...loose.map((path) => `${path} is in no layer.`),
   ];
-  if (!files.some((path) => path.endsWith(".js"))) problems.push("It has no dist.");
   if (problems.length > 0) throw new Error(`${folder}:\n${problems.join("\n")}`);
 }
 

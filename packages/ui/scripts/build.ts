@@ -30,6 +30,11 @@ for (const path of globSync(["src/**/*.{ts,tsx}", "vite/*.ts"], { cwd: PACKAGE, 
 write("dist/global.css", (await evaluator.globalCss(GLOBAL_FILE)).css);
 await evaluator.close();
 write("dist/tokens.css", inLayer("base", tokensCss));
+// TypeScript refuses an import of a style sheet in another package's types, unless the application declares such files.
+for (const path of globSync("dist/**/*.d.ts", { cwd: PACKAGE })) {
+  const types = readFileSync(PACKAGE + path, "utf8");
+  if (types.includes('.css";')) write(path, types.replaceAll(/^import ".*\.css";\n/gm, ""));
+}
 for (const scheme of ["light", "dark"] as const) {
   write(`dist/tokens/${scheme}.json`, `${JSON.stringify(designTokens(scheme), null, 2)}\n`);
 }

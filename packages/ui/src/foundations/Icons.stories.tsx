@@ -263,7 +263,7 @@ export const EveryIcon: StoryObj = {
             alignItems: "center",
             gap: space[2],
             font: text.caption,
-            overflowWrap: "break-word",
+            overflowWrap: "anywhere",
           }}
         >
           <Icon aria-hidden size={24} />

@@ -139,6 +139,19 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
+/** A heading with a link. It shows the link's focus ring, which it would clip. */
+export const linkedHeading = css`
+  > a:hover {
+    color: ${color.brand};
+  }
+  > a:focus-visible {
+    outline: none;
+  }
+  &:has(> a:focus-visible) {
+    ${focusRing}
+  }
+`;
+
 /** A box around a radio button, with checked and focus styles. */
 export const choiceBox = css`
   border: 1px solid ${color.line};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { textOf, wordsOf } from "../fixtures/texts.ts";
+import { served, textOf, wordsOf } from "../fixtures/texts.ts";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Dialog } from "../primitives/Dialog/Dialog.tsx";
 import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
@@ -43,12 +43,12 @@ function Page({ load, isShown = false, ...options }: PageProps) {
           setShown(!shown);
         }}
       >
-        Hiện
+        {served("Hiện")}
       </Button>
       <Button tone="secondary" onClick={Part.preload}>
-        Tải trước
+        {served("Tải trước")}
       </Button>
-      <p data-testid="loaded">{Part.useLoaded() ? "có" : "chưa"}</p>
+      <p data-testid="loaded">{Part.useLoaded() ? "có" : served("chưa")}</p>
       {shown && (
         <>
           <Part name="Sen" />

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ProductCard } from "../catalog/index.ts";
 import { createdOrder } from "../fixtures/orders/orders.ts";
 import { shirt } from "../fixtures/catalog/products.ts";
+import { served } from "../fixtures/texts.ts";
 import { colourPairs } from "../foundations/colour-pairs.ts";
 import { contrastRatio } from "../foundations/contrast.ts";
 import { propertyNames } from "../foundations/theme.ts";
@@ -10,29 +11,27 @@ import { OrderCard } from "../orders/index.ts";
 import { Badge, Button, Notice, TextField, TextLink } from "../primitives/index.ts";
 
 /** Components that a theme changes most: buttons, fields, notices, cards. */
-function Shelf() {
-  return (
-    <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
-      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
-        <Button>Mua ngay</Button>
-        <Button tone="secondary">Thêm vào giỏ</Button>
-        <Button tone="quiet">Để sau</Button>
-        <Badge tone="brand">Mới</Badge>
-        <Badge tone="sale">−24%</Badge>
-      </div>
-      <TextField label="Số điện thoại" defaultValue="0912345678" hint="Để cửa hàng gọi khi giao" />
-      <Notice tone="success" title="Đã lưu địa chỉ">
-        Đơn sau sẽ giao tới đây. <TextLink href="#address">Đổi địa chỉ</TextLink>
-      </Notice>
-      <div style={{ maxWidth: 180 }}>
-        <ProductCard product={shirt} href="#shirt" />
-      </div>
-      <OrderCard order={createdOrder} href="#order" />
+const shelf = (
+  <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+      <Button>Mua ngay</Button>
+      <Button tone="secondary">Thêm vào giỏ</Button>
+      <Button tone="quiet">Để sau</Button>
+      <Badge tone="brand">Mới</Badge>
+      <Badge tone="sale">−24%</Badge>
     </div>
-  );
-}
+    <TextField label="Số điện thoại" defaultValue="0912345678" hint="Để cửa hàng gọi khi giao" />
+    <Notice tone="success" title="Đã lưu địa chỉ">
+      <span>Đơn sau sẽ giao tới đây.</span> <TextLink href="#address">Đổi địa chỉ</TextLink>
+    </Notice>
+    <div style={{ maxWidth: 180 }}>
+      <ProductCard product={shirt} href="#shirt" />
+    </div>
+    <OrderCard order={createdOrder} href="#order" />
+  </div>
+);
 
-const meta = { title: "Foundations/Theming", render: () => <Shelf /> } satisfies Meta;
+const meta = { title: "Foundations/Theming", render: () => shelf } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,7 +41,7 @@ export const AnotherBrand: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { theme: "lam" },
   play: async ({ canvas }) => {
-    const buy = getComputedStyle(canvas.getByRole("button", { name: "Mua ngay" }));
+    const buy = getComputedStyle(canvas.getByRole("button", { name: served("Mua ngay") }));
     await expect(buy.fontFamily).toMatch(/^system-ui/);
     await expect(buy.borderRadius).not.toBe("10px");
   },
@@ -62,14 +61,14 @@ export const SideBySide: Story = {
           data-theme={theme}
           style={{ padding: 16 }}
         >
-          <Shelf />
+          {shelf}
         </div>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
     const [sen, lam] = canvas
-      .getAllByRole("button", { name: "Mua ngay" })
+      .getAllByRole("button", { name: served("Mua ngay") })
       .map((buy) => getComputedStyle(buy));
     await expect(lam?.backgroundColor).not.toBe(sen?.backgroundColor);
     await expect(lam?.fontFamily).toMatch(/^system-ui/);

@@ -110,8 +110,6 @@ const Root = styled.nav`
     min-height: 52px;
     padding-inline: ${space[4]};
     border-radius: 0;
-  }
-  &[data-look="lists"] :is(a, button):focus-visible {
     outline-offset: -3px;
   }
   &[data-look="lists"] li + li {

@@ -4,7 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
 
@@ -17,7 +17,7 @@ function Opened(props: AdditionalEvidenceDialogProps) {
           setOpen(true);
         }}
       >
-        Bổ sung
+        {served("Bổ sung")}
       </Button>
       <AdditionalEvidenceDialog
         {...props}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Store } from "lucide-react";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { AddressPanel } from "./AddressPanel.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Name, phone number and address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: served("Địa chỉ nhận hàng") })).toBeVisible();
     await expect(canvas.getByText("0901234567")).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
 import { BankAccountFields, emptyBankAccount } from "./BankAccountFields.tsx";
@@ -14,7 +14,7 @@ function WithButton(props: BankAccountFormProps) {
     <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
       <BankAccountForm {...props} />
       <Button type="submit" form={props.id}>
-        Lưu
+        {served("Lưu")}
       </Button>
     </div>
   );

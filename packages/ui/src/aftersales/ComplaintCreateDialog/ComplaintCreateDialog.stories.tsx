@@ -5,7 +5,7 @@ import type { within } from "storybook/test";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Button, Toaster } from "../../primitives/index.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
 
@@ -18,7 +18,7 @@ function Opened(props: ComplaintCreateDialogProps) {
           setOpen(true);
         }}
       >
-        Khiếu nại
+        {served("Khiếu nại")}
       </Button>
       <ComplaintCreateDialog
         {...props}

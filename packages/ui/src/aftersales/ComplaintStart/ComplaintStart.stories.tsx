@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/index.ts";
 import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/ComplaintCreateDialog.tsx";
 import { ComplaintStart } from "./ComplaintStart.tsx";
@@ -17,7 +17,7 @@ function Page(props: ComplaintCreateDialogProps) {
           setOpen(true);
         }}
       >
-        Khiếu nại
+        {served("Khiếu nại")}
       </Button>
       <ComplaintStart
         {...props}

@@ -41,7 +41,7 @@ function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
   return (
     <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
       <EvidenceUploader upload={evidence} />
-      <Button onClick={() => void send()}>Gửi</Button>
+      <Button onClick={() => void send()}>{served("Gửi")}</Button>
     </div>
   );
 }

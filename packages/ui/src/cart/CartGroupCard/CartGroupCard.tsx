@@ -67,6 +67,7 @@ const Root = styled.section`
   }
   > header > h2 {
     ${mixins.oneLine}
+    ${mixins.linkedHeading}
     flex: 0 1 auto;
     ${mixins.textStyle("body", { weight: "semibold" })}
   }
@@ -74,9 +75,6 @@ const Root = styled.section`
     ${mixins.oneLine}
     display: block;
     padding-block: 10px;
-  }
-  > header > h2 > a:hover {
-    color: ${color.brand};
   }
   > header > p {
     ${mixins.oneLine}

@@ -171,6 +171,15 @@ export const EveryProblem: Story = {
   ),
 };
 
+/** The product's name would clip the focus ring of its link, and shows it itself. */
+export const FocusedName: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas }) => {
+    canvas.getByRole("link", { name: plainLine.product_name }).focus({ focusVisible: true });
+    await expect(canvas.getByRole("heading")).toHaveStyle({ outlineStyle: "solid" });
+  },
+};
+
 /** Selection, quantity and removal call the owner. */
 export const TellsItsOwner: Story = {
   tags: ["!dev", "!autodocs"],

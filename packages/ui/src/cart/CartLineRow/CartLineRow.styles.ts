@@ -33,6 +33,7 @@ export const Root = styled.article`
   }
   h3 {
     ${mixins.twoLines}
+    ${mixins.linkedHeading}
     ${mixins.textStyle("small", { weight: "medium" })}
   }
   > [data-about] > button {
@@ -50,7 +51,6 @@ export const Root = styled.article`
   > [data-about] > button > svg {
     margin-left: -2px;
   }
-  h3 > a:hover,
   > [data-about] > button:hover {
     color: ${color.brand};
   }

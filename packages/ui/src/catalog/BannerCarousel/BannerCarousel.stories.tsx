@@ -71,3 +71,14 @@ export const TwiceTheText: Story = {
     }
   },
 };
+
+/** The focus ring lies above the picture, which would cover it. */
+export const FocusedBanner: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { banners: banners.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
+    link.focus({ focusVisible: true });
+    await expect(getComputedStyle(link.closest("section") ?? link, "::after").outlineStyle).toBe("solid");
+  },
+};

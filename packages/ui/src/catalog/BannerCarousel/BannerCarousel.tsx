@@ -122,10 +122,6 @@ const Root = styled.div`
       display: none;
     }
   }
-  a:focus-visible {
-    outline-offset: -4px;
-    border-radius: ${radius.large};
-  }
   /* Large text moves below the picture. */
   @container (max-width: 13rem) {
     a {

@@ -75,8 +75,8 @@ const Root = styled.nav`
       grid-auto-flow: row;
       grid-template-columns: repeat(5, minmax(0, 1fr));
       grid-auto-columns: auto;
-      margin-inline: 0;
-      padding-inline: 0;
+      margin-inline: calc(-1 * ${space[2]});
+      padding-inline: ${space[2]};
     }
     a {
       ${mixins.textStyle("small", { weight: "medium" })}

@@ -20,8 +20,6 @@ export const Root = styled.nav`
     border-radius: ${radius.small};
     font: ${text.small};
     transition: background ${motion.quick};
-  }
-  li > a:focus-visible {
     outline-offset: -3px;
   }
   i {

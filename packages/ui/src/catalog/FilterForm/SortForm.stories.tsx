@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SortForm, type SortFormProps } from "./SortForm.tsx";
+import { served } from "../../fixtures/texts.ts";
 
 type Sort = "newest" | "oldest";
 const names: Record<Sort, string> = { newest: "Mới nhất", oldest: "Cũ nhất" };
@@ -13,7 +14,7 @@ const meta = {
       `#/blogs?topic_id=${topic}${sort_by === "oldest" ? "&sort_by=oldest" : ""}`,
     sorts: ["newest", "oldest"],
     otherwise: "newest",
-    labelOf: (sort) => names[sort],
+    labelOf: (sort) => served(names[sort]),
     labels: { choice: "Sắp xếp", apply: "Áp dụng" },
     withSort: (sort_by) => ({ topic: 3, keyword: "", sort_by }),
     onNavigate: fn(),

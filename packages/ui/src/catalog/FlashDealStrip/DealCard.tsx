@@ -52,7 +52,7 @@ export function DealCard({ deal, href }: DealCardProps) {
 
 const Root = styled.article`
   ${productTile}
-
+  outline-offset: -3px;
   > div {
     ${mixins.grid(1)}
     align-content: start;
@@ -62,8 +62,5 @@ const Root = styled.article`
     position: absolute;
     inset: ${space[2]} auto auto ${space[2]};
     max-width: calc(100% - ${space[4]});
-  }
-  &:has(a:focus-visible) {
-    outline-offset: -3px;
   }
 `;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { longTenant, newTenant, silkTenant, tenants } from "../../fixtures/catalog/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { FloorDirectory } from "./FloorDirectory.tsx";
 
 const meta = {
@@ -18,7 +18,9 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const floors = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    await expect(floors).toEqual(["Tầng 1", "Tầng 2"]);
+    await expect(floors).toEqual(
+      ["Tầng 1, gian 3", "Tầng 2, gian 14"].map((place) => served(place).split(",")[0]),
+    );
   },
 };
 

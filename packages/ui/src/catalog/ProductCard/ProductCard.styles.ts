@@ -43,7 +43,8 @@ export const Root = styled.article`
   > div > [data-price-drop] {
     position: absolute;
     inset: ${space[2]} auto auto ${space[2]};
-    max-width: calc(100% - 44px - ${space[4]});
+    max-width: calc(100% - 44px - ${space[3]});
+    overflow-wrap: normal;
   }
   /* Above the link that covers the card. */
   > div > [data-wish] {

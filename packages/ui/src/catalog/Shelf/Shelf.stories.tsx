@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { Shelf } from "./Shelf.tsx";
 
 const meta = {
@@ -16,7 +16,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("link", { name: `${textOf("catalog:see_all")}: Gợi ý hôm nay` }),
+      canvas.getByRole("link", { name: `${textOf("catalog:see_all")}: ${served("Gợi ý hôm nay")}` }),
     ).toHaveAttribute("href", "#all");
   },
 };

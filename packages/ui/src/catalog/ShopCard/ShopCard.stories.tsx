@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { followingOf } from "../../fixtures/catalog/following.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/catalog/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { FollowButton } from "../FollowButton/FollowButton.tsx";
 import { ShopCard } from "./ShopCard.tsx";
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: silkTenant.name })).toHaveAttribute("href", "#shop");
-    await expect(canvas.getByText("Tầng 2, gian 14 · Sen Plaza Thủ Đức")).toBeVisible();
+    await expect(canvas.getByText(`${served("Tầng 2, gian 14")} · Sen Plaza Thủ Đức`)).toBeVisible();
   },
 };
 

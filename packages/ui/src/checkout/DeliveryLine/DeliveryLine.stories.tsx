@@ -7,7 +7,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {
@@ -54,7 +54,7 @@ export const NotChosen: Story = {
     error: "Vui lòng chọn cách giao hàng khác",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn cách giao hàng khác");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn cách giao hàng khác"));
   },
 };
 

@@ -8,7 +8,7 @@ import {
   shippingMethods,
 } from "../../fixtures/checkout/checkout.ts";
 import { silkPickup } from "../../fixtures/aftersales/request-context.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
@@ -29,7 +29,7 @@ export const Refused: Story = {
     error: "Vui lòng chọn cách giao hàng khác",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn cách giao hàng khác");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn cách giao hàng khác"));
   },
 };
 

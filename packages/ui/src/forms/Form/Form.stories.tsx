@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, TextArea, TextField } from "../../primitives/index.ts";
 import { Form } from "./Form.tsx";
+import { served } from "../../fixtures/texts.ts";
 
 const meta = {
   component: Form,
@@ -21,7 +22,7 @@ const meta = {
       <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
         <Story />
         <Button type="submit" form="case">
-          Gửi yêu cầu
+          {served("Gửi yêu cầu")}
         </Button>
       </div>
     ),

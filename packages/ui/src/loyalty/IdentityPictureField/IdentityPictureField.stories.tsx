@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/loyalty/identity.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
@@ -37,7 +37,7 @@ export const Uploaded: Story = {
   args: { picture: chosen },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("loyalty:identity.uploaded"))).toBeVisible();
-    await expect(canvas.getByRole("img", { name: "Mặt trước căn cước" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: served("Mặt trước căn cước") })).toBeVisible();
   },
 };
 

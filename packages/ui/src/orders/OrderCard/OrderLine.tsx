@@ -2,7 +2,7 @@ import type { CheckoutLine, OrderItem } from "@sen/api";
 import { variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, mixins } from "../../foundations/index.ts";
+import { mixins } from "../../foundations/index.ts";
 import { Link, Price, Thumbnail, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
@@ -54,10 +54,8 @@ const Root = styled.div`
   }
   > div > h3 {
     ${mixins.twoLines}
+    ${mixins.linkedHeading}
     ${mixins.textStyle("small", { weight: "medium" })}
-  }
-  > div > h3 > a:hover {
-    color: ${color.brand};
   }
   > div > div {
     ${mixins.wrap(0, 3)}

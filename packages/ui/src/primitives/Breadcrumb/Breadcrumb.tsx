@@ -61,12 +61,10 @@ const Root = styled.nav`
     ${mixins.row()}
     min-width: 24px;
     min-height: 44px;
+    outline-offset: -3px;
   }
   a:hover {
     color: ${color.brand};
     text-decoration: underline;
-  }
-  a:focus-visible {
-    outline-offset: -3px;
   }
 `;

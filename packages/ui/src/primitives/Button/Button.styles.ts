@@ -91,7 +91,4 @@ export const buttonLooks = css`
   svg {
     ${mixins.square("1.25em")}
   }
-  ${media.forcedColors} {
-    border-color: ButtonText;
-  }
 `;

@@ -111,6 +111,16 @@ const Root = styled.section`
   &[data-look="row"] {
     --edge: calc(-1 * ${space[4]});
   }
+  /* Above the pictures, which cover the outlines of what they are in, and not cut off at the edges. */
+  &:has(> ul:focus-visible)::after,
+  &[data-look="full"]:has(> ul a:focus-visible)::after {
+    content: "";
+    ${mixins.cover}
+    border-radius: ${radius.large};
+    outline: 3px solid ${color.focus};
+    outline-offset: -4px;
+    pointer-events: none;
+  }
   ${media.hover} {
     /* Slides fade out below a button instead of being cut off by it. */
     &[data-look="row"] > ul {

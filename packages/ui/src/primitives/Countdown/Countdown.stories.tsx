@@ -50,9 +50,9 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gap: 12 }}>
       <Countdown {...args} />
       <Countdown {...args} endsAt="2026-11-24T04:00:00Z" />
-    </>
+    </div>
   ),
 };

@@ -21,7 +21,7 @@ function Opener(props: DialogProps) {
           setOpen(true);
         }}
       >
-        Hủy đơn hàng
+        {served("Hủy đơn hàng")}
       </Button>
       <Dialog
         {...props}
@@ -30,10 +30,10 @@ function Opener(props: DialogProps) {
         actions={
           <>
             <Button tone="secondary" onClick={close} disabled={props.locked}>
-              Giữ đơn
+              {served("Giữ đơn")}
             </Button>
             <Button tone="danger" busy={props.locked} onClick={close}>
-              Hủy đơn
+              {served("Hủy đơn")}
             </Button>
           </>
         }

@@ -45,12 +45,12 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
       <Field label="Lời nhắn" hint="Người giao hàng sẽ đọc" aside="12/200">
-        {(control) => <textarea defaultValue="Gọi trước khi đến" {...control} />}
+        {(control) => <textarea defaultValue={served("Gọi trước khi đến")} {...control} />}
       </Field>
       <Field label="Khung giờ" error="Vui lòng chọn một khung giờ">
         {(control) => (
           <select {...control}>
-            <option>Chọn khung giờ</option>
+            <option>{served("Chọn khung giờ")}</option>
           </select>
         )}
       </Field>

@@ -55,6 +55,16 @@ export const MessagesLeave: Story = {
   },
 };
 
+/** A button with the focus has a border: the library below takes away outlines. */
+export const FocusedButton: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const button = await pageOf(canvasElement).findByRole("button", { name: "Hình tiếp theo" });
+    button.focus({ focusVisible: true });
+    await expect(button).toHaveStyle({ borderTopWidth: "3px" });
+  },
+};
+
 /** Arrow keys move through the pictures, and Esc closes the lightbox. */
 export const ByKeyboard: Story = {
   tags: ["!dev", "!autodocs"],

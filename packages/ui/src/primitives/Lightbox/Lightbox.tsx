@@ -66,10 +66,13 @@ const Root = styled(YetAnotherLightbox)`
     padding: 0;
     border-radius: ${radius.full};
   }
+  /* Its style sheet, which is in no layer, takes away outlines. */
+  .yarl__button:focus-visible {
+    --yarl__button_border: 3px solid ${color.onVeil};
+  }
   .yarl__toolbar {
     gap: ${space[2]};
   }
-
   .yarl__counter {
     color: ${color.onVeil};
     font-weight: ${weight.semibold};

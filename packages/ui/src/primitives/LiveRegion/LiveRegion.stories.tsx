@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
+import { served } from "../../fixtures/texts.ts";
 
 function Adding() {
   const [count, setCount] = useState(0);
@@ -13,7 +14,7 @@ function Adding() {
           setCount(count + 1);
         }}
       >
-        Thêm
+        {served("Thêm")}
       </Button>
       <LiveRegion message={count === 0 ? "" : `Đã thêm ${count} sản phẩm`} />
     </>

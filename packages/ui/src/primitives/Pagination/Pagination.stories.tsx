@@ -14,13 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle: first, last, neighbors and gaps. */
+/** In the middle: first, last, neighbors and gaps, in one row even on a phone. */
 export const Default: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(`${wordsOf().page} 5`);
     await expect(canvas.getByRole("link", { name: wordsOf().next })).toHaveAttribute("href", "?page=6");
+    const rows = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().top);
+    await expect(new Set(rows).size).toBe(1);
   },
 };
 

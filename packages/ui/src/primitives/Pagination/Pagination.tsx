@@ -64,14 +64,14 @@ const Root = styled.nav`
   li,
   a {
     ${mixins.centered}
-    min-width: 44px;
+    min-width: clamp(32px, 10vw, 44px);
     min-height: 44px;
   }
   li {
     color: ${color.inkMuted};
   }
   a {
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
     border-radius: ${radius.full};
     color: ${color.ink};
     transition: background ${motion.quick};

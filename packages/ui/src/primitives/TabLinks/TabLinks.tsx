@@ -69,8 +69,6 @@ const Root = styled.nav`
     ${mixins.textStyle("small", { weight: "medium", color: "inkMuted" })}
     white-space: nowrap;
     transition: color ${motion.quick};
-  }
-  a:focus-visible {
     outline-offset: -3px;
   }
   a > span {

@@ -14,9 +14,9 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
           messages.forEach(toast.show);
         }}
       >
-        Hiện
+        {served("Hiện")}
       </Button>
-      <Toaster label="Thông báo" />
+      <Toaster label={served("Thông báo")} />
     </div>
   );
 }

@@ -173,16 +173,14 @@ const Region = styled.section`
     min-width: 44px;
     min-height: 44px;
     border-radius: ${radius.small};
+    outline-color: currentcolor;
+    outline-offset: -3px;
   }
   li > [data-action] {
     padding-inline: ${space[3]};
     font-weight: ${weight.semibold};
     text-decoration: underline;
     text-underline-offset: 0.22em;
-  }
-  li > :focus-visible {
-    outline-color: currentcolor;
-    outline-offset: -3px;
   }
   @media (forced-colors: active) {
     li {

@@ -37,6 +37,20 @@ export const NoPicture: Story = {
   },
 };
 
+/** The focus ring lies above the picture, which would cover it. */
+export const FocusedPicture: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector("section > div") ?? canvasElement;
+    await expect(getComputedStyle(stage, "::after").outlineStyle).toBe("none");
+    const [picture] = canvas.getAllByRole("button", {
+      name: including(textOf("product:gallery.enlarge")),
+    });
+    picture?.focus({ focusVisible: true });
+    await expect(getComputedStyle(stage, "::after").outlineStyle).toBe("solid");
+  },
+};
+
 /** A thumbnail shows its picture. The first picture loads eagerly, the others lazily. */
 export const AThumbnailBringsItsPicture: Story = {
   tags: ["!dev", "!autodocs"],

@@ -37,9 +37,12 @@ export const Root = styled.section`
     width: 100%;
     cursor: zoom-in;
   }
-  [data-stage]:focus-visible,
-  [data-stage] > li > button:focus-visible {
+  > div:has([data-stage]:focus-visible, li > button:focus-visible)::after {
+    content: "";
+    ${mixins.cover}
+    outline: 3px solid ${color.focus};
     outline-offset: -4px;
+    pointer-events: none;
   }
   [data-stage] > li > button > svg {
     ${mixins.playSign("72px", "20px 18px 20px 22px")}

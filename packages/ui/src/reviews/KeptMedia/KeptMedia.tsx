@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, mixins, radius } from "../../foundations/index.ts";
+import { color, mixins, radius } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -66,13 +66,11 @@ const Root = styled.div`
     inset: 0 0 auto auto;
     ${mixins.centered}
     ${mixins.square("44px")}
+    border: 1px solid transparent; /* Seen in forced colors. */
     border-bottom-left-radius: ${radius.medium};
     background: ${color.veil};
     color: ${color.onVeil};
-  }
-  ${media.forcedColors} {
-    button {
-      border: 1px solid ButtonText;
-    }
+    outline-color: ${color.onVeil};
+    outline-offset: -3px;
   }
 `;

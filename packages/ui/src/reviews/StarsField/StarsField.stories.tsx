@@ -2,7 +2,7 @@ import type { ReviewStars } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
 
 function Chosen({ value, onChange, ...field }: StarsFieldProps) {
@@ -35,8 +35,8 @@ export const Wrong: Story = {
   args: { error: "Vui lòng chọn số sao" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("group", { name: textOf("reviews:form.stars") });
-    await expect(field).toHaveAccessibleDescription("Vui lòng chọn số sao");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn số sao");
+    await expect(field).toHaveAccessibleDescription(served("Vui lòng chọn số sao"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(served("Vui lòng chọn số sao"));
   },
 };
 

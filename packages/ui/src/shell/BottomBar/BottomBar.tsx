@@ -72,6 +72,7 @@ const Root = styled.nav`
     gap: 2px;
     height: ${size.bottomBar};
     ${mixins.textStyle("caption", { weight: "medium", color: "inkMuted" })}
+    outline-offset: -4px;
   }
   > * > span:last-child {
     max-width: 100%;
@@ -96,9 +97,6 @@ const Root = styled.nav`
     height: 3px;
     border-radius: 0 0 3px 3px;
     background: ${color.brand};
-  }
-  > :focus-visible {
-    outline-offset: -4px;
   }
   ${media.large} {
     display: none;

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, media, radius, space } from "../../foundations/index.ts";
+import { color, layer, radius, space } from "../../foundations/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 
 /** The first tab stop: skips the header and jumps to the main content. */
@@ -15,6 +15,7 @@ const Root = styled.a`
   left: ${space[2]};
   z-index: ${layer.toast};
   padding: ${space[3]} ${space[5]};
+  border: 1px solid transparent; /* Seen in forced colors. */
   border-radius: ${radius.medium};
   background: ${color.ink};
   color: ${color.inkInverse};
@@ -22,8 +23,5 @@ const Root = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;
-  }
-  ${media.forcedColors} {
-    border: 1px solid LinkText;
   }
 `;

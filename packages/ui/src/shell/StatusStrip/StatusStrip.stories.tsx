@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { served, textOf } from "../../fixtures/texts.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { StatusStrip, type StatusStripProps } from "./StatusStrip.tsx";
 
@@ -14,7 +14,7 @@ function Plug({ trouble }: StatusStripProps) {
           setWell(!isWell);
         }}
       >
-        Mạng
+        {served("Mạng")}
       </Button>
       <StatusStrip trouble={isWell ? null : trouble} />
     </>
