@@ -113,7 +113,7 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
             asked.filter((one) => one === kind).length,
           ]),
         );
-      const wanted = { script: atRest, stylesheet: 2, font: 4, fetch: 0 };
+      const wanted = { script: atRest, stylesheet: 1, font: 4, fetch: 0 };
       await madeNow(page.request, path);
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.poll(count).toEqual(wanted);

@@ -3,8 +3,8 @@ import { readSettings, refuseStorefront, SettingsError, storefrontSettings, tele
 /** The storefront server's configuration, read from the environment, with the defaults of `npm start`. */
 export type StorefrontConfig = ReturnType<typeof readConfig>;
 
-/** About 700 pages in two encodings each, which cover most visits. */
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
+/** About 700 pages, which cover most visits. Those that clients without Brotli ask for take twice the space. */
+const PAGE_CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads and validates the environment. Throws a `SettingsError` that lists every invalid variable and every reason not to open as a

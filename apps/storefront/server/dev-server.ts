@@ -28,6 +28,7 @@ export function viteFiles({ middlewares }: ViteDevServer): onRequestHookHandler 
 export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
   const entry = (await vite.ssrLoadModule(ENTRY)) as typeof EntryServer;
   const fonts = await vite.pluginContainer.resolveId("@sen/ui/fonts.css");
+  const faces = (await vite.ssrLoadModule("@sen/ui/fonts.css?inline")) as { default: string };
   const globalCss = await vite.pluginContainer.resolveId("@sen/ui/global.css");
   const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
   const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
@@ -42,7 +43,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
     assetsOf: async (row) => ({
       styles: await stylesOf(row),
       fonts: `/@fs${fonts?.id ?? ""}`,
-      fontFiles: [],
+      fontFaces: faces.default,
       app: "/src/entry-client.tsx",
       page: null,
       modules: ["/@vite/client"],

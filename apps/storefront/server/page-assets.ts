@@ -36,6 +36,7 @@ export function builtAssets(folder: string): (row: OpenedRoute | null) => PageAs
   const { manifest, chunkOf, withImports } = readBuild(folder);
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
   if (!fonts) throw new Error("The build has no fonts. Rebuild the storefront.");
+  const fontFaces = readFileSync(join(folder, fonts.file), "utf8").trim();
   // The module runs as a classic script: the block keeps its names out of the global scope.
   const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);
@@ -48,7 +49,7 @@ export function builtAssets(folder: string): (row: OpenedRoute | null) => PageAs
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
-      fontFiles: (fonts?.assets ?? []).map((file) => `/${file}`),
+      fontFaces,
       app: `/${app.file}`,
       page: own && `/${own.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),

@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import type { FastifyCompressOptions } from "@fastify/compress";
-import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const unzip = promisify(gunzip);
+const unpack = promisify(brotliDecompress);
 
 /** Fits a whole compressed page, so that zlib returns it in one chunk. */
 const chunkSize = 64 * 1024;
@@ -13,8 +13,8 @@ export type Encoding = "br" | "gzip" | "identity";
 
 export type Bodies = Partial<Record<Encoding, Buffer>>;
 
-/** Encodings of cached pages. Clients that accept neither get them decompressed. */
-export const KEPT_ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+/** Encoding of cached pages, accepted by every browser. Other clients get them packed again, or unpacked. */
+export const KEPT_ENCODING: Encoding = "br";
 
 /**
  * A compromise for pages sent many times and pages sent once. The window (256 kB) is as large as a page: Brotli's buffers
@@ -39,19 +39,18 @@ const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Promise<Bodies> {
-  return Object.fromEntries(
-    await Promise.all(
-      encodings.map(async (encoding) => [encoding, copyOutOfPool(await packers[encoding](html))] as const),
-    ),
-  );
+export async function bodiesOf(html: Buffer, encoding: Encoding): Promise<Bodies> {
+  return { [encoding]: copyOutOfPool(await packers[encoding](html)) };
 }
 
-/** A page's HTML in an encoding, decompressed if it is cached in others only. */
+/** A page's HTML in an encoding. Keeps the gzipped body of a cached page from the first client that asks for it. */
 export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer> {
-  const body = bodies[encoding] ?? (bodies.gzip && (await unzip(bodies.gzip)));
-  if (!body) throw new Error(`The page is not cached in ${encoding}.`);
-  return body;
+  const known = bodies[encoding];
+  if (known) return known;
+  if (!bodies.br) throw new Error(`The page is not cached in ${encoding}.`);
+  const html = await unpack(bodies.br);
+  if (encoding !== "gzip") return html;
+  return (bodies.gzip = copyOutOfPool(await zip(html, { chunkSize })));
 }
 
 export function sizeOf(bodies: Bodies): number {

@@ -7,7 +7,7 @@ import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import type { SendRequest } from "./kept-menus.ts";
 import { makePage } from "./make-page.ts";
-import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
+import { bodiesOf, bodyIn, KEPT_ENCODING, type Encoding } from "./page-bodies.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { measureCache, pageAnswers } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
@@ -59,8 +59,7 @@ export function pages(
     const make = () =>
       limitRenders(request, async () => {
         const { html, ...page } = await makePage({ config, renderer, askBackend }, pathname, match, request);
-        // Cached pages are compressed for everybody; others only for this client.
-        return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
+        return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODING : encoding) };
       });
     const cached = isKept ? await cache.get(key, make) : { page: await make(), status: "miss" as const };
     return send(request, reply, cached, encoding, config);

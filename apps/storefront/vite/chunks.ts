@@ -14,7 +14,7 @@ const group = (name: string, modules: string, minShareCount = 2) => ({
  */
 export const chunkGroups = [
   // Style sheets in two chunks, since the first paint waits for each: a product's page with thirteen took three round trips on a slow
-  // connection. Styles only buyers need are separate. The fonts' style sheet loads after the first paint.
+  // connection. Styles only buyers need are separate. The boot script applies the fonts' after the first paint.
   group(
     "account-styles",
     "packages/ui/src/(account|aftersales|auth|checkout|coupons|forms|loyalty|notifications|orders|support)/.*\\.css$",

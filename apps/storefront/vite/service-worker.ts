@@ -32,10 +32,11 @@ export function serviceWorker(): Plugin {
 
 /** Files of the offline page, and the maps of pages and texts, which may not be prefetched yet when the network fails. */
 function offlineFiles(): string[] {
-  const { styles, fonts, fontFiles, app, modules } = builtAssets(client)({ page: "offline/OfflinePage" });
+  const { styles, fontFaces, app, modules } = builtAssets(client)({ page: "offline/OfflinePage" });
   const { chunkOf, withImports } = readBuild(client);
+  const fontFiles = [...fontFaces.matchAll(/url\(([^)]+)/g)].map(([, file = ""]) => file);
   const atRest = [...withImports([chunkOf("at-rest")])].map(({ file }) => `/${file}`);
-  return [...new Set([...styles, fonts, ...fontFiles, app, ...modules, ...atRest])];
+  return [...new Set([...styles, ...fontFiles, app, ...modules, ...atRest])];
 }
 
 function configOf(write: boolean): InlineConfig {

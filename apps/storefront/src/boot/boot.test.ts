@@ -18,8 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("PerformanceObserver", PaintSoon);
   document.head.innerHTML = `
-    <link id="fonts" rel="stylesheet" href="/assets/fonts.css" media="(scripting: none)">
-    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-sender="/send.js" data-fonts="fonts" data-font-files="/a.woff2 /b.woff2" data-hydrated="hydrated"></script>`;
+    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-sender="/send.js" data-fonts="@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:url(/b.woff2)}" data-hydrated="hydrated"></script>`;
   document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
 });
 
@@ -37,11 +36,16 @@ for (const target of [window, document]) {
 afterEach(() => {
   for (const end of listeners.splice(0)) end();
   localStorage.clear();
+  document.adoptedStyleSheets = [];
 });
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const preloaded = () =>
   [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+const families = () =>
+  document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+    [...cssRules].map((rule) => (rule as CSSFontFaceRule).style.fontFamily),
+  );
 const fonts = () => [...document.querySelectorAll("link[as=font]")];
 
 /** Clicks like a person. Returns whether the browser's default action would still run. */
@@ -81,23 +85,23 @@ describe("the boot script", () => {
     fonts()[0]?.dispatchEvent(new Event("load"));
     await vi.advanceTimersByTimeAsync(1);
     expect(fonts().map((link) => link.getAttribute("href"))).toEqual(["/a.woff2", "/b.woff2"]);
-    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    expect(families()).toEqual([]);
     fonts()[1]?.dispatchEvent(new Event("error"));
     await vi.advanceTimersByTimeAsync(1);
-    expect(byId("fonts").getAttribute("media")).toBe("all");
+    expect(families()).toEqual(["A", "B"]);
   });
 
   it("applies the fonts at once when an earlier page has loaded them", async () => {
     boot(() => Promise.resolve());
-    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    expect(families()).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     for (const loaded of [0, 1]) {
       fonts()[loaded]?.dispatchEvent(new Event("load"));
       await vi.advanceTimersByTimeAsync(1);
     }
-    byId("fonts").setAttribute("media", "(scripting: none)");
+    document.adoptedStyleSheets = [];
     boot(() => Promise.resolve());
-    expect(byId("fonts").getAttribute("media")).toBe("all");
+    expect(families()).toEqual(["A", "B"]);
     await vi.advanceTimersByTimeAsync(100);
   });
 

@@ -16,14 +16,7 @@ const RETRY_MS = 2_000;
  */
 export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
-  const {
-    app = "",
-    modules = "",
-    sender = "",
-    fonts = "",
-    fontFiles = "",
-    hydrated = "",
-  } = element?.dataset ?? {};
+  const { app = "", modules = "", sender = "", fonts = "", hydrated = "" } = element?.dataset ?? {};
   // An early press usually triggers a write, so fetch the write client alongside the app.
   const releaseClicks = keepEarlyPress(hydrated, () => fetchModules(sender));
   // Hydration needs data at the end of the document, which may still be loading when its start is already painted.
@@ -41,12 +34,12 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
     });
   }
   function schedule() {
-    const hasFonts = showFetchedFonts(fonts, fontFiles);
+    const hasFonts = showFetchedFonts(fonts);
     let start = () => {
       start = () => undefined;
       fetchModules(modules);
       const started = tryToStart();
-      if (!hasFonts) void started.then(() => showFonts(fonts, fontFiles));
+      if (!hasFonts) void started.then(() => showFonts(fonts));
     };
     // The first frame takes longest, so wait until the browser reports its paint. Later frames: wait for two animation frames.
     const startAfterFirstFrame = () =>

@@ -1,7 +1,5 @@
 /** Ids and names shared by the server's and the browser's part of a document. */
 
-/** The fonts' style sheet, enabled after the first paint. */
-export const FONTS_ID = "fonts";
 export const PAGE_DATA_ID = "page-data";
 export const TEXTS_ID = "texts";
 /**

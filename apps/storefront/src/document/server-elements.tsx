@@ -1,13 +1,14 @@
 import type { LoadedTexts } from "@sen/i18n";
 import type { PageData } from "../core/page-data.ts";
 import { HYDRATED_EVENT } from "@sen/ui/primitives";
-import { FONTS_ID, PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
+import { PAGE_DATA_ID, TEXTS_ID, WAIT_FOR_STYLES } from "./page-elements.ts";
 
 export interface PageAssets {
   /** Style sheets of the page and of everything it imports. */
   styles: readonly string[];
+  /** The fonts' style sheet, for browsers without scripts, and its content, which the boot script applies. */
   fonts: string;
-  fontFiles: readonly string[];
+  fontFaces: string;
   /** The app's module, started by the boot script. */
   app: string;
   /** The page's own module; null in development, and if no page matches. */
@@ -28,7 +29,9 @@ export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets 
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <link id={FONTS_ID} rel="stylesheet" href={fonts} media="(scripting: none)" />
+      <noscript>
+        <link rel="stylesheet" href={fonts} />
+      </noscript>
     </>
   );
 }
@@ -38,7 +41,7 @@ export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets 
  * have loaded: a press before that would get the browser's default action, such as submitting a form.
  */
 export function HeadElements({ assets }: { assets: PageAssets }) {
-  const { fontFiles, app, modules, sender, boot, preamble } = assets;
+  const { fontFaces, app, modules, sender, boot, preamble } = assets;
   return (
     <>
       {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
@@ -46,8 +49,7 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
         data-app={app}
         data-modules={modules.join(" ")}
         data-sender={sender.join(" ")}
-        data-fonts={FONTS_ID}
-        data-font-files={fontFiles.join(" ")}
+        data-fonts={fontFaces}
         data-hydrated={HYDRATED_EVENT}
         dangerouslySetInnerHTML={{ __html: boot }}
       />
