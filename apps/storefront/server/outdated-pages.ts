@@ -58,13 +58,13 @@ export async function pollChanges(
   intervalMs = INTERVAL_MS,
 ): Promise<void> {
   let since = "";
-  let heardAt = Date.now();
+  let answeredAt = Date.now();
   while (!signal.aborted) {
     try {
       const { snapshot, ...change } = await askOnce(`${backendUrl}/catalogue-changes?since=${since}`, signal);
-      const isCutOff = Date.now() - heardAt > KNOWN_MS;
+      const isCutOff = Date.now() - answeredAt > KNOWN_MS;
       since = snapshot;
-      heardAt = Date.now();
+      answeredAt = Date.now();
       onChange({ ...change, everything: change.everything || isCutOff });
     } catch {
       // The next poll retries; health checks and logs report a backend that is down.

@@ -90,6 +90,17 @@ describe("the page cache", () => {
     expect((await cache.get("/", make("not asked"))).status).toBe("hit");
   });
 
+  it("stops serving a page whose subject is gone", async () => {
+    const { cache, outdated, pass } = cacheAt();
+    const gone = () => Promise.resolve(pageOf("404", { status: 404, cacheTtlSeconds: 0 }));
+    await cache.get("/", () => Promise.resolve(pageOf("old", { productIds: [7] })));
+    pass(1);
+    outdated.note({ product_ids: [7], everything: false }, Date.now());
+    const next = await cache.get("/", gone);
+    expect([next.status, textOf(next)]).toEqual(["miss", "404"]);
+    await expect(cache.get("/", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  });
+
   it("renders a page again whose product changed while it was rendered", async () => {
     const { cache, outdated, pass } = cacheAt();
     await cache.get("/", () => {

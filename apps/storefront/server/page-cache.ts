@@ -40,7 +40,7 @@ const STALE_MS = 600_000;
 
 /**
  * Cache of rendered pages, by URL. Concurrent requests share one render. A stale page is served while it is revalidated, and for as
- * long as rendering fails. A page with outdated data is served only if rendering the new one fails.
+ * long as rendering fails. A page with outdated data is served only if rendering the new one fails, and never once it is a 404.
  */
 export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
@@ -72,8 +72,11 @@ export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, 
         const page = await pages.forceFetch(key, { allowStale, forceRefresh, context: make });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
       } catch (error) {
-        if (known) return { page: known, status: "stale" };
-        if (error instanceof NotKept) return { page: error.page, status: "miss" };
+        const made = error instanceof NotKept ? error.page : null;
+        const isGone = made?.status === 404;
+        if (isGone) pages.delete(key);
+        if (known && !isGone) return { page: known, status: "stale" };
+        if (made) return { page: made, status: "miss" };
         throw error;
       }
     },

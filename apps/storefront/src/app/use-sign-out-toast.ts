@@ -15,18 +15,18 @@ export function useSignOutToast(customersOnly: boolean): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { home } = useLinks();
-  const say = useEffectEvent((reason: SignOutReason) => {
+  const confirmSignOut = useEffectEvent((reason: SignOutReason) => {
     // Repeated here: the previous page may have been unloaded before it had deleted its stored drafts.
     forgetDrafts();
     toast.show({ tone: "success", title: t(reason) });
   });
   const leave = useEffectEvent(() => {
-    say("shell:signed_out");
+    confirmSignOut("shell:signed_out");
     if (customersOnly) void navigate(home, { replace: true });
   });
   useEffect(() => {
     const reason = consumeSignOutReason();
-    if (reason) say(reason);
+    if (reason) confirmSignOut(reason);
     return onSignOutElsewhere(() => {
       leave();
     });

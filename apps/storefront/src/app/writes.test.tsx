@@ -15,7 +15,7 @@ import { addToCart } from "../areas/cart/add-to-cart.ts";
 import { useRemoveLines } from "../areas/cart/use-change-cart.ts";
 import { useCheckout, usePlaceOrder } from "../areas/checkout/checkout.ts";
 import { useComplaintSource } from "../areas/aftersales/complaints.ts";
-import { useReCheckout } from "../areas/checkout/pay-again.ts";
+import { reCheckout } from "../areas/checkout/pay-again.ts";
 import { useOrderCalls, useOrderSteps } from "../areas/orders/order-steps.ts";
 import { prepareCheckout } from "../areas/checkout/prepare-checkout.ts";
 
@@ -115,7 +115,7 @@ const writes: Record<string, () => Promise<unknown>> = {
   "ordering at once": async () => refusalOf(prepareCheckout(item)),
   "changing a payment": async () => used(() => useCheckout("9")).update({}),
   "placing orders": async () => refusalOf(used(usePlaceOrder)({ checkout_id: "9", total: 1 })),
-  "paying again": async () => used(useReCheckout)(42, PaymentMethod.online),
+  "paying again": async () => reCheckout(42, PaymentMethod.online),
   "signing in": async () => login({ username: "0901234567", password: "Sen@2026demo" } as never, vi.fn()),
 };
 

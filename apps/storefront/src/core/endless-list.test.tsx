@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { useEndlessList, type EndlessList } from "./endless-list.ts";
+import { useEndlessList, useForgetLists, type EndlessList } from "./endless-list.ts";
+import { seededCache } from "./page-data.ts";
 import { query } from "./query.ts";
 
 const server = vi.hoisted(() => ({ isDown: false }));
@@ -53,4 +55,39 @@ it("shows an error instead of the previous list when the new one fails, and the 
   await vi.waitFor(() =>
     expect(list()).toMatchObject({ pages: [{ data: { items: [{ name: "silk" }] } }], error: undefined }),
   );
+});
+
+it("fetches a changed list anew whose first page came with the document", async () => {
+  const sent = query("/search", { query: { keyword: "tea" } });
+  const cache = seededCache([{ query: sent, answer: { data: { items: [{ name: "sent" }] } } }], Date.now());
+  let forget: (() => Promise<unknown>) | undefined;
+  let pages: unknown;
+  function List() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    pages = useEndlessList((index) => (index > 0 ? null : sent)).pages;
+    return null;
+  }
+  function Page({ hasList }: { hasList: boolean }) {
+    const forgetLists = useForgetLists("/search");
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
+    forget = () => forgetLists();
+    return hasList && <List />;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  unmount = () => root.unmount();
+  const value = { provider: () => cache };
+  const show = (hasList: boolean) =>
+    flushSync(() =>
+      root.render(
+        <SWRConfig value={value}>
+          <Page hasList={hasList} />
+        </SWRConfig>,
+      ),
+    );
+  show(true);
+  await vi.waitFor(() => expect(pages).toMatchObject([{ data: { items: [{ name: "sent" }] } }]));
+  show(false);
+  await forget?.();
+  show(true);
+  await vi.waitFor(() => expect(pages).toMatchObject([{ data: { items: [{ name: "tea" }] } }]));
 });

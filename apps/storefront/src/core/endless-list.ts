@@ -4,8 +4,16 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type Cache, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { fetchedAt } from "./freshness.ts";
-import { dropKeptLists, fillPages, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
-import { askOrJoin, cacheKey, freshnessOptions, useAskable, type Query, type QueryFailure } from "./query.ts";
+import { dropKeptList, keepList, keptPages, type CachedListPage } from "./kept-lists.ts";
+import {
+  askOrJoin,
+  cachedAnswer,
+  freshnessOptions,
+  seedAnswer,
+  useAskable,
+  type Query,
+  type QueryFailure,
+} from "./query.ts";
 
 export interface EndlessList<Page> {
   /** The loaded pages, in order. Undefined before the first, and when the first page of new filters failed to load. */
@@ -20,11 +28,11 @@ export interface EndlessList<Page> {
   loadMore: () => unknown;
   /** Retries the first page after a failure. */
   retry: () => unknown;
-  /** Refetches every loaded page. */
+  /** Refetches every loaded page, and evicts the endpoint's other lists. */
   refresh: () => Promise<unknown>;
   /** Updates the loaded pages without a request. */
   change(changed: (page: Page) => Page): Promise<unknown>;
-  /** Goes back to the first page, and fetches it if it is not cached. */
+  /** Goes back to the first page and refetches it, and evicts the endpoint's other lists. */
   restart: () => Promise<unknown>;
 }
 
@@ -52,7 +60,8 @@ export function useEndlessList<Page>(
   pageQuery: (index: number, previous: Page | null) => Query<Page> | null,
   options: SWRConfiguration = {},
 ): EndlessList<Page> {
-  const { cache } = useSWRConfig();
+  const swr = useSWRConfig();
+  const { cache } = swr;
   const first = useAskable(pageQuery(0, null));
   const name = first ? endlessCacheKey(first) : null;
   const kept = first ? (knownPages(cache, first) as Page[] | undefined) : undefined;
@@ -70,7 +79,7 @@ export function useEndlessList<Page>(
   const grow = useEffectEvent(async () => {
     const left = name === null ? [] : keptPages(name);
     if (!kept || left.length <= kept.length) return;
-    fillPages(cache, left.slice(kept.length));
+    seedPages(cache, left.slice(kept.length));
     await setSize(left.length); // All pages are cached: this sends no request.
     if (left.some(({ at }) => Date.now() - at > LEFT_LONG_MS)) await mutate();
   });
@@ -87,6 +96,7 @@ export function useEndlessList<Page>(
   useEffect(() => {
     keep();
   }, [name, kept]);
+  const forgetOthers = async () => first && forgetLists(swr, first[0], name);
   const isAnothers = name !== null && kept === undefined && data !== undefined;
   const isIncomplete = data !== undefined && data.length < size;
   return {
@@ -100,10 +110,11 @@ export function useEndlessList<Page>(
     // Setting the current size again fetches the missing pages only.
     loadMore: () => setSize(isIncomplete ? size : size + 1),
     retry: () => setSize(size),
-    refresh: () => mutate(),
+    refresh: () => Promise.all([forgetOthers(), mutate()]),
     change: (changed) => mutate((known) => known?.map(changed), { revalidate: false }),
-    restart() {
-      if (name !== null) dropKeptLists(cache, [name]);
+    async restart() {
+      if (first && name !== null) dropKeptList(cache, name, first);
+      await forgetOthers();
       return setSize(1);
     },
   };
@@ -132,32 +143,36 @@ function knownPages(cache: Cache, first: Query): unknown {
   firstQueries.set(cache, lists.set(name, first));
   const known: unknown = cache.get(name)?.data;
   if (known !== undefined) return known;
-  const answer: unknown = cache.get(cacheKey(first))?.data;
+  const answer = cachedAnswer(cache, first);
   const kept = answer === undefined ? keptPages(name) : [];
-  fillPages(cache, kept);
+  seedPages(cache, kept);
   const pages = answer === undefined ? kept.map((page) => page.answer) : [answer];
   if (pages.length === 0) return undefined;
   cache.set(name, { data: pages });
   return pages;
 }
 
-/**
- * Evicts all cached lists of an endpoint except the one that begins with `shown`, because their data changed. Each is
- * fetched again when it is next shown.
- */
-export function useForgetLists(path: QueryPath): (shown?: Query | null) => Promise<unknown> {
-  const { mutate, cache } = useSWRConfig();
-  return (shown) => {
-    const kept = shown && endlessCacheKey(shown);
-    const lists = [...(firstQueries.get(cache) ?? [])];
-    const names = lists.flatMap(([name, [of]]) => (of === path && name !== kept ? [name] : []));
-    const forget = { revalidate: false };
-    dropKeptLists(cache, names);
-    return Promise.all([
-      ...names.map((name) => mutate(name, undefined, forget)),
-      mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),
-    ]);
-  };
+function seedPages(cache: Cache, pages: readonly CachedListPage[]): void {
+  for (const { query, answer, at } of pages) seedAnswer(cache, query, answer, at);
+}
+
+type Swr = Pick<ReturnType<typeof useSWRConfig>, "cache" | "mutate">;
+
+/** Evicts the cached lists of an endpoint, except the one that is shown. */
+function forgetLists({ cache, mutate }: Swr, path: string, shown?: string | null): Promise<unknown> {
+  const lists = [...(firstQueries.get(cache) ?? [])].filter(([name, [of]]) => of === path && name !== shown);
+  const forget = { revalidate: false };
+  for (const [name, first] of lists) dropKeptList(cache, name, first);
+  return Promise.all([
+    ...lists.map(([name]) => mutate(name, undefined, forget)),
+    mutate((key) => Array.isArray(key) && key[0] === path, undefined, forget),
+  ]);
+}
+
+/** Evicts all cached lists of an endpoint, because their data changed. Each is fetched again when it is next shown. */
+export function useForgetLists(path: QueryPath): () => Promise<unknown> {
+  const swr = useSWRConfig();
+  return () => forgetLists(swr, path);
 }
 
 export interface MoreState {

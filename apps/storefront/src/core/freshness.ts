@@ -9,22 +9,9 @@ const CONTENT_MS = 10 * MINUTE_MS;
 /** Does not change while a page is open. */
 const FIXED_MS = Number.POSITIVE_INFINITY;
 
-/**
- * How long a response counts as fresh, in ms, by path. An older one is shown and revalidated when its page is shown or
- * the tab regains focus. Paths not listed hold a customer's own data and are always revalidated.
- */
+/** Paths whose responses stay fresh for longer. */
 const FRESH_MS: Readonly<Record<string, number>> = {
-  "/products": OFFER_MS,
-  "/products/listing": OFFER_MS,
-  "/search": OFFER_MS,
-  "/products/{id}": OFFER_MS,
-  "/products/{id}/related": OFFER_MS,
-  "/products/{id}/coupons": OFFER_MS,
-  "/flash-deals": OFFER_MS,
-  "/coupons": OFFER_MS,
-  "/coupons/{id}": OFFER_MS,
   "/coupons/categories": CONTENT_MS,
-  "/shipping": OFFER_MS,
   "/banners": CONTENT_MS,
   "/malls/{id}": CONTENT_MS,
   "/tenants": CONTENT_MS,
@@ -35,7 +22,6 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/search/targets": CONTENT_MS,
   "/questions": CONTENT_MS,
   "/blogs": CONTENT_MS,
-  "/blogs/{id}": OFFER_MS,
   "/blog-topics": CONTENT_MS,
   "/blog-tags": CONTENT_MS,
   "/categories": FIXED_MS,
@@ -44,7 +30,12 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/login/social/providers": FIXED_MS,
 };
 
-export const freshMs = (path: string): number => FRESH_MS[path] ?? 0;
+/**
+ * How long a response counts as fresh, in ms. An older one is shown and revalidated when its page is shown or the tab
+ * regains focus. A customer's own data is always revalidated.
+ */
+export const freshMs = ([path, , customers]: readonly [path: string, params: object, customers?: unknown]) =>
+  FRESH_MS[path] ?? (customers === undefined ? OFFER_MS : 0);
 
 /** When each response was fetched, in ms of this device's clock. */
 const answeredAt = new WeakMap<object, number>();

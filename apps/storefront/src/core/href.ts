@@ -6,12 +6,12 @@ export type Values<Of> = Of extends Route<infer Params, infer Query> ? Params & 
 
 type None = Record<never, never>;
 
-type Said<Params extends object, Query extends object> = {
+type Given<Params extends object, Query extends object> = {
   [Name in keyof Params]: Params[Name];
 } & Partial<Query>;
 type Arguments<Params extends object, Query extends object> = None extends Params
-  ? [values?: Said<Params, Query>]
-  : [values: Said<Params, Query>];
+  ? [values?: Given<Params, Query>]
+  : [values: Given<Params, Query>];
 
 export type Href = <Params extends object, Query extends object>(
   to: Route<Params, Query>,
@@ -19,14 +19,14 @@ export type Href = <Params extends object, Query extends object>(
 ) => string;
 
 function hrefIn(locale: Locale, { path, params, query, mark }: Route, values: object = {}): string {
-  const said = values as Readonly<Record<string, unknown>>;
+  const given = values as Readonly<Record<string, unknown>>;
   const search = new URLSearchParams(mark);
-  const pathname = Object.keys(params).reduce((so, name) => {
-    const value = String(said[name]);
-    if (!so.includes(`:${name}`)) search.set(name, value);
-    return so.replace(`:${name}`, () => value);
+  const pathname = Object.keys(params).reduce((filled, name) => {
+    const value = String(given[name]);
+    if (!filled.includes(`:${name}`)) search.set(name, value);
+    return filled.replace(`:${name}`, () => value);
   }, path);
-  for (const [name, value] of query.format(said)) search.append(name, value);
+  for (const [name, value] of query.format(given)) search.append(name, value);
   return localizedPath(search.size === 0 ? pathname : `${pathname}?${search.toString()}`, locale);
 }
 

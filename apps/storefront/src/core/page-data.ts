@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cache, State } from "swr";
-import { recordFetchedAt } from "./freshness.ts";
 import type { PageMatch } from "./href.ts";
-import { cacheKey, type PageQueries, type Query } from "./query.ts";
+import { seedAnswer, type PageQueries, type Query } from "./query.ts";
 
 export interface PageAnswer {
   query: Query;
@@ -27,12 +26,9 @@ export interface PageData {
 
 /** SWR's cache, seeded with the responses of a page. */
 export function seededCache(answers: readonly PageAnswer[], answeredAt: number): Cache {
-  const cache = new Map<string, State>();
-  for (const { query, answer } of answers) {
-    recordFetchedAt(answer, answeredAt);
-    cache.set(cacheKey(query), { data: answer });
-  }
-  return cache as Cache;
+  const cache: Cache = new Map<string, State>();
+  for (const { query, answer } of answers) seedAnswer(cache, query, answer, answeredAt);
+  return cache;
 }
 
 export interface LayoutProps {

@@ -72,6 +72,12 @@ export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient,
 
 export const cacheKey = (asked: Query): string => unstable_serialize(asked);
 
+/** Caches a response that was fetched earlier. `at` is when, in ms of this device's clock. */
+export function seedAnswer(cache: Cache, asked: Query, answer: unknown, at: number): void {
+  recordFetchedAt(answer, at);
+  cache.set(cacheKey(asked), { data: answer });
+}
+
 /** The cached response to a query; undefined if there is none. Sends no request. */
 export const cachedAnswer = <Answer>(cache: Cache, asked: Query<Answer>): Answer | undefined =>
   cache.get(cacheKey(asked))?.data as Answer | undefined;
@@ -118,7 +124,7 @@ export function useAnswers() {
 
 /** SWR's options for cached data: when to revalidate it in the background. */
 export function freshnessOptions(asked: Query | null, kept: object | undefined): SWRConfiguration {
-  const fresh = asked ? freshMs(asked[0]) : 0;
+  const fresh = asked ? freshMs(asked) : 0;
   const due = isDue(asked, kept);
   return {
     revalidateOnMount: due,
@@ -130,7 +136,7 @@ export function freshnessOptions(asked: Query | null, kept: object | undefined):
 
 /** Whether a response is missing, or no longer fresh. */
 export const isDue = (asked: Query | null, kept: object | undefined): boolean =>
-  kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked[0]) : 0);
+  kept === undefined || Date.now() - fetchedAt(kept) > (asked ? freshMs(asked) : 0);
 
 /** Revalidates on focus at most this often, in ms. */
 const MIN_FOCUS_MS = 5_000;

@@ -2,22 +2,19 @@ import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
 import { useStoredDraft } from "../../core/drafts/use-stored-draft.ts";
 import { placeSource, stationSource } from "../../core/places.ts";
 import type { Values } from "../../core/href.ts";
-import { useAnswers } from "../../core/query.ts";
 import { useSession } from "../../core/session/session.ts";
 import { uploadFile } from "../../core/upload-file.ts";
-import { settled, write } from "../../core/write.ts";
+import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { orderQuery, useForgetOrderLists, useOrderSteps } from "../orders/index.ts";
+import { useOrderSteps } from "../orders/index.ts";
 import { useBanks } from "./cases.ts";
 import { useComplaintSource } from "./complaints.ts";
 import type { aftersalesRoutes } from "./routes.ts";
 
 export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.returnCreate>) {
   const { session } = useSession();
-  const { request, refresh } = useOrderSteps(id);
+  const { request, refresh, settle } = useOrderSteps(id);
   const { draft, forget, onDraftChange } = useStoredDraft<ReturnFormDraft>(`return-${id}`);
-  const { refetch } = useAnswers();
-  const forgetLists = useForgetOrderLists();
   return (
     <ReturnCreateScreen
       // The form's initial values are the draft, so wait for it.
@@ -31,9 +28,7 @@ export default function ReturnCreatePage({ id }: Values<typeof aftersalesRoutes.
       draft={draft}
       onDraftChange={onDraftChange}
       onCreate={async (body) => {
-        const refusal = await settled(write("POST /returns", { body }), () =>
-          Promise.all([forgetLists(), refetch(orderQuery(body.order_detail_id))]),
-        );
+        const refusal = await settle(write("POST /returns", { body }));
         if (refusal === null) forget();
         return refusal;
       }}

@@ -16,14 +16,14 @@ import { useLineQuantities } from "./use-line-quantities.ts";
 export function useCartPage() {
   const state = useCart();
   const [lineNotices, setLineNotices] = useState<ReadonlyMap<number, LineNotice>>(new Map());
-  const say: SetLineNotice = (lineId, notice) =>
+  const setNotice: SetLineNotice = (lineId, notice) =>
     setLineNotices((before) => {
       const others = [...before].filter(([id]) => id !== lineId);
       return new Map(notice ? [...others, [lineId, notice]] : others);
     });
-  const { pending, settled, onQuantityChange, forget } = useLineQuantities(state.owner, say);
+  const { pending, settled, onQuantityChange, forget } = useLineQuantities(state.owner, setNotice);
   const removeLines = useRemoveLines();
-  const putVariant = useChangeVariant(state, say);
+  const putVariant = useChangeVariant(state, setNotice);
   const variants = new Set(useStore(tickedVariants));
   const lines = state.cart?.groups.flatMap((group) => group.lines) ?? [];
   const isTicked = ({ variant_id }: CartLine) => variants.has(variant_id);
@@ -36,7 +36,7 @@ export function useCartPage() {
     if (removal.kind === "removed") {
       for (const { id } of removed) {
         forget(id);
-        say(id, null);
+        setNotice(id, null);
       }
     }
     return removal;

@@ -68,7 +68,7 @@ export const lineIn = (cart: Cart, id: number): CartLine | undefined =>
  * Replaces a line's variant, and shows a notice at the line if less is in stock than wanted. Resolves to the reason if it failed,
  * else to null.
  */
-export function useChangeVariant({ cart, owner }: CartState, say: SetLineNotice) {
+export function useChangeVariant({ cart, owner }: CartState, setNotice: SetLineNotice) {
   const { t } = useTranslation("errors");
   const change = useChangeCart();
 
@@ -80,9 +80,9 @@ export function useChangeVariant({ cart, owner }: CartState, say: SetLineNotice)
     return line.quantity + (joining?.quantity ?? 0);
   }
 
-  function sayTaken(lineId: number, taken: number, asked: number): void {
+  function noticeIfLess(lineId: number, taken: number, asked: number): void {
     const message = t("quantity.not_enough", { stock: taken });
-    say(lineId, taken < asked ? { tone: "warning", message } : null);
+    setNotice(lineId, taken < asked ? { tone: "warning", message } : null);
   }
 
   return async (line: CartLine, variant: ProductVariant): Promise<{ message: string } | null> => {
@@ -92,7 +92,7 @@ export function useChangeVariant({ cart, owner }: CartState, say: SetLineNotice)
       const entries = changeEntryVariant(readGuestCart(), place);
       writeGuestCart(entries);
       const taken = entries.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? asked;
-      sayTaken(variant.id, taken, asked);
+      noticeIfLess(variant.id, taken, asked);
       return null;
     }
     const changed = await change(
@@ -100,7 +100,7 @@ export function useChangeVariant({ cart, owner }: CartState, say: SetLineNotice)
       (now) => lineIn(now, line.id)?.variant_id === variant.id,
     );
     if (!changed.ok) return { message: changed.message };
-    sayTaken(line.id, lineIn(changed.cart, line.id)?.quantity ?? asked, asked);
+    noticeIfLess(line.id, lineIn(changed.cart, line.id)?.quantity ?? asked, asked);
     return null;
   };
 }

@@ -14,7 +14,7 @@ import type { CartState } from "./use-cart.ts";
 import { lineIn, useChangeCart, type SetLineNotice } from "./use-change-cart.ts";
 
 /** Pending quantities of the cart's lines. One that fails shows a notice at its line, with a retry button. */
-export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice) {
+export function useLineQuantities(owner: CartState["owner"], setNotice: SetLineNotice) {
   const { t } = useTranslation("cart");
   const pressed = useStore(pressedQuantities);
   const pending = useMemo(() => unansweredQuantities(pressed), [pressed]);
@@ -32,7 +32,11 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
       // Unless a newer quantity is pending, whose own response counts.
       if (pressedQuantities.read()[id]?.quantity === quantity) {
         const message = changed.again ? `${t("line.not_changed")} ${changed.message}` : changed.message;
-        say(id, { tone: "danger", message, ...(changed.again && { onRetry: () => want(id, quantity) }) });
+        setNotice(id, {
+          tone: "danger",
+          message,
+          ...(changed.again && { onRetry: () => want(id, quantity) }),
+        });
       }
     }
     forgetQuantity(id, quantity);
@@ -40,7 +44,7 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
   }
 
   function want(id: number, quantity: number): void {
-    say(id, null);
+    setNotice(id, null);
     rememberQuantity(id, quantity);
     queue.set(id, quantity, send);
   }
@@ -57,7 +61,7 @@ export function useLineQuantities(owner: CartState["owner"], say: SetLineNotice)
         want(id, quantity);
         return;
       }
-      say(id, null);
+      setNotice(id, null);
       writeGuestCart(
         readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
       );

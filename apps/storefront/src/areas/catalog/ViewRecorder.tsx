@@ -44,15 +44,15 @@ export function useRecordView(
   const prices = useViewedPrices();
   const { set } = useAnswers();
   const recorded = useRef("");
-  const tell = useEffectEvent(onPriceSeen);
+  const showPriceSeen = useEffectEvent(onPriceSeen);
   const { id, price_after_discount: price } = product;
   useEffect(() => {
     if (prices === undefined) return;
-    const look = `${status} ${id} ${price}`;
-    if (recorded.current === look) return;
-    recorded.current = look;
+    const view = `${status} ${id} ${price}`;
+    if (recorded.current === view) return;
+    recorded.current = view;
     const seen = prices.get(id);
-    if (seen !== undefined) tell(seen);
+    if (seen !== undefined) showPriceSeen(seen);
     const entry = { product_id: id, viewed_at: new Date().toISOString(), price_seen: price };
     if (status === "in") void sendViewed([entry]).then((known) => known && set(viewedQuery(), known));
     else keepViewed(entry);

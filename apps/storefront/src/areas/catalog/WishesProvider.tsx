@@ -1,5 +1,5 @@
 import type { Wish } from "@sen/domain";
-import { loadTexts, useI18n, type I18n } from "@sen/i18n";
+import { useI18n } from "@sen/i18n";
 import { WishesContext, type WishedProduct, type Wishes } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
@@ -15,12 +15,6 @@ import { useWishedIds } from "./wished-ids.ts";
 const NONE: ReadonlySet<number> = new Set();
 const wishCalls = () => import("./wish-calls.ts");
 
-/** The actions of hearts with their texts, fetched with the first press. */
-async function callsWithTexts(i18n: I18n): Promise<typeof WishCalls> {
-  const [calls] = await Promise.all([wishCalls(), loadTexts(i18n, ["catalog", "product"])]);
-  return calls;
-}
-
 /** Provides products with their heart. The wish list is fetched when the first heart is shown; the actions with the first press. */
 export function WishesProvider({ children }: { children: ReactNode }) {
   const i18n = useI18n();
@@ -35,7 +29,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     listHref: useLinks().wishList,
   };
   const askToSignIn = useAfterSignIn("tell-when-back", async (wish: Wish) => {
-    const { saveWish } = await callsWithTexts(i18n);
+    const { saveWish } = await wishCalls();
     const title = i18n.t("product:buy.will_tell");
     if (await saveWish(wish, true, tools)) tools.toast.show({ tone: "success", title });
   });
@@ -51,7 +45,7 @@ export function WishesProvider({ children }: { children: ReactNode }) {
     ): Promise<Done | false> => {
       const { tools } = latest.current;
       try {
-        return await act(await callsWithTexts(tools.i18n), tools);
+        return await act(await wishCalls(), tools);
       } catch {
         tools.toast.show({ tone: "danger", title: tools.i18n.t("catalog:wish.failed") });
         return false;

@@ -60,18 +60,22 @@ export async function setWished(product: WishedProduct, isWished: boolean, tools
   const { isSignedIn, toast, listHref } = tools;
   const { t } = tools.i18n;
   // Replaces the previous toast, because presses may follow quickly.
-  const say = (message: ToastMessage) => {
+  const showToast = (message: ToastMessage) => {
     toast.dismiss(lastToast);
     lastToast = toast.show(message);
   };
   if (!isWished) {
     const onPress = () => void saveWish(wishOf(product), true, tools);
-    say({ title: t("catalog:wish.removed"), action: { label: t("catalog:wish.undo"), onPress } });
+    showToast({ title: t("catalog:wish.removed"), action: { label: t("catalog:wish.undo"), onPress } });
   } else if (!isSignedIn) {
-    say({ tone: "success", title: t("catalog:wish.added"), description: t("catalog:wish.added_guest") });
+    showToast({
+      tone: "success",
+      title: t("catalog:wish.added"),
+      description: t("catalog:wish.added_guest"),
+    });
   } else {
     const action = { label: t("catalog:wish.view"), href: listHref };
-    say({ tone: "success", title: t("catalog:wish.added"), action });
+    showToast({ tone: "success", title: t("catalog:wish.added"), action });
   }
 }
 

@@ -4,6 +4,7 @@ import { requestState } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
 import { useSession } from "../../core/session/session.ts";
 import { useLinks } from "../links.ts";
+import { useForgetOrderLists } from "../orders/index.ts";
 import { usePaymentOutcome } from "./checkout.ts";
 import { usePayAgain } from "./pay-again.ts";
 import type { checkoutRoutes } from "./routes.ts";
@@ -13,7 +14,8 @@ export default function PaymentResultPage({ order: orderId }: Values<typeof chec
   const links = useLinks();
   const outcome = usePaymentOutcome(orderId);
   const checkAgain = () => outcome.mutate();
-  const onPayAgain = usePayAgain(checkAgain);
+  const forgetLists = useForgetOrderLists();
+  const onPayAgain = usePayAgain(() => Promise.all([checkAgain(), forgetLists()]));
   // Without an order id there is no result: the list of orders shows how each was paid.
   if (status === "in" && orderId === undefined) return <Navigate to={links.orders} replace />;
   return (

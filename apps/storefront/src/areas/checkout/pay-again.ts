@@ -1,32 +1,38 @@
-import { type PaymentGatewayId, type PaymentMethod, recheckoutOutcome } from "@sen/domain";
+import {
+  type PaymentGatewayId,
+  type PaymentMethod,
+  recheckoutOutcome,
+  type RecheckoutOutcome,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useNavigate } from "react-router-dom";
 import { useAnswers } from "../../core/query.ts";
 import { write } from "../../core/write.ts";
 import { useLinks } from "../links.ts";
-import { orderQuery, useForgetOrderLists } from "../orders/index.ts";
+import { orderQuery } from "../orders/index.ts";
 
 /**
  * Pays an order again, online (at the given gateway or the previous one) or in cash, and handles each outcome by spec
  * §8.
+ *
+ * @param refresh what else shows the order: after a refusal or a lost response too, it may have been changed by another tab,
+ * the gateway or a deadline
  */
 export function usePayAgain(
-  onSettled: () => unknown,
+  refresh: () => unknown,
 ): (orderId: number, method: PaymentMethod, gateway?: PaymentGatewayId) => Promise<void> {
   const { t } = useTranslation("errors");
   const toast = useToast();
   const links = useLinks();
   const navigate = useNavigate();
-  const reCheckout = useReCheckout();
+  const { refetch } = useAnswers();
   return async (orderId, method, gateway) => {
     const outcome = await reCheckout(orderId, method, gateway);
+    await Promise.all([refresh(), refetch(orderQuery(orderId))]).catch(() => undefined);
     if (outcome.kind === "redirect") {
       window.location.assign(outcome.url);
-      return;
-    }
-    await onSettled();
-    if (outcome.kind === "placed") {
+    } else if (outcome.kind === "placed") {
       toast.show({ tone: "success", title: t(outcome.messageKey) });
       await navigate(links.order(orderId));
     } else if (outcome.kind === "notice") {
@@ -37,20 +43,14 @@ export function usePayAgain(
   };
 }
 
-/** Retries an order's payment; the outcome follows spec §8. Never throws: a lost response is an outcome too. Refetches the order either way. */
-export function useReCheckout() {
-  const forgetLists = useForgetOrderLists();
-  const { refetch } = useAnswers();
-  return async (order_id: number, payment_method: PaymentMethod, gateway?: PaymentGatewayId) => {
-    const body = {
-      is_web: 1,
-      order_id,
-      payment_method,
-      ...(gateway && { payment_gateway: gateway }),
-    } as const;
-    const answer = await write("POST /orders/re-checkout", { body }).catch(() => null);
-    // After a refusal or a lost response, the order may have been changed by another tab, the gateway or a deadline.
-    await Promise.all([forgetLists(), refetch(orderQuery(order_id))]).catch(() => undefined);
-    return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
-  };
+/** Never throws: a lost response is an outcome too. */
+export async function reCheckout(
+  order_id: number,
+  payment_method: PaymentMethod,
+  gateway?: PaymentGatewayId,
+): Promise<RecheckoutOutcome> {
+  const answer = await write("POST /orders/re-checkout", {
+    body: { is_web: 1, order_id, payment_method, ...(gateway && { payment_gateway: gateway }) },
+  }).catch(() => null);
+  return recheckoutOutcome(answer && (answer.data ?? answer.refusal));
 }

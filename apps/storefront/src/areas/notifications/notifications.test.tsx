@@ -3,6 +3,7 @@ import type { Notification } from "@sen/api";
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
+import { clearDrafts } from "../../core/persisted.ts";
 import { clearSession, writeSession } from "../../core/session/session.ts";
 import { announceNotice } from "./notice-events.ts";
 import { useNotifications } from "./notifications.ts";
@@ -38,6 +39,7 @@ let leave: () => void = () => undefined;
 afterEach(() => {
   leave();
   clearSession();
+  clearDrafts();
 });
 
 /** Mounts the list for this many notifications and exposes its current state. */

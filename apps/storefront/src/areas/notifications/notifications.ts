@@ -1,7 +1,7 @@
 import type { Notification, UnreadCounts } from "@sen/api";
-import { NOTIFICATION_PAGE_SIZE, oneRead, withOneRead } from "@sen/domain";
+import { NOTIFICATION_PAGE_SIZE, withOneRead } from "@sen/domain";
 import type { NotificationScreenTab } from "@sen/ui/notifications";
-import { listState, uniqueRows, useForgetLists, useListBehind } from "../../core/endless-list.ts";
+import { listState, uniqueRows, useListBehind } from "../../core/endless-list.ts";
 import { customerQuery, useAnswers } from "../../core/query.ts";
 import { write, written, type Refused } from "../../core/write.ts";
 import { useNoticesChange } from "./notice-events.ts";
@@ -14,15 +14,13 @@ const notificationsQuery = (tab: NotificationScreenTab, after?: number) =>
 
 /** A tab's notifications, paged, and marking them read. Spec §4 and §7. */
 export function useNotifications(tab: NotificationScreenTab) {
-  const { set, refetch } = useAnswers();
+  const { set } = useAnswers();
   const unread = unreadQuery();
-  const forgetLists = useForgetLists("/notifications");
   const pages = useListBehind((after?: number) => notificationsQuery(tab, after), {
     keepPreviousData: false,
   });
   useNoticesChange(() => {
-    // Other tabs' lists are fetched when shown. If refreshing fails, the current list stays.
-    Promise.all([forgetLists(notificationsQuery(tab)), pages.refresh()]).catch(() => undefined);
+    pages.refresh().catch(() => undefined); // The current list stays.
   });
   const keepCounts = ({ data }: { data: UnreadCounts }) =>
     set(unread, (known) => known && { ...known, data });
@@ -30,25 +28,16 @@ export function useNotifications(tab: NotificationScreenTab) {
   return {
     // The list has no total: count the loaded items.
     list: list.state === "ready" ? { ...list, total: list.items.length } : list,
-    /** Optimistic; refetched if the server refuses. */
-    async onRead({ id, type }: Notification): Promise<void> {
-      await Promise.all([
-        pages.change((page) => ({ ...page, data: withOneRead(page.data, id) })),
-        set(unread, (known) => {
-          if (!known) return known;
-          const { data } = known;
-          return { ...known, data: { ...data, total: oneRead(data.total), [type]: oneRead(data[type]) } };
-        }),
-      ]);
+    /** Shown as read at once, refetched if the server refuses. The counts come with its response. */
+    async onRead({ id }: Notification): Promise<void> {
+      await pages.change((page) => ({ ...page, data: withOneRead(page.data, id) }));
       const answer = await write("PUT /notifications/{id}/read", { path: { id } }).catch(() => null);
-      if (answer?.data) await keepCounts(answer.data);
-      else await Promise.all([pages.refresh(), refetch(unread)]);
+      await (answer?.data ? keepCounts(answer.data) : pages.refresh());
     },
     /** Returns to the first page and refetches it. The current list stays until the response arrives. */
     onReadAll: (): Refused =>
-      written(write("PUT /notifications/read-all"), async (counts) => {
-        await Promise.all([keepCounts(counts), forgetLists(notificationsQuery(tab))]);
-        await pages.restart();
-      }),
+      written(write("PUT /notifications/read-all"), (counts) =>
+        Promise.all([keepCounts(counts), pages.restart()]),
+      ),
   };
 }

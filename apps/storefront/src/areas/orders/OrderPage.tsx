@@ -9,6 +9,7 @@ import { usePayAgain } from "../checkout/index.ts";
 import { useLinks } from "../links.ts";
 import { useBuyAgain } from "./buy-again.ts";
 import { useOrderCalls, useOrderSteps } from "./order-steps.ts";
+import { useForgetOrderLists } from "./queries.ts";
 import type { orderRoutes } from "./routes.ts";
 
 export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
@@ -20,7 +21,7 @@ export default function OrderPage({ id }: Values<typeof orderRoutes.detail>) {
       {...useOrderCalls(settle)}
       request={request}
       hrefs={useLinks()}
-      onPayAgain={usePayAgain(refresh)}
+      onPayAgain={usePayAgain(useForgetOrderLists())}
       onPaymentOverdue={refresh}
       onBuyAgain={useBuyAgain()}
       addressBook={useAddresses(isAddressBookOpen)}

@@ -3,15 +3,14 @@ import { listState, rowsOf, useListBehind } from "../../core/endless-list.ts";
 import { settled } from "../../core/write.ts";
 import { useNoticesChange } from "../notifications/index.ts";
 import { useOrderCalls } from "./order-steps.ts";
-import { ordersQuery, useForgetOrderLists, useOrder } from "./queries.ts";
+import { ordersQuery, useOrder } from "./queries.ts";
 
 /** The customer's orders in a tab that match a keyword, five per page, and their actions. */
 export function useOrders(filter: OrderFilterValue, keyword: string) {
-  const forgetLists = useForgetOrderLists();
   const pages = useListBehind((after?: number) => ordersQuery(filter, keyword, after), {
     keepPreviousData: false,
   });
-  const refresh = () => Promise.all([forgetLists(ordersQuery(filter, keyword)), pages.refresh()]);
+  const { refresh } = pages;
   useNoticesChange((notice) => {
     if (notice?.body_data.order_detail_id !== null) refresh().catch(() => undefined); // The current list stays.
   });

@@ -12,5 +12,5 @@ export const orderQuery = (id: number) => customerQuery("/orders/{id}", { path: 
 
 export const useOrder = (id: number | null) => useQuery(id === null ? null : orderQuery(id));
 
-/** Evicts all cached lists of orders except the one shown, because a status has changed. */
+/** Evicts all cached lists of orders, because a status has changed. */
 export const useForgetOrderLists = () => useForgetLists("/orders");

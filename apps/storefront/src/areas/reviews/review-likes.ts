@@ -23,12 +23,12 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
   const toast = useToast();
   const showFailure = useFailureToast();
   const marks = useMarks(productId).data?.data;
-  const { data: said = {}, mutate } = useSWR<Likes>("likes of reviews", null);
+  const { data: changed = {}, mutate } = useSWR<Likes>("likes of reviews", null);
   const presses = useRef(new Map<number, number>());
 
   const likesOf = ({ id, like_count }: LikedReview): ReviewLikes =>
-    said[id] ?? { is_liked: marks?.liked.includes(id) ?? false, like_count };
-  const say = (id: number, likes: ReviewLikes) =>
+    changed[id] ?? { is_liked: marks?.liked.includes(id) ?? false, like_count };
+  const setLikes = (id: number, likes: ReviewLikes) =>
     mutate((before = {}) => ({ ...before, [id]: likes }), { revalidate: false });
 
   async function like(review: LikedReview, is_liked: boolean): Promise<boolean> {
@@ -37,17 +37,17 @@ export function useReviewLikes(productId: number | undefined): (review: Review) 
     const press = (presses.current.get(id) ?? 0) + 1;
     presses.current.set(id, press);
     const change = Number(is_liked) - Number(before.is_liked);
-    await say(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
+    await setLikes(id, { is_liked, like_count: Math.max(0, before.like_count + change) });
     const answer = await settleToResult(
       write("POST /reviews/{id}/like", { path: { id }, body: { is_liked } }),
     );
     // Only the latest press settles the state.
     if (presses.current.get(id) !== press) return false;
     if (answer.ok) {
-      await say(id, answer.data.data);
+      await setLikes(id, answer.data.data);
       return true;
     }
-    await say(id, before);
+    await setLikes(id, before);
     await showFailure(answer.refusal, t("reviews.like_failed"), () => like(review, is_liked));
     return false;
   }

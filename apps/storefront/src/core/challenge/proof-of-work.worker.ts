@@ -4,14 +4,14 @@ import { findNumber } from "./find-number.ts";
 /** Messages from the worker: how many numbers it has tried, then the result. */
 export type WorkMessage = { tried: number } | { number: number | null };
 
-const tell = (message: WorkMessage) => {
+const send = (message: WorkMessage) => {
   postMessage(message);
 };
 
 addEventListener("message", ({ data }: MessageEvent<ProofOfWork>) => {
-  tell({
+  send({
     number: findNumber(data, (tried) => {
-      tell({ tried });
+      send({ tried });
     }),
   });
 });

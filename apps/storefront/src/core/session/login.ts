@@ -1,8 +1,7 @@
 import { localeOfPath, localizedPath, unlocalizedPath, useLocale, type Locale } from "@sen/i18n";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { clearCustomerStorage } from "../persisted.ts";
-import { clearSession, readSession, shownSession, useSession } from "./session.ts";
+import { clearSession, leaveSession, useSession } from "./session.ts";
 
 /** The login page, the only path that core knows. */
 export const LOGIN_PATH = "/login";
@@ -19,8 +18,7 @@ export function leaveForLogin(): void {
     return;
   }
   // Several such responses may arrive at once: after the first, the page is already being left.
-  if (readSession() === null && shownSession() !== null) return;
-  clearCustomerStorage();
+  if (leaveSession()) return;
   window.location.replace(loginHref(pathname + search + hash, localeOfPath(pathname)));
 }
 

@@ -10,23 +10,22 @@ export interface Session {
 }
 
 const store = persisted("session", parseSession, { in: "customer" });
-const listeners = new Set<() => void>();
-let unsubscribe: (() => void) | null = null;
-let shown: Session | null = null;
 
 /** The stored session, or null. The same object while the stored text is unchanged. */
 export const readSession = store.read;
 
-/**
- * The session that this page shows. It follows the stored session when a change is announced (`subscribeToSession`).
- * While the page is being left it still shows its customer, so that it does not redirect on its own.
- */
-export function shownSession(): Session | null {
-  if (listeners.size === 0) shown = readSession();
-  return shown;
-}
-
 export const writeSession = (session: Session): void => store.write(session);
+
+/** Set while the page is being left: it still shows its customer, so that it does not redirect on its own. */
+let leaving: Session | null = null;
+
+/** Clears local storage before another document is opened. Returns whether the page was being left already. */
+export function leaveSession(): boolean {
+  const isRepeated = leaving !== null;
+  leaving ??= readSession();
+  clearCustomerStorage();
+  return isRepeated;
+}
 
 /** Clears local storage (spec §2: unauthorized or forbidden) and shows that nobody is signed in. */
 export function clearSession(): void {
@@ -34,26 +33,12 @@ export function clearSession(): void {
   store.write(null);
 }
 
-/**
- * Calls back when the session changes in this tab or another, or when the browser restores this page (Back).
- * Returns the unsubscriber.
- */
-export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    shown = readSession();
-    unsubscribe = store.subscribe(showStored);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) unsubscribe?.();
-  };
-}
-
-function showStored(): void {
-  shown = readSession();
-  for (const listener of listeners) listener();
-}
+/** Calls back when the session changes in this tab or another, or when the browser restores this page (Back). */
+const subscribe = (listener: () => void) =>
+  store.subscribe(() => {
+    leaving = null;
+    listener();
+  });
 
 export function parseSession(stored: unknown): Session | null {
   const { token, profile } = (stored ?? {}) as Partial<Session>;
@@ -66,8 +51,8 @@ const customerIn = (session: Session | null): Session | null =>
 /** A value of the session that the page shows. */
 const useShown = <Value>(valueOf: (session: Session | null) => Value, onServer: Value): Value =>
   useSyncExternalStore(
-    subscribeToSession,
-    () => valueOf(shownSession()),
+    subscribe,
+    () => valueOf(leaving ?? readSession()),
     () => onServer,
   );
 

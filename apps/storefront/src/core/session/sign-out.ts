@@ -1,8 +1,7 @@
 import type { paths } from "@sen/api";
 import { forgetSeenPages } from "../offline-pages.ts";
 import { forgetDrafts } from "../drafts/use-draft.ts";
-import { clearCustomerStorage } from "../persisted.ts";
-import { readSession } from "./session.ts";
+import { leaveSession, readSession } from "./session.ts";
 import { noteSignOut, announceSignOut, type SignOutReason } from "./signed-out.ts";
 
 const LOGOUT = "/logout" satisfies keyof paths;
@@ -14,7 +13,7 @@ const LOGOUT = "/logout" satisfies keyof paths;
 export function signOut(homeHref: string, reason: SignOutReason = "shell:signed_out"): void {
   const token = readSession()?.token;
   announceSignOut();
-  clearCustomerStorage();
+  leaveSession();
   forgetDrafts();
   forgetSeenPages();
   noteSignOut(reason);
