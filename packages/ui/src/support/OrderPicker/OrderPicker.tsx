@@ -20,7 +20,7 @@ const NONE = "none";
 
 /** Asks which of the customer's orders a request is about, if any. */
 export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
-  const { t } = useTranslation(["support", "orders"]);
+  const { t } = useTranslation(["support", "orders", "aftersales"]);
   return (
     <Requested
       request={orders}
