@@ -1,12 +1,9 @@
 import { createContext, use, useState } from "react";
 
-const NOWHERE = {
-  read: (_form: string): unknown => null,
-  write: (_form: string, _draft: unknown): void => undefined,
-};
+const nothing = (_form: string, _draft?: unknown): unknown => null;
 
 /** Where the page keeps unsaved input by its form's name. Without it, input is kept only while its form is open. */
-export const DraftsContext = createContext(NOWHERE);
+export const DraftsContext = createContext({ read: nothing, write: nothing });
 
 /** The draft of a form that the server never renders; null without one, and to delete it. Without a name nothing is kept. */
 export function useKeptDraft<Values>(form: string | undefined) {

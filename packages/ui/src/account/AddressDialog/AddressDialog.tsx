@@ -48,7 +48,6 @@ export function AddressDialog(props: AddressDialogProps) {
     onDraftChange(null);
   }
   function close() {
-    if (saving) return;
     if (draft) setAsking(true);
     else leave();
   }
