@@ -7,7 +7,13 @@ import { clearSession, writeSession } from "../../core/session/session.ts";
 import { useDestination } from "./destination.ts";
 
 const asked = vi.hoisted(() => [] as object[]);
-const home = { type: 1, province_id: 79, ward_id: 26734, full_address: "12 Trần Quang Khải" };
+const home = {
+  type: 1,
+  province_id: 79,
+  district_id: 760,
+  ward_id: 26734,
+  full_address: "12 Trần Quang Khải",
+};
 vi.mock("../../core/api-client.ts", () => ({
   api: {
     GET: (path: string, { params }: { params: { query: object } }) => {
@@ -33,7 +39,9 @@ it("asks for the fee to the ward of the customer's address, as checkout does", a
     </SWRConfig>,
   );
   await vi.waitFor(() =>
-    expect(asked).toEqual([{ tenant_id: 17, product_id: 16, province_id: 79, ward_id: 26734 }]),
+    expect(asked).toEqual([
+      { tenant_id: 17, product_id: 16, province_id: 79, district_id: 760, ward_id: 26734 },
+    ]),
   );
   root.unmount();
 });

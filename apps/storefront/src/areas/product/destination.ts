@@ -5,7 +5,8 @@ import { useStore } from "../../core/store.ts";
 import { customerQuery, query, useQuery } from "../../core/query.ts";
 
 /** A province, or the customer's address, whose ward the carrier quotes for. */
-type DeliveryPlace = Pick<Province, "province_id" | "name"> & Partial<Pick<Address, "ward_id">>;
+type DeliveryPlace = Pick<Province, "province_id" | "name"> &
+  Partial<Pick<Address, "district_id" | "ward_id">>;
 
 const chosenPlace = persisted("delivery-place", parse, { in: "customer" });
 
@@ -25,13 +26,15 @@ export function useDestination(product: ProductDetail | undefined): Destination 
   return { label: place.name, methods, isEstimate: place.ward_id === undefined, picker };
 }
 
-const shippingQuery = ({ id, tenant_card }: ProductDetail, { province_id, ward_id }: DeliveryPlace) =>
-  query("/shipping", { query: { tenant_id: tenant_card.id, product_id: id, province_id, ward_id } });
+const shippingQuery = ({ id, tenant_card }: ProductDetail, { name, district_id, ...place }: DeliveryPlace) =>
+  query("/shipping", {
+    query: { tenant_id: tenant_card.id, product_id: id, ...place, district_id: district_id ?? undefined },
+  });
 
 function placeOf(address: Address | undefined): DeliveryPlace | null {
-  return address
-    ? { province_id: address.province_id, ward_id: address.ward_id, name: address.full_address }
-    : null;
+  if (!address) return null;
+  const { province_id, district_id, ward_id, full_address } = address;
+  return { province_id, district_id, ward_id, name: full_address };
 }
 
 function parse(stored: unknown): DeliveryPlace | null {
