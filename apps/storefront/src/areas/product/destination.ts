@@ -15,16 +15,23 @@ export function useDestination(product: ProductDetail | undefined): Destination 
   const chosen = useStore(chosenPlace);
   const addresses = useQuery(chosen ? null : customerQuery("/addresses")).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
-  const { data, error, mutate } = useQuery(product && place ? shippingQuery(product, place) : null);
+  const exact = useQuery(product && place ? shippingQuery(product, place) : null);
+  // An address may have a ward that is no more: then the province has to do.
+  const isEstimate = place?.ward_id === undefined || exact.error?.code === UNKNOWN_PLACE;
+  const wide = useQuery(product && place && isEstimate ? shippingQuery(product, provinceOf(place)) : null);
+  const { data, error, mutate } = isEstimate ? wide : exact;
   const picker = {
     provinceId: place?.province_id ?? null,
     load: async () => (await import("../../core/places.ts")).placeSource.provinces(),
-    onChoose: ({ province_id, name }: DeliveryPlace) => chosenPlace.write({ province_id, name }),
+    onChoose: (chosen: DeliveryPlace) => chosenPlace.write(provinceOf(chosen)),
   };
   if (!place) return { picker };
   const methods = data?.data ?? (error === undefined ? "loading" : { onRetry: () => mutate() });
-  return { label: place.name, methods, isEstimate: place.ward_id === undefined, picker };
+  return { label: place.name, methods, isEstimate, picker };
 }
+
+const UNKNOWN_PLACE = 422;
+const provinceOf = ({ province_id, name }: DeliveryPlace): DeliveryPlace => ({ province_id, name });
 
 const shippingQuery = ({ id, tenant_card }: ProductDetail, { name, district_id, ...place }: DeliveryPlace) =>
   query("/shipping", {
