@@ -25,7 +25,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
     <Requested
       request={orders}
       loading={t("order.loading")}
-      boxes={["560px"]}
+      boxes={["680px"]}
       failed={t("order.failed")}
       hint={t("order.failed_hint")}
       heading="h3"
