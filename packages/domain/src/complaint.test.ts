@@ -1,4 +1,3 @@
-import type { OrderDetail } from "@sen/api";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -7,7 +6,7 @@ import {
   complaintLabel,
   complaintNowLabel,
   EVIDENCE_WINDOW_MS,
-  evidenceWantedUntil,
+  evidenceDeadline,
   evidenceWindowEnd,
   isComplaintOpen,
   mayAddEvidence,
@@ -174,12 +173,9 @@ describe("the complaint form", () => {
   });
 });
 
-describe("the evidence that an order still needs", () => {
+describe("the evidence that a complaint still needs", () => {
   const wanted = (change: Partial<EvidenceStanding>, now = after(1_000)) =>
-    evidenceWantedUntil({
-      complaint_requests: [{ ...asked, ...change } as OrderDetail["complaint_requests"][number]],
-      now: now.toISOString(),
-    });
+    evidenceDeadline({ ...asked, ...change }, now);
 
   it("shows on the complaint instead of its status, until it was sent or the complaint ended", () => {
     const shown = (change: Partial<EvidenceStanding>) =>
@@ -189,7 +185,7 @@ describe("the evidence that an order still needs", () => {
     expect(shown({ status: ComplaintStatus.cancelled })).toBe("aftersales:complaint.status.cancelled");
   });
 
-  it("has the deadline of the open complaint that it was requested for", () => {
+  it("has a deadline while the complaint is open", () => {
     expect(wanted({})).toEqual(after(EVIDENCE_WINDOW_MS));
   });
 
@@ -197,7 +193,6 @@ describe("the evidence that an order still needs", () => {
     ["the customer sent it", wanted({ customer_proof_at: askedAt })],
     ["the deadline passed", wanted({}, after(EVIDENCE_WINDOW_MS + 1))],
     ["the customer cancelled the complaint", wanted({ status: ComplaintStatus.cancelled })],
-    ["there is no complaint", evidenceWantedUntil({ complaint_requests: [], now: askedAt })],
   ])("is none when %s", (_why, until) => {
     expect(until).toBeNull();
   });

@@ -1,9 +1,9 @@
-import type { Complaint, OrderDetail } from "@sen/api";
+import type { Complaint } from "@sen/api";
 import { wasComplaintRaised } from "./call-success.ts";
 import { ApprovalCode } from "./error-codes.ts";
 import { complaintMachine } from "./machines/complaint-machine.ts";
 import { isTerminal, mayMove } from "./machines/machine.ts";
-import type { Tone } from "./order-title.ts";
+import { evidenceTitle, type Tone } from "./order-title.ts";
 import { ComplaintStatus } from "./statuses.ts";
 
 /** How long the customer may add evidence after a request for it, in ms: 1 day. Spec §9. */
@@ -69,21 +69,14 @@ export function wantsEvidence(complaint: EvidenceStanding, now: Date): boolean {
 export function complaintNowLabel(
   complaint: EvidenceStanding,
   now: Date,
-):
-  | { labelKey: "aftersales:complaint.status.evidence_asked"; tone: "warning" }
-  | ReturnType<typeof complaintLabel> {
-  return wantsEvidence(complaint, now)
-    ? { labelKey: "aftersales:complaint.status.evidence_asked", tone: "warning" }
-    : complaintLabel(complaint.status);
+): { labelKey: (typeof evidenceTitle)["titleKey"]; tone: Tone } | ReturnType<typeof complaintLabel> {
+  const { titleKey, tone } = evidenceTitle;
+  return wantsEvidence(complaint, now) ? { labelKey: titleKey, tone } : complaintLabel(complaint.status);
 }
 
-/** The deadline for the evidence that an order's open complaint still needs from the customer; null if it needs none. */
-export function evidenceWantedUntil({
-  complaint_requests,
-  now,
-}: Pick<OrderDetail, "complaint_requests" | "now">): Date | null {
-  const asked = complaint_requests.find((complaint) => wantsEvidence(complaint, new Date(now)));
-  return asked ? evidenceWindowEnd(asked) : null;
+/** The deadline for the evidence that a complaint still needs from the customer; null if it needs none. */
+export function evidenceDeadline(complaint: EvidenceStanding, now: Date): Date | null {
+  return wantsEvidence(complaint, now) ? evidenceWindowEnd(complaint) : null;
 }
 
 /** The message when the approval check blocks a complaint. Spec §5: 'Bạn không thể gửi khiếu nại'. */

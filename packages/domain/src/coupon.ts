@@ -48,6 +48,11 @@ export function refuseCoupon(coupon: CouponTerms, basket: CouponBasket, now: Dat
   return null;
 }
 
+/** Why a coupon cannot be used whatever is bought: its period, number and uses. The cart checks the rest. */
+export function couponProblem(coupon: CouponTerms, used: boolean, now: Date): CouponProblem | null {
+  return refuseCoupon(coupon, { goods: Math.max(1, coupon.min_order_value), used }, now)?.problem ?? null;
+}
+
 /**
  * The discount of a coupon on an amount, in dong: never negative and never more than the amount. `fixed` subtracts its value,
  * `percent` a share (up to `max_discount`); `flat` sets the amount to its value. Spec §4, coupon value types.

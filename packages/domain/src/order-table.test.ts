@@ -15,6 +15,7 @@ const plain: OrderStanding = {
   payment_expired: false,
   complaint_status: null,
   complaint_feedback: null,
+  evidence_deadline: null,
   refund_status: null,
   reason_not_refund: null,
 };
@@ -84,6 +85,7 @@ describe("order title on the all tab, by priority", () => {
       cancel_status: maybe([1, 2, 3] as const),
       complaint_status: maybe(Object.values(ComplaintStatus)),
       complaint_feedback: fc.constantFrom(null, { solution: null }, { solution: "Đổi hàng" }),
+      evidence_deadline: fc.constantFrom(null, "2026-11-21T08:30:00.000Z"),
       refund_status: maybe(Object.values(RefundStatus)),
       reason_not_refund: fc.constantFrom(null, "", "Quá hạn"),
       return_creator_type: fc.constantFrom(1, 3),
@@ -104,7 +106,7 @@ describe("order title on the all tab, by priority", () => {
               : order.cancel_status !== null
                 ? /title\.cancelled$/
                 : order.complaint_status !== null
-                  ? /title\.complaint_/
+                  ? /title\.complaint_|evidence_asked$/
                   : order.refund_status !== null
                     ? /title\.(refund_|not_refunded)/
                     : /title\.(?!return_|complaint_|refund_|not_refunded|delivery_failed)/;
@@ -140,6 +142,19 @@ describe("subtitle of an order", () => {
     expect(
       orderTitle({ ...plain, complaint_status: 0, complaint_feedback: { solution: " " } }),
     ).not.toHaveProperty("subtitle");
+  });
+});
+
+describe("an order whose complaint waits for evidence", () => {
+  const waiting = { ...plain, complaint_status: 0, evidence_deadline: "2026-11-21T08:30:00.000Z" } as const;
+
+  it.each(["all", "complaint"] as const)("says so on the %s tab instead of the complaint's status", (tab) => {
+    const { titleKey, tone } = orderTitle(waiting, tab);
+    expect([titleKey, tone]).toEqual(["aftersales:complaint.status.evidence_asked", "warning"]);
+  });
+
+  it("is titled by its return while one is under way", () => {
+    expect(orderTitle({ ...waiting, return_status: 1 }).titleKey).toBe("orders:title.return_approved");
   });
 });
 

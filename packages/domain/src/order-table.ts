@@ -5,6 +5,7 @@ import { meets, type OrderCondition, type OrderFacts } from "./order-condition.t
 import type { OrderTab } from "./order-tabs.ts";
 import {
   complaintTitles,
+  evidenceTitle,
   notRefundedTitle,
   orderTitles,
   parcelTitles,
@@ -20,7 +21,7 @@ import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus
 
 /** The fields of an order that determine its title and next steps. */
 export type OrderStanding = TableFacts &
-  Pick<Order, "reason_delivery_fail" | "complaint_feedback" | "reason_not_refund">;
+  Pick<Order, "reason_delivery_fail" | "complaint_feedback" | "evidence_deadline" | "reason_not_refund">;
 
 /** The fields of an order that select its row. */
 type TableFacts = OrderFacts & Pick<Order, "payment_expired" | "delivery_type">;
@@ -305,7 +306,8 @@ function rowOf(order: OrderStanding, tab: OrderTab): OrderRow {
 export function orderTitle(order: OrderStanding, tab: OrderTab = "all"): OrderTitle {
   const row = rowOf(order, tab);
   const subtitle = subtitleOf(order, row);
-  const { title, reasonKey } = row;
+  const { reasonKey } = row;
+  const title = row.about === "complaint" && order.evidence_deadline !== null ? evidenceTitle : row.title;
   return { ...title, ...(subtitle && { subtitle }), ...(reasonKey && { reasonKey }) };
 }
 

@@ -52,6 +52,9 @@ export const complaintTitles = {
   [ComplaintStatus.compensating]: title("orders:title.complaint_processing", "info"),
 } as const satisfies Record<ComplaintStatus, unknown>;
 
+/** Title while a complaint waits for evidence from the customer. */
+export const evidenceTitle = title("aftersales:complaint.status.evidence_asked", "warning");
+
 /** Titles by the refund. */
 export const refundTitles = {
   [RefundStatus.new]: title("orders:title.refund_new", "warning"),
@@ -73,6 +76,7 @@ export type OrderTitleKey =
   | TitleKeyOf<typeof returnTitles>
   | (typeof partReturnedTitle)["titleKey"]
   | TitleKeyOf<typeof complaintTitles>
+  | (typeof evidenceTitle)["titleKey"]
   | TitleKeyOf<typeof refundTitles>
   | (typeof notRefundedTitle)["titleKey"]
   | (typeof paymentFailedTitle)["titleKey"];

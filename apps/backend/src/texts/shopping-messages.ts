@@ -44,8 +44,8 @@ export const shoppingMessages = {
     en: "Only within the mall's own province",
   },
   UNPAID_ORDERS_FULL: {
-    vi: "Bạn đang có {limit} đơn hàng chưa thanh toán hoặc vừa hủy. Vui lòng thanh toán hoặc nhận hàng trước khi đặt thêm",
-    en: "You have {limit} orders that are unpaid or were just cancelled. Please pay for them or receive them before you order more",
+    vi: "Bạn có thể có tối đa {limit} đơn hàng chưa thanh toán hoặc vừa hủy, và đang có {held}. Vui lòng thanh toán hoặc nhận hàng trước, hoặc đặt từ ít shop hơn mỗi lần",
+    en: "You can have at most {limit} orders that are unpaid or were just cancelled, and you have {held}. Please pay for them or receive them first, or order from fewer shops at a time",
   },
   NOTHING_TO_PAY: {
     vi: "Đơn hàng không còn gì để thanh toán trực tuyến",

@@ -1,6 +1,6 @@
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { ChosenMallContext } from "@sen/ui/catalog";
-import { KnownCustomerContext } from "@sen/ui/forms";
+import { DraftsContext, KnownCustomerContext } from "@sen/ui/forms";
 import { NoScript, PageShell } from "@sen/ui/shell";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -11,6 +11,7 @@ import { linksIn } from "../areas/links.ts";
 import { useUnreadCounts } from "../areas/notifications/unread-counts.ts";
 import { useNotices } from "../areas/notifications/use-notices.ts";
 import { useColorScheme } from "../core/color-scheme.ts";
+import { draftStore } from "../core/drafts/use-draft.ts";
 import { perLocale } from "../core/href.ts";
 import type { Route } from "../core/route.ts";
 import { chooseLocale } from "../core/session/chosen-locale.ts";
@@ -84,7 +85,9 @@ export function ShopShell({ row, children }: ShopShellProps) {
       announcement={useStore(announcement)}
     >
       <KnownCustomerContext value={known}>
-        <ChosenMallContext value={chosenMall}>{children}</ChosenMallContext>
+        <DraftsContext value={draftStore}>
+          <ChosenMallContext value={chosenMall}>{children}</ChosenMallContext>
+        </DraftsContext>
       </KnownCustomerContext>
     </PageShell>
   );

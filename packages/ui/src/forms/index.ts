@@ -19,4 +19,5 @@ export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useServerForm } from "./use-server-form.ts";
 export { useLoaded, useLoadedFor, type Loaded } from "./use-loaded.ts";
+export { DraftsContext, useKeptDraft } from "./use-kept-draft.ts";
 export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

@@ -15,9 +15,13 @@ import {
 import type { CallOutcome, FailureMessage } from "./call-outcome.ts";
 import { useCall, type Call } from "./use-call.ts";
 import { useErrorTexts } from "./use-error-texts.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useTypedDraft } from "./use-typed-draft.ts";
 import { useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 
 interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormProps<Values, unknown, Data> {
+  /** Keeps unsaved input under this name, unless the server renders the form. */
+  draft?: string;
   /** Called after the server accepted the form. */
   onDone?: ((data: Data) => void) | undefined;
   /** Called if validation prevents the submission. */
@@ -31,6 +35,8 @@ interface ServerFormOptions<Values extends FieldValues, Data> extends UseFormPro
 /** A react-hook-form form that is submitted to the server. */
 export interface ServerForm<Values extends FieldValues, Data> extends UseFormReturn<Values, unknown, Data> {
   busy: boolean;
+  /** The form started with a kept draft. */
+  isRestored: boolean;
   /** Why the server refused. */
   failure: Call<[Data]>["failure"];
   /** Translated error of a field. */
@@ -51,9 +57,11 @@ const WRONG =
 /** Validates a field on blur, submits only once at a time, and focuses the first error of a refusal. Input survives every failure. */
 export function useServerForm<Values extends FieldValues, Data = Values>(
   send: (data: Data) => Promise<CallOutcome>,
-  { onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
+  { draft, onDone, onInvalid, messageOf, fields, ...options }: ServerFormOptions<Values, Data>,
 ): ServerForm<Values, Data> {
   const form = useForm<Values, unknown, Data>({ mode: "onTouched", shouldFocusError: false, ...options });
+  const kept = useKeptDraft<Values>(draft);
+  const isRestored = useTypedDraft(form, kept);
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstWrong(form.formState, () => element.current?.querySelector<HTMLElement>(WRONG));
   const { run, busy, failure } = useCall(send, messageOf);
@@ -76,12 +84,16 @@ export function useServerForm<Values extends FieldValues, Data = Values>(
   }
   const submit = form.handleSubmit(async (data) => {
     const outcome = await run(data);
-    if (outcome === "done") onDone?.(data);
+    if (outcome === "done") {
+      kept.onDraftChange(null);
+      onDone?.(data);
+    }
     if (typeof outcome === "object") showErrors(outcome.fields);
   }, onInvalid);
   return {
     ...form,
     busy,
+    isRestored,
     failure,
     errorOf,
     field: (name, rules) => ({ ...form.register(name, rules), error: errorOf(name) }),

@@ -16,7 +16,7 @@ import type { OrderBundle } from "./bundle.ts";
 import type { ParcelHistoryEntry } from "./presenter/parcels.ts";
 import type { CarriedEntry } from "./presenter/return-history.ts";
 import type { Presentation } from "./presenter/presentation.ts";
-import { orderOf } from "./presenter/summary.ts";
+import { orderOf, type Summed } from "./presenter/summary.ts";
 import type { OrderRow } from "./order-row.ts";
 
 type Items = OrderBundle["items"];
@@ -41,8 +41,10 @@ const way = sql<ParcelHistoryEntry[] | null>`(
 const carried = sql<CarriedEntry[] | null>`(
   select json_agg(h order by h.id) from ${returnHistories} h where h.return_request_id = (
     select max(r.id) from ${returnRequests} r where r.order_id = "orders"."id"))`;
-const feedback = sql<{ solution?: string } | null>`(
-  select c.feedback from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
+const complaint = sql<Summed["complaint"]>`(
+  select json_build_object('status', c.status, 'feedback', c.feedback, 'has_request_evidence', c.has_request_evidence,
+    'request_evidence_at', c.request_evidence_at, 'customer_proof_at', c.customer_proof_at)
+  from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
 
 /** Orders as the list shows them, newest first, in one round trip. */
 export async function readOrders(
@@ -60,7 +62,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, together, unreviewed, expected, way, carried, feedback })
+    .select({ order: orders, items, together, unreviewed, expected, way, carried, complaint })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));

@@ -58,6 +58,7 @@ function standingOf({
     payment_expired: expired,
     complaint_status: complaint?.status ?? null,
     complaint_feedback: complaint?.solved ? { solution: "Gửi bù" } : null,
+    evidence_deadline: null,
     refund_status: refund?.status ?? null,
     reason_not_refund: refund?.refused ? "Thiếu phụ kiện" : null,
     vat_invoice: null,

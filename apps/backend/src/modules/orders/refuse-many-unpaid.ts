@@ -15,21 +15,19 @@ const OPEN = [
 ] as const;
 
 /**
- * Refuses a customer with too many unpaid orders: each holds goods that nobody else can buy. Orders that were placed and cancelled within
+ * How many unpaid orders a customer has: each holds goods that nobody else can buy. Orders that were placed and cancelled within
  * a day count as well, so that nobody can place and cancel in turn for ever. Requires `lockCustomerPurchases`.
  */
-export async function refuseManyUnpaid(
-  tx: Transaction,
-  customerId: number,
-  limit: number | null,
-  now: Date,
-): Promise<void> {
-  if (limit === null) return;
+export function countUnpaid(tx: Transaction, customerId: number, now: Date): Promise<number> {
   const isUnpaid = and(inArray(orders.order_status, OPEN), ne(orders.payment_status, PaymentStatus.complete));
   const isCancelled = and(
     eq(orders.order_status, OrderStatus.cancelled),
     gt(orders.created_at, new Date(now.getTime() - DAY_MS)),
   );
-  const held = await tx.$count(orders, and(eq(orders.customer_id, customerId), or(isUnpaid, isCancelled)));
-  if (held >= limit) throw notAllowedNow("UNPAID_ORDERS_FULL", { limit });
+  return tx.$count(orders, and(eq(orders.customer_id, customerId), or(isUnpaid, isCancelled)));
+}
+
+/** Refuses a checkout whose orders, one a shop, would be more unpaid orders than a customer may have. */
+export function refuseManyUnpaid(held: number, added: number, limit: number | null): void {
+  if (limit !== null && held + added > limit) throw notAllowedNow("UNPAID_ORDERS_FULL", { limit, held });
 }

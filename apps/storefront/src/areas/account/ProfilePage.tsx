@@ -1,8 +1,7 @@
 import type { Customer, CustomerResponse } from "@sen/api";
-import { profileBody, type ProfileFormData } from "@sen/domain";
+import { profileBody } from "@sen/domain";
 import { EmailSettings, ProfileScreen } from "@sen/ui/account";
 import { useState } from "react";
-import { useDraft } from "../../core/drafts/use-draft.ts";
 import { customerQuery, requestState, useQuery } from "../../core/query.ts";
 import { readSession, useCustomerId, writeSession } from "../../core/session/session.ts";
 import { write, written } from "../../core/write.ts";
@@ -10,7 +9,6 @@ import { useEmailVerification } from "./email-verification.ts";
 
 export default function ProfilePage() {
   const path = { customerId: useCustomerId() ?? 0 };
-  const [draft, keepDraft] = useDraft<ProfileFormData | null>("profile", null);
   const [now] = useState(() => new Date());
   const asked = useQuery(customerQuery("/customers/{customerId}", { path }));
   const request = requestState(asked, ({ data }) => ({ customer: data }));
@@ -24,8 +22,6 @@ export default function ProfilePage() {
     <ProfileScreen
       request={request}
       now={now}
-      draft={draft}
-      onDraftChange={keepDraft}
       onSave={(form) =>
         written(write("PUT /customers/{customerId}", { path, body: profileBody(form) }), keepChanged)
       }

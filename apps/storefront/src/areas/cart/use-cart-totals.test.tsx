@@ -6,13 +6,19 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useCartTotals } from "./use-cart-totals.ts";
 
-const server = vi.hoisted(() => ({ prices: new Map<number, number>(), asked: [] as number[][] }));
+const server = vi.hoisted(() => ({
+  prices: new Map<number, number>(),
+  asked: [] as number[][],
+  /** Responses held back, by the coupons they are about. */
+  slow: new Map<string, Promise<null>>(),
+}));
 vi.mock("../../core/api-client.ts", () => ({
   api: {
-    POST: (_path: string, { body }: { body: { item_ids: number[] } }) => {
+    POST: async (_path: string, { body }: { body: { item_ids: number[]; coupon_ids?: number[] } }) => {
       server.asked.push(body.item_ids);
+      await server.slow.get(body.coupon_ids?.join() ?? "");
       const total = body.item_ids.reduce((sum, id) => sum + (server.prices.get(id) ?? 0), 0);
-      return Promise.resolve({ data: { code: 200, status: 1, data: { total } }, response: { status: 200 } });
+      return { data: { code: 200, status: 1, data: { total } }, response: { status: 200 } };
     },
   },
 }));
@@ -27,10 +33,11 @@ const lineOf = (id: number, code: "sold_out" | "price_changed" | null = null) =>
   }) as CartLine;
 
 const root = { current: createRoot(document.createElement("div")) };
-const shown = vi.fn<(total: number | undefined) => void>();
+const shown = vi.fn<(total: number | undefined, cart: ReturnType<typeof useCartTotals>) => void>();
 
 function Page({ lines }: { lines: readonly CartLine[] }) {
-  shown(useCartTotals(lines, true).totals?.total);
+  const cart = useCartTotals(lines, true);
+  shown(cart.totals?.total, cart);
   return null;
 }
 function show(...lines: readonly CartLine[]): void {
@@ -69,4 +76,17 @@ it("are fetched again when a price has changed", async () => {
   server.prices.set(1, 150);
   show(lineOf(1, "price_changed"));
   await vi.waitFor(() => expect(shown.mock.lastCall?.[0]).toBe(150));
+});
+
+it("keep the last of two quick choices of coupons, whichever response comes last", async () => {
+  show(lineOf(1));
+  await vi.waitFor(() => expect(shown.mock.lastCall?.[0]).toBe(100));
+  const first = Promise.withResolvers<null>();
+  server.slow.set("7", first.promise);
+  const choose = shown.mock.lastCall?.[1].onCouponsChange;
+  const slow = choose?.([7]);
+  await choose?.([8]);
+  first.resolve(null);
+  await slow;
+  await vi.waitFor(() => expect(shown.mock.lastCall?.[1].couponIds).toEqual([8]));
 });

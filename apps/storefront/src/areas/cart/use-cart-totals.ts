@@ -1,7 +1,7 @@
 import type { CartLine, CartTotals } from "@sen/api";
 import { isBuyable } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { answered, write } from "../../core/write.ts";
 import { useRefusal } from "../../core/describe-failure.ts";
@@ -25,6 +25,7 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   const { mutate } = useSWRConfig();
   const [couponIds, setCouponIds] = useState<readonly number[] | null>(null);
   const [notChanged, setNotChanged] = useState<{ wanted: readonly number[]; reason: string } | null>(null);
+  const latest = useRef<readonly number[]>(null);
   const keyOf = (ids: readonly number[] | null) => [
     "cart-totals",
     itemIds.join(),
@@ -43,13 +44,15 @@ export function useCartTotals(ticked: readonly CartLine[], active: boolean) {
   );
 
   async function changeCoupons(ids: readonly number[]): Promise<void> {
+    latest.current = ids;
     setNotChanged(null);
     try {
       const totals = await fetchTotals(itemIds, ids);
+      if (latest.current !== ids) return; // A later choice replaces this one.
       await mutate(keyOf(ids), totals, { revalidate: false });
       setCouponIds(ids);
     } catch (failure) {
-      setNotChanged({ wanted: ids, reason: refused(failure).message });
+      if (latest.current === ids) setNotChanged({ wanted: ids, reason: refused(failure).message });
     }
   }
 

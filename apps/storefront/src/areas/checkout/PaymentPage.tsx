@@ -1,6 +1,5 @@
-import { AddressChoice, AddressChoiceSkeleton, type AddressDraft } from "@sen/ui/account";
+import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
 import { CheckoutScreen } from "@sen/ui/checkout";
-import { useDraft } from "../../core/drafts/use-draft.ts";
 import type { Values } from "../../core/href.ts";
 import { useAddresses } from "../account/index.ts";
 import { useFindCoupon } from "../coupons/index.ts";
@@ -12,7 +11,6 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
   const { request: addresses, places, onCreate, onUpdate } = useAddresses();
   const { reload, chooseAddress, ...payment } = usePayment(checkout ?? null);
   const { request } = payment;
-  const [draft, onDraftChange] = useDraft<AddressDraft | null>("checkout-address", null);
   return (
     <CheckoutScreen
       {...payment}
@@ -25,8 +23,6 @@ export default function PaymentPage({ checkout }: Values<typeof checkoutRoutes.p
             value={(request.state === "ready" && request.checkout.address?.id) || null}
             onChange={chooseAddress}
             places={places}
-            draft={draft}
-            onDraftChange={onDraftChange}
             onCreate={(form) => onCreate(form, ({ id }) => chooseAddress(id))}
             onUpdate={async (address, form) => {
               const refusal = await onUpdate(address, form);

@@ -24,8 +24,6 @@ export function usePayment(checkoutId: string | null) {
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   // The server learns of the invoice with the order. Until then a reload or another language keeps it.
   const [vat, onVatChange] = useDraft<VatInvoice | null>(`vat-invoice-${checkoutId ?? ""}`, null);
-  // A note is saved on leaving its field, which an ended session prevents.
-  const [notes, onNotesChange] = useDraft<Record<number, string> | null>(`notes-${checkoutId ?? ""}`, null);
   const isGone = checkoutId === null || error?.code === 404 || error?.code === 422;
   // While its payment page opens, and on the way back from there, an ordered checkout stays.
   const request: CheckoutRequest =
@@ -56,7 +54,6 @@ export function usePayment(checkoutId: string | null) {
       return;
     }
     onVatChange(null);
-    onNotesChange(null);
     const { orders, payment_url } = placed.data.data;
     const paymentUrl = payableUrl(payment_url);
     if (paymentUrl) window.location.assign(paymentUrl);
@@ -68,8 +65,6 @@ export function usePayment(checkoutId: string | null) {
     previousTotal,
     vat,
     onVatChange,
-    notes,
-    onNotesChange,
     onChange,
     onPlaceOrder,
     placing,

@@ -2,7 +2,6 @@ import type { QueryAnswer, Ticket } from "@sen/api";
 import { isTicketOpen } from "@sen/domain";
 import { TicketScreen } from "@sen/ui/support";
 import { useEffect, useEffectEvent } from "react";
-import { useDraft } from "../../core/drafts/use-draft.ts";
 import { useForgetLists } from "../../core/endless-list.ts";
 import { mediaPollInterval } from "../../core/media-poll-interval.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -27,15 +26,12 @@ export default function MyQuestionPage({ id }: Values<typeof supportRoutes.ticke
     if (ticket && ticket.unread_count > 0) read(ticket).catch(() => undefined);
   }, [ticket]);
 
-  const [reply, setReply] = useDraft(`ticket-reply-${id}`, "");
   const { request, settle } = stepState(asked, forget);
   return (
     <TicketScreen
       request={request}
       hrefs={useLinks()}
       upload={uploadFile}
-      reply={reply}
-      onReplyChange={setReply}
       onAnswer={(body) => settle(write("POST /tickets/{id}/messages", { path, body }))}
       onCloseTicket={() => settle(write("POST /tickets/{id}/close", { path }))}
       onReopen={() => settle(write("POST /tickets/{id}/reopen", { path }))}

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { writeSession } from "../session/session.ts";
-import { useDraft } from "./use-draft.ts";
+import { draftStore, forgetDrafts, useDraft } from "./use-draft.ts";
 
 /** Renders the hook as a newly opened page does, and returns the value with its setter. */
 function openDraft(form: string) {
@@ -35,8 +35,17 @@ it("a draft is not shown to the customer who signs in after its own session has 
   act(() => signIn(7));
   const [, write] = openDraft("a");
   act(() => write("typed"));
+  draftStore.write("form", { note: "typed" });
   act(() => signIn(8));
-  expect(openDraft("a")[0]).toBeNull();
+  expect([openDraft("a")[0], draftStore.read("form")]).toEqual([null, null]);
   act(() => signIn(7));
-  expect(openDraft("a")[0]).toBe("typed");
+  expect([openDraft("a")[0], draftStore.read("form")]).toEqual(["typed", { note: "typed" }]);
+});
+
+it("the forms' drafts stay in the tab over a reload, and are gone after a sign-out", () => {
+  draftStore.write("form", { note: "typed" });
+  expect(JSON.stringify(localStorage)).not.toContain("note");
+  expect(JSON.stringify(sessionStorage)).toContain("note");
+  forgetDrafts();
+  expect(draftStore.read("form")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { clearDrafts, persisted } from "../persisted.ts";
-import { useCustomerId } from "../session/session.ts";
+import { readSession, useCustomerId } from "../session/session.ts";
 import { useStore } from "../store.ts";
 
 /**
@@ -15,6 +15,15 @@ export function useDraft<Value>(form: string, initial: Value): [Value, (value: V
   );
   return [useStore(store), (value) => store.write(value === initial ? null : value)];
 }
+
+/** The same for the forms of the UI package, by name. */
+export const draftStore = {
+  read: (form: string): unknown => storeOf(form).read(),
+  write: (form: string, draft: unknown) => storeOf(form).write(draft),
+};
+
+const storeOf = (form: string) =>
+  persisted(`${form}-${readSession()?.profile.id ?? ""}`, (stored) => stored, { in: "draft" });
 
 /** Deletes all form drafts, because somebody else may use this device next. */
 export function forgetDrafts(): void {

@@ -19,11 +19,11 @@ export function redirectToStoredLocale(): boolean {
  * Stores the chosen locale on the device, saves it on the server for a signed-in customer, and opens the same page in it.
  * Loads a new document, because texts, cached responses and the document's language change together.
  */
-export async function chooseLocale(locale: Locale): Promise<void> {
+export function chooseLocale(locale: Locale): void {
   store.write(locale);
   if (readSession() !== null) {
-    // The choice holds on this device even if the server cannot be reached.
-    await write("PUT /customers/me/lang", { body: { lang: locale } }).catch(() => undefined);
+    // Not awaited: the choice holds on this device even if the server cannot be reached.
+    write("PUT /customers/me/lang", { body: { lang: locale }, keepalive: true }).catch(() => undefined);
   }
   const { pathname, search, hash } = window.location;
   window.location.assign(localizedPath(pathname + search + hash, locale));

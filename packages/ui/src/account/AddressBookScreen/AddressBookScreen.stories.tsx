@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
@@ -38,7 +39,7 @@ const typed = { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen", ad
 /** A draft of an address that was deleted elsewhere opens no dialog. */
 export const TypedForNothing: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { draft: { id: 999_999, values: typed } },
+  decorators: [keptDrafts({ address: { id: 999_999, values: typed } })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: textOf("account:address.add") })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -94,11 +95,14 @@ export const MakesDefault: Story = {
   },
 };
 
+const drafts: Record<string, unknown> = {};
+
 /** A new address typed before the session expired opens again. Discarding it deletes the draft. */
 export const TypedBefore: Story = {
-  args: { draft: { id: null, values: typed }, onDraftChange: fn() },
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts.address = { id: null, values: typed }),
   tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: textOf("account:address.add_title") }));
     await waitFor(() =>
       expect(dialog.getByLabelText(textOf("account:address.form.name"))).toHaveValue("Phạm Thị Hồng Sen"),
@@ -106,14 +110,11 @@ export const TypedBefore: Story = {
     await expect(dialog.getByText(textOf("account:typed_before"))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(textOf("account:address.form.street")), "i");
     await waitFor(() =>
-      expect(args.onDraftChange).toHaveBeenLastCalledWith({
-        id: null,
-        values: { ...typed, address: "5 Lê Lợii" },
-      }),
+      expect(drafts.address).toEqual({ id: null, values: { ...typed, address: "5 Lê Lợii" } }),
     );
     await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.form.cancel") }));
     await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(drafts.address).toBeNull());
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };

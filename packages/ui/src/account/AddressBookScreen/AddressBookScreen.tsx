@@ -9,21 +9,19 @@ import {
   callFailure,
   type CallOutcome,
   ConfirmDialog,
-  type TypedDraft,
   useDoneToast,
   useFailureText,
 } from "../../forms/index.ts";
 import { Button, EmptyState, type Request, Requested, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/AddressCard.tsx";
 import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
-import { type AddressDraft, useAddressTask } from "../AddressDialog/use-address-task.ts";
+import { useAddressTask } from "../AddressDialog/use-address-task.ts";
 import type { AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
 /** The request for the customer's addresses. */
 export type AddressBookRequest = Request<{ addresses: readonly Address[] }>;
 
-export interface AddressBookScreenProps
-  extends TypedDraft<AddressDraft>, Pick<AddressPickerProps, "places" | "onUpdate"> {
+export interface AddressBookScreenProps extends Pick<AddressPickerProps, "places" | "onUpdate"> {
   /** The addresses: loading, failed or ready. */
   request: AddressBookRequest;
   /** Saves a new address. */
@@ -36,12 +34,12 @@ export interface AddressBookScreenProps
 
 /** The saved addresses: add, edit, delete, and choose the default. Spec §2, account. */
 export function AddressBookScreen(props: AddressBookScreenProps) {
-  const { request, places, onCreate, onUpdate, onDelete, onMakeDefault, draft, onDraftChange } = props;
+  const { request, places, onCreate, onUpdate, onDelete, onMakeDefault } = props;
   const { t } = useTranslation("account");
   const failureText = useFailureText();
   const toast = useToast();
   const done = useDoneToast();
-  const [task, setTask] = useAddressTask(request.state === "ready" ? request.addresses : null, draft);
+  const [task, setTask] = useAddressTask(request.state === "ready" ? request.addresses : null);
   const [leaving, setLeaving] = useState<Address | null>(null);
   const add = () => setTask({ kind: "add" });
 
@@ -116,8 +114,6 @@ export function AddressBookScreen(props: AddressBookScreenProps) {
         task={task}
         places={places}
         first={addresses.length === 0}
-        draft={draft}
-        onDraftChange={onDraftChange}
         onSubmit={save}
         onClose={() => setTask(null)}
       />

@@ -1,9 +1,10 @@
 import { useTranslation } from "@sen/i18n";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
+import { useAddressDraft } from "../AddressDialog/use-address-task.ts";
 import { AddressPicker, type AddressPickerProps } from "../AddressPicker/AddressPicker.tsx";
 
 export type AddressChoiceProps = AddressPickerProps;
@@ -11,7 +12,7 @@ export type AddressChoiceProps = AddressPickerProps;
 /** Shows the chosen address and offers the others in a dialog. If none is saved, asks for the first one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { t } = useTranslation("account");
-  const [choosing, setChoosing] = useState(Boolean(props.draft));
+  const [choosing, setChoosing] = useState(useAddressDraft().draft !== null);
   const chosen = props.addresses.find(({ id }) => id === props.value);
   const open = () => setChoosing(true);
   if (props.addresses.length === 0) return <AddressPicker {...props} />;
@@ -43,8 +44,6 @@ export function AddressChoiceSkeleton() {
 function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onClose: () => void }) {
   const { t } = useTranslation("account");
   const [wanted, setWanted] = useState(picker.value);
-  // The form of a draft opens after this dialog, and so above it.
-  const draft = useDeferredValue(picker.draft, null);
   return (
     <Dialog
       open
@@ -64,7 +63,6 @@ function AddressChoiceDialog({ onClose, ...picker }: AddressPickerProps & { onCl
     >
       <AddressPicker
         {...picker}
-        draft={draft}
         value={wanted}
         onChange={setWanted}
         onCreate={async (data) => {

@@ -1,11 +1,10 @@
 import { type AddressFormData, AddressType } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Loading } from "../../primitives/index.ts";
 import type { AddressFormProps } from "../AddressForm/AddressForm.tsx";
-import type { AddressDraft, AddressTask } from "./use-address-task.ts";
+import { type AddressTask, useAddressDraft } from "./use-address-task.ts";
 
 /** Loaded when the dialog first opens, so that a page with addresses does not load the form library. */
 const AddressForm = lazyPart(
@@ -13,8 +12,7 @@ const AddressForm = lazyPart(
   { fallback: <LoadingForm /> },
 );
 
-export interface AddressDialogProps
-  extends TypedDraft<AddressDraft>, Pick<AddressFormProps, "places" | "onSubmit"> {
+export interface AddressDialogProps extends Pick<AddressFormProps, "places" | "onSubmit"> {
   /** Null while the dialog is closed. */
   task: AddressTask | null;
   /** Whether a new address is the customer's first, and so always the default. */
@@ -25,11 +23,11 @@ export interface AddressDialogProps
 
 /** The address form in a dialog. It stays open until the address is saved or discarded; Esc, Back and a press outside ask before losing input. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { task, places, first, onSubmit, onClose, draft, onDraftChange } = props;
+  const { task, places, first, onSubmit, onClose } = props;
   const { t } = useTranslation("account");
+  const { draft, onDraftChange } = useAddressDraft();
   const id = useId();
   const [saving, setSaving] = useState(false);
-  const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const formLoaded = AddressForm.useLoaded();
   const address = task?.kind === "edit" ? task.address : undefined;
@@ -45,14 +43,12 @@ export function AddressDialog(props: AddressDialogProps) {
     }
   }
   function leave() {
-    setDirty(false);
     setAsking(false);
     onClose();
-    onDraftChange?.(null);
+    onDraftChange(null);
   }
   function close() {
-    if (saving) return;
-    if (dirty) setAsking(true);
+    if (draft) setAsking(true);
     else leave();
   }
   return (
@@ -79,10 +75,7 @@ export function AddressDialog(props: AddressDialogProps) {
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
         draft={draft?.values}
-        onDraftChange={(values) => {
-          setDirty(values !== null);
-          onDraftChange?.(values && { id: address?.id ?? null, values });
-        }}
+        onDraftChange={(values) => onDraftChange(values && { id: address?.id ?? null, values })}
       />
       {asking && (
         <Dialog

@@ -1,6 +1,7 @@
 import type { Address } from "@sen/api";
 import type { AddressFormValues } from "@sen/domain";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { useKeptDraft } from "../../forms/index.ts";
 
 /** What the dialog does: add a new address or edit one. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
@@ -13,11 +14,15 @@ export interface AddressDraft {
   values: AddressFormValues;
 }
 
+/** The address being typed on any page of the shop. */
+export const useAddressDraft = () => useKeptDraft<AddressDraft>("address");
+
 /** The dialog's task; null while it is closed. Reopens the draft that was being typed when the customer left the page. */
 export function useAddressTask(
   addresses: readonly Address[] | null,
-  draft: AddressDraft | null | undefined,
 ): [AddressTask | null, (task: AddressTask | null) => void] {
+  // The form of a draft opens after a dialog around the addresses, and so above it.
+  const draft = useDeferredValue(useAddressDraft().draft, null);
   const [task, setTask] = useState<AddressTask | null>();
   if (task === undefined && addresses && draft) setTask(taskOf(draft, addresses));
   return [task ?? null, setTask];

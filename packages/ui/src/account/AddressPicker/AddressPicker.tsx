@@ -5,14 +5,14 @@ import { MapPinPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { color, media, mixins, space } from "../../foundations/index.ts";
-import { type CallOutcome, focusInView, type TypedDraft } from "../../forms/index.ts";
+import { type CallOutcome, focusInView } from "../../forms/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { AddressSummary } from "../AddressCard/AddressSummary.tsx";
 import { AddressDialog } from "../AddressDialog/AddressDialog.tsx";
-import { type AddressDraft, useAddressTask } from "../AddressDialog/use-address-task.ts";
+import { useAddressTask } from "../AddressDialog/use-address-task.ts";
 import type { PlaceSource } from "../AddressForm/use-places.ts";
 
-export interface AddressPickerProps extends TypedDraft<AddressDraft> {
+export interface AddressPickerProps {
   /** The customer's addresses, the default first. */
   addresses: readonly Address[];
   /** Id of the chosen address; null if none is chosen yet. */
@@ -32,11 +32,11 @@ const SHOWN_AT_FIRST = 3;
 
 /** Picks one of the saved addresses; addresses can be added and edited in place. */
 export function AddressPicker(props: AddressPickerProps) {
-  const { addresses, value, onChange, places, onCreate, onUpdate, draft, onDraftChange } = props;
+  const { addresses, value, onChange, places, onCreate, onUpdate } = props;
   const { t } = useTranslation("account");
   const name = useId();
   const [firstHidden, setFirstHidden] = useState<Address>();
-  const [task, setTask] = useAddressTask(addresses, draft);
+  const [task, setTask] = useAddressTask(addresses);
   const shown = firstHidden ? addresses : withChosen(addresses, value);
   const hidden = addresses.filter((address) => !shown.includes(address));
 
@@ -82,8 +82,6 @@ export function AddressPicker(props: AddressPickerProps) {
         task={task}
         places={places}
         first={addresses.length === 0}
-        draft={draft}
-        onDraftChange={onDraftChange}
         onSubmit={(data) => (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data))}
         onClose={() => setTask(null)}
       />

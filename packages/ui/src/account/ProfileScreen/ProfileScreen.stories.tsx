@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { customerRecord, longNamedCustomer } from "../../fixtures/account/customer.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
 
@@ -49,12 +50,12 @@ export const SendsItTidied: Story = {
   },
 };
 
+const drafts: Record<string, unknown> = {};
+
 /** A draft from before the session expired is restored, marked as unsaved, and deleted once saved. */
 export const TypedBefore: Story = {
-  args: {
-    draft: { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 },
-    onDraftChange: fn(),
-  },
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts.profile = { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 }),
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole("textbox", { name: textOf("account:profile.name") });
@@ -62,10 +63,10 @@ export const TypedBefore: Story = {
     await expect(canvas.getByText(including(textOf("account:typed_before")))).toBeVisible();
     await userEvent.type(name, " Mai");
     const typed = { full_name: "Trần Thị Sen Mai", birthday: "1994-05-19", gender: 0 };
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(typed));
+    await waitFor(() => expect(drafts.profile).toEqual(typed));
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:profile.save") }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(typed));
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(drafts.profile).toBeNull());
     await expect(canvas.queryByText(including(textOf("account:typed_before")))).toBeNull();
   },
 };

@@ -11,15 +11,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import {
-  type CallOutcome,
-  FailureNotice,
-  Form,
-  type TypedDraft,
-  useDoneToast,
-  useServerForm,
-  useTypedDraft,
-} from "../../forms/index.ts";
+import { type CallOutcome, FailureNotice, Form, useDoneToast, useServerForm } from "../../forms/index.ts";
 import {
   Button,
   Card,
@@ -36,7 +28,7 @@ import { AccountSection } from "../AccountSection/AccountSection.tsx";
 /** The request for the customer's record. */
 export type ProfileRequest = Request<{ customer: Customer }>;
 
-export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
+export interface ProfileScreenProps {
   /** The customer: loading, failed or ready. */
   request: ProfileRequest;
   /** The latest possible birthday. */
@@ -48,7 +40,7 @@ export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
 }
 
 /** The customer's profile. Spec §2, account. */
-export function ProfileScreen({ request, now, onSave, email, ...typed }: ProfileScreenProps) {
+export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProps) {
   const { t } = useTranslation("account");
   const done = useDoneToast();
   return (
@@ -67,7 +59,6 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
               customer={customer}
               now={now}
               onSubmit={(data) => done(onSave(data), t("profile.saved"))}
-              {...typed}
             />
           </Card>
           <Card>
@@ -83,7 +74,7 @@ export function ProfileScreen({ request, now, onSave, email, ...typed }: Profile
   );
 }
 
-interface ProfileFormProps extends TypedDraft<ProfileFormData>, Pick<ProfileScreenProps, "now"> {
+interface ProfileFormProps extends Pick<ProfileScreenProps, "now"> {
   customer: Customer;
   onSubmit: (data: ProfileFormData) => Promise<CallOutcome>;
 }
@@ -92,18 +83,18 @@ const UNTOLD = -1;
 const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 
 /** Name, birthday and gender. Input survives every failure and an expired session. */
-function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
+function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const form = useServerForm<ProfileFormData>(onSubmit, {
+    draft: "profile",
     resolver: zodResolver(profileFormSchemaAt(now)),
     defaultValues: profileFormOf(customer),
     onDone: (data) => form.reset(data),
   });
-  const isRestored = useTypedDraft(form, typed);
   const gender = useController({ control: form.control, name: "gender" });
   return (
     <Form onSubmit={form.onSubmit}>
-      {isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
+      {form.isRestored && form.formState.isDirty && <Notice>{t("typed_before")}</Notice>}
       <FailureNotice failure={form.failure} title={t("profile.not_saved")} />
       <TextField {...form.field("full_name")} {...nameField} label={t("profile.name")} />
       <TextField

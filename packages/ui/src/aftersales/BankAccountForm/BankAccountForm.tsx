@@ -24,6 +24,7 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
   const { t } = useTranslation("aftersales");
   const form = useServerForm<BankAccount>(onSubmit, {
     resolver: zodResolver(bankAccountSchema),
+    draft: "refund-bank",
     defaultValues: account ?? emptyBankAccount,
     mode: "onSubmit",
     fields: fieldNames,

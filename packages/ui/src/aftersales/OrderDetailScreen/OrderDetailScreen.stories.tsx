@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
+import { ComplaintStatus, emptyAddressForm, OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
@@ -30,6 +30,7 @@ import {
 } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
@@ -438,14 +439,19 @@ export const ComplaintInProgress: Story = {
 /** The complaint needs more evidence from the customer: the order's page says so, and until when. */
 export const EvidenceWanted: Story = {
   args: {
-    request: ready({ ...complainedDetail, now: evidenceAsked.now, complaint_requests: [evidenceAsked] }),
+    request: ready({
+      ...complainedDetail,
+      now: evidenceAsked.now,
+      complaint_requests: [evidenceAsked],
+      evidence_deadline: "2026-11-21T08:30:00.000Z",
+    }),
   },
   play: async ({ canvas }) => {
     const time = "15:30 21/11/2026";
     await expect(
       canvas.getByText(including(textOf("aftersales:order_detail.evidence_until", { time }))),
     ).toBeVisible();
-    await expect(canvas.getByText(textOf("aftersales:complaint.status.evidence_asked"))).toBeVisible();
+    await expect(canvas.getAllByText(textOf("aftersales:complaint.status.evidence_asked"))).toHaveLength(2);
   },
 };
 
@@ -678,6 +684,28 @@ export const AddressPriceFailed: Story = {
         including(textOf("aftersales:order_detail.address_price.same", { fee: "30.000 đ" })),
       ),
     ).toBeVisible();
+  },
+};
+
+/** A new address typed before a reload opens again, above the saved ones. Discarded, it does not come back. */
+export const NewAddressIsStillThere: Story = {
+  args: { request: ready(createdDetail) },
+  decorators: [
+    keptDrafts({
+      address: { id: null, values: { ...emptyAddressForm, contact_name: "Lê Thị Mai" } },
+    }),
+  ],
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
+    );
+    const name = await canvas.findByLabelText(textOf("account:address.form.name"));
+    await waitFor(() => expect(name).toHaveValue("Lê Thị Mai"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.cancel") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
+    await expect(await canvas.findByLabelText(textOf("account:address.form.name"))).toHaveValue("");
   },
 };
 

@@ -1,12 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import {
-  evidenceWantedUntil,
-  offersAction,
-  OrderStatus,
-  orderSteps,
-  orderTimeline,
-  orderTitle,
-} from "@sen/domain";
+import { offersAction, OrderStatus, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/PayBefore.tsx";
 import { ButtonLink, Card, Notice, NoWrap, useHasPassed } from "../../primitives/index.ts";
@@ -45,10 +38,9 @@ type ReadyProps = Omit<OrderDetailScreenProps, "request"> & { order: OrderDetail
 function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { t } = useTranslation("aftersales");
   const { dateTime, dong } = useFormat();
-  const { payment_deadline, return_deadline, now } = order;
+  const { payment_deadline, return_deadline, evidence_deadline, now } = order;
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
-  const evidenceUntil = evidenceWantedUntil(order);
   const { tone, subtitle } = orderTitle(order);
   return (
     <CaseColumns
@@ -56,7 +48,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
         <>
           <OrderHead order={order} />
           <NextStep
-            tone={evidenceUntil ? "warning" : tone}
+            tone={evidence_deadline ? "warning" : tone}
             deadline={
               payment_deadline !== null && (
                 <PayBefore deadline={payment_deadline} now={now} onPass={onPaymentOverdue} />
@@ -68,7 +60,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             <NoWrap
               text={[
                 ...orderSteps(order).map((key) => t(key)),
-                evidenceUntil && t("order_detail.evidence_until", { time: dateTime(evidenceUntil) }),
+                evidence_deadline && t("order_detail.evidence_until", { time: dateTime(evidence_deadline) }),
                 offersAction(order, "return") &&
                   return_deadline !== null &&
                   t("order_detail.return_until", { time: dateTime(return_deadline) }),

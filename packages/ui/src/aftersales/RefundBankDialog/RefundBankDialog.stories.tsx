@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/aftersales/banks.ts";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 
@@ -74,5 +75,24 @@ export const BanksFail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const drafts: Record<string, unknown> = {};
+
+/** An account number typed before a reload is still there, and forgotten once it is saved. */
+export const DraftIsStillThere: Story = {
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts["refund-bank"] = { ...bankAccount, account_number: "9988776655" }),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const number = await canvas.findByLabelText(including(textOf("aftersales:bank.account_number")));
+    await waitFor(() => expect(number).toHaveValue("9988776655"));
+    await userEvent.type(number, "4");
+    const typed = { ...bankAccount, account_number: "99887766554" };
+    await waitFor(() => expect(drafts["refund-bank"]).toEqual(typed));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:bank.submit") }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(typed));
+    await waitFor(() => expect(drafts["refund-bank"]).toBeNull());
   },
 };

@@ -251,3 +251,16 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("button", { name: textOf("cart:coupon.apply_none") })).toBeNull();
   },
 };
+
+/** Two coupons removed quickly: the second press does not bring the first coupon back. */
+export const RemovesTwoQuickly: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { applied: [appliedFixed, appliedShop], onChange: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const { code } of [appliedFixed, appliedShop]) {
+      await userEvent.click(canvas.getByRole("button", { name: textOf("cart:coupon.remove", { code }) }));
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByText(appliedFixed.code)).toBeNull();
+  },
+};

@@ -22,14 +22,23 @@ export interface CouponPickerProps extends Pick<CouponDialogProps, "basket" | "n
 
 /** The chosen coupons, each with its discount or the reason why it cannot be used, and a dialog to choose others. */
 export function CouponPicker(props: CouponPickerProps) {
-  const { available, applied, basket, now, onChange, message, best = null, onFind } = props;
+  const { available, basket, now, message, best = null, onFind } = props;
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);
-  const ids = applied.map(({ id }) => id);
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const applied = props.applied.filter(({ id }) => wanted?.includes(id) ?? true);
+  const ids = wanted ?? applied.map(({ id }) => id);
   const refusals = applied.filter(({ problem }) => problem !== null);
   const saving = applied.reduce((sum, { discount }) => sum + discount, 0);
   const empty = basket.length === 0;
+
+  /** The next press starts from this choice, even before the server has responded. */
+  function change(next: number[]) {
+    setWanted(next);
+    const done = () => setWanted((latest) => (latest === next ? null : latest));
+    return Promise.resolve(props.onChange(next)).finally(done);
+  }
   return (
     <Root aria-label={t("coupon.title")}>
       <button type="button" disabled={empty || available === null} onClick={() => setOpen(true)}>
@@ -50,7 +59,7 @@ export function CouponPicker(props: CouponPickerProps) {
       {best && !empty && (
         <p data-best>
           <span>{t("coupon.best", { count: best.coupon_ids.length, amount: dong(best.more) })}</span>
-          <Button size="small" tone="soft" onClick={() => onChange([...best.coupon_ids])}>
+          <Button size="small" tone="soft" onClick={() => change([...best.coupon_ids])}>
             {t("coupon.take_best")}
           </Button>
         </p>
@@ -73,7 +82,7 @@ export function CouponPicker(props: CouponPickerProps) {
               <IconButton
                 label={t("coupon.remove", { code: coupon.code })}
                 icon={<X aria-hidden size={18} />}
-                onClick={() => onChange(ids.filter((id) => id !== coupon.id))}
+                onClick={() => change(ids.filter((id) => id !== coupon.id))}
               />
             </li>
           ))}
@@ -84,7 +93,7 @@ export function CouponPicker(props: CouponPickerProps) {
         <CouponDialog
           {...{ available, basket, now, message, onFind }}
           chosenIds={ids}
-          onApply={onChange}
+          onApply={change}
           onClose={() => setOpen(false)}
         />
       )}

@@ -70,7 +70,7 @@ export const Flat: Story = {
   },
 };
 
-/** A saved, used, used-up or expired coupon cannot be saved, and says which it is. */
+/** A saved, used, used-up or expired coupon cannot be saved, and says which it is instead of how many are left. */
 export const NothingToSave: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 12 }}>
@@ -90,6 +90,8 @@ export const NothingToSave: Story = {
     ]) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
+    const left = textOf("catalog:coupon.remaining", { count: 240, amount: "240" });
+    await expect(canvas.getAllByText(left)).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Coupon, CouponProblem } from "@sen/api";
-import { compactCount, refuseCoupon } from "@sen/domain";
+import { compactCount, couponProblem } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, TicketPercent, Truck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,9 +29,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
   const { t } = useTranslation("catalog");
   const { compact, dateTime, lastMoment } = useFormat();
   const { value, limit, minimum, place } = useCouponText(coupon);
-  // Checks only the coupon's period, quantity and number of uses; the cart checks the order's minimum.
-  const goods = Math.max(1, coupon.min_order_value);
-  const problem = refuseCoupon(coupon, { goods, used }, new Date(now))?.problem ?? null;
+  const problem = couponProblem(coupon, used, new Date(now));
   const unusable = problem !== null && problem !== "not_started";
   const Icon = coupon.scope === "delivery" ? Truck : TicketPercent;
   const share = Math.min(1, Math.max(0, coupon.remaining / coupon.quantity));
@@ -56,38 +54,35 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
             : t("coupon.ends", { time: lastMoment(coupon.ends_at) })}
         </p>
         <footer>
-          <p data-left>
-            <span aria-hidden>
-              <i style={{ width: `${Math.round(share * 100)}%` }} />
-            </span>
-            {t("coupon.remaining", {
-              count: coupon.remaining,
-              amount: compact(compactCount(coupon.remaining)),
-            })}
-          </p>
-          {press.action ?? (
-            <SaveButton {...{ coupon, saved, problem: unusable ? problem : null, ...press }} />
+          {unusable ? (
+            <b>{t(stateOf(problem))}</b>
+          ) : (
+            <p data-left>
+              <span aria-hidden>
+                <i style={{ width: `${Math.round(share * 100)}%` }} />
+              </span>
+              {t("coupon.remaining", {
+                count: coupon.remaining,
+                amount: compact(compactCount(coupon.remaining)),
+              })}
+            </p>
           )}
+          {press.action ?? (!unusable && <SaveButton {...{ coupon, saved, ...press }} />)}
         </footer>
       </div>
     </Root>
   );
 }
 
-interface SaveButtonProps extends Pick<CouponChipProps, "coupon" | "saved" | "onSave"> {
-  /** Why it can no longer be used, and therefore not be saved. */
-  problem: CouponProblem | null;
-}
-
+/** Why it can no longer be used, instead of how many are left. */
 const stateOf = (problem: CouponProblem) => {
   if (problem === "already_used") return "catalog:coupon.used";
   return problem === "expired" ? "catalog:coupon.expired" : "catalog:coupon.used_up";
 };
 
-/** Saves a coupon for later, or shows why it cannot be saved. */
-function SaveButton({ coupon, saved, problem, onSave }: SaveButtonProps) {
+/** Saves a coupon for later. */
+function SaveButton({ coupon, saved, onSave }: Pick<CouponChipProps, "coupon" | "saved" | "onSave">) {
   const { t } = useTranslation("catalog");
-  if (problem !== null) return <b>{t(stateOf(problem))}</b>;
   if (saved) {
     return (
       <b data-saved>

@@ -17,6 +17,7 @@ import {
 } from "../../fixtures/checkout/checkout.ts";
 import { inDeal, silkShop } from "../../fixtures/catalog/products.ts";
 import { places } from "../../fixtures/account/places.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
@@ -247,11 +248,13 @@ export const NoteNotSaved: Story = {
   },
 };
 
+const drafts: Record<string, unknown> = {};
+
 /** A note that an ended session kept from being saved is there again after the sign-in, and is saved before the order. */
 export const NoteFromBefore: Story = {
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts[`notes-${checkout.id}`] = { [silkShop.id]: "Gọi trước" }),
   args: {
-    notes: { [silkShop.id]: "Gọi trước" },
-    onNotesChange: fn(),
     onChange: fn(() => Promise.resolve()),
     onPlaceOrder: fn(() => Promise.resolve()),
   },
@@ -262,7 +265,7 @@ export const NoteFromBefore: Story = {
     });
     await expect(note).toHaveValue("Gọi trước");
     await userEvent.type(note, "!");
-    await expect(args.onNotesChange).toHaveBeenLastCalledWith({ [silkShop.id]: "Gọi trước!" });
+    await expect(drafts[`notes-${checkout.id}`]).toEqual({ [silkShop.id]: "Gọi trước!" });
     await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
     await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
     await expect(args.onChange).toHaveBeenCalledOnce();

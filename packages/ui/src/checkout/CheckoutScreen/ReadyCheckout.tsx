@@ -1,8 +1,9 @@
 import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import type { Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/CouponPicker.tsx";
+import { useKeptDraft } from "../../forms/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import { PolicyLinks } from "../../shell/PolicyLinks/PolicyLinks.tsx";
 import { linesBefore } from "../checkout-places.ts";
@@ -17,6 +18,7 @@ import { useCheckoutChanges } from "./use-checkout-changes.ts";
 import { type CheckoutRefusal, useCheckoutMessages } from "./use-checkout-messages.ts";
 
 type Notes = Readonly<Record<number, string>>;
+const NO_NOTES: Notes = {};
 
 export interface ReadyCheckoutProps {
   /** The checkout with the server's totals. */
@@ -33,10 +35,6 @@ export interface ReadyCheckoutProps {
   vat: VatInvoice | null;
   /** Called with the invoice details, or null for none. */
   onVatChange: (details: VatInvoice | null) => void;
-  /** Notes typed before a reload or an ended session, by shop id. Read only on mount. */
-  notes?: Notes | null;
-  /** Called with all typed notes on each change, so that the owner can save them. */
-  onNotesChange?: (notes: Notes) => void;
   /** The total shown before, if the server's total has changed since; null otherwise. Dong. */
   previousTotal?: number | null;
   /** Why the last change or order was refused. */
@@ -55,7 +53,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   const changes = useCheckoutChanges(checkout, onChange);
   const { shown, busy, send } = changes;
   const { totals } = checkout;
-  const notes = useShopNotes(checkout, send, props);
+  const notes = useShopNotes(checkout, send);
   const previousTotal = props.previousTotal ?? null;
 
   async function placeOrder() {
@@ -149,12 +147,10 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
 }
 
 /** The notes to the shops, saved on blur and before the order is placed. */
-function useShopNotes(
-  { groups }: Checkout,
-  send: (change: UpdateCheckoutBody) => Promise<boolean>,
-  draft: Pick<ReadyCheckoutProps, "notes" | "onNotesChange">,
-) {
-  const [typed, setTyped] = useState(draft.notes ?? {});
+function useShopNotes({ id, groups }: Checkout, send: (change: UpdateCheckoutBody) => Promise<boolean>) {
+  // An ended session prevents saving on blur.
+  const { draft, onDraftChange } = useKeptDraft<Notes>(`notes-${id}`);
+  const typed = draft ?? NO_NOTES;
   const saved = useRef<Notes>({});
 
   async function keep() {
@@ -170,11 +166,7 @@ function useShopNotes(
   }
   return {
     typed,
-    change: (tenantId: number, note: string) => {
-      const next = { ...typed, [tenantId]: note };
-      setTyped(next);
-      draft.onNotesChange?.(next);
-    },
+    change: (tenantId: number, note: string) => onDraftChange({ ...typed, [tenantId]: note }),
     keep: () => void keep(),
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout/checkout.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
 import { VatDialog } from "./VatDialog.tsx";
 
@@ -99,5 +100,23 @@ export const Saving: Story = {
     await userEvent.click(save);
     await userEvent.click(save);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const drafts: Record<string, unknown> = {};
+
+/** A tax code typed before a reload is still there, and forgotten once it is saved. */
+export const DraftIsStillThere: Story = {
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts.vat = { ...companyInvoice, tax_code: "031234567" }),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(textOf("checkout:vat.tax_code"));
+    await waitFor(() => expect(field).toHaveValue("031234567"));
+    await userEvent.type(field, "8");
+    await waitFor(() => expect(drafts.vat).toEqual(companyInvoice));
+    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(companyInvoice));
+    await waitFor(() => expect(drafts.vat).toBeNull());
   },
 };

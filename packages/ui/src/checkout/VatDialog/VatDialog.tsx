@@ -18,12 +18,13 @@ export interface VatDialogProps {
 
 const blank: VatInvoice = { company_name: "", tax_code: "", company_address: "", email: "" };
 
-/** The VAT invoice details. Input survives every failure. */
+/** The VAT invoice details. Input survives every failure and a reload. */
 export function VatDialog({ value, onSubmit, onClose }: VatDialogProps) {
   const { t } = useTranslation("checkout");
   const id = useId();
   const { email } = useKnownCustomer();
   const form = useServerForm<VatInvoice>(onSubmit, {
+    draft: "vat",
     resolver: zodResolver(vatFormSchema),
     defaultValues: value ?? { ...blank, email },
     onDone: onClose,

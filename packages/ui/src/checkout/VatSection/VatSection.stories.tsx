@@ -25,6 +25,24 @@ export const Matrix: Story = {
   ),
 };
 
+/** On a phone the buttons go below the details, so that no line of them is broken within a word. */
+export const OnAPhone: Story = {
+  args: { value: companyInvoice },
+  tags: ["!dev", "!autodocs"],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 294 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const email = canvas.getByText(companyInvoice.email).getBoundingClientRect();
+    const edit = canvas.getByRole("button", { name: textOf("checkout:vat.edit_label") });
+    await expect(edit.getBoundingClientRect().top).toBeGreaterThanOrEqual(email.bottom);
+  },
+};
+
 /** The invoice is optional; the form opens on demand. */
 export const OpensTheFormWhenWanted: Story = {
   tags: ["!dev", "!autodocs"],

@@ -81,6 +81,7 @@ const Root = styled.div`
   }
   > address {
     display: grid;
+    flex-basis: 11rem;
   }
   > address > strong {
     color: ${color.ink};

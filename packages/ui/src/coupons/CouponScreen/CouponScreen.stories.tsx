@@ -55,6 +55,7 @@ export const Over: Story = {
   args: { request: ready(expiredCoupon) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("errors:coupon.expired"))).toBeVisible();
+    await expect(canvas.queryByText(textOf("coupons:detail.remaining"))).toBeNull();
     await expect(canvas.queryByRole("button", { name: textOf("coupons:detail.save") })).toBeNull();
     await expect(canvas.getByRole("link", { name: textOf("coupons:detail.others") })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Coupon, CouponDetail } from "@sen/api";
-import { couponProblemKey, couponScopeKey, refuseCoupon } from "@sen/domain";
+import { couponProblem, couponProblemKey, couponScopeKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
@@ -72,9 +72,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
   const { dong, dateTime, lastMoment, integer } = useFormat();
   const { value, limit, place } = useCouponText(coupon);
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
-  // Checks only the coupon's period, quantity and number of uses; the cart checks the order's minimum.
-  const goods = Math.max(1, coupon.min_order_value);
-  const problem = refuseCoupon(coupon, { goods, used }, new Date(coupon.now))?.problem ?? null;
+  const problem = couponProblem(coupon, used, new Date(coupon.now));
   const over = problem !== null && problem !== "not_started";
   const { tenant, mall_id, min_order_value, max_discount } = coupon;
   const minimum =
@@ -89,7 +87,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
     limit !== null && { name: t("detail.limit"), value: dong(max_discount ?? 0) },
     { name: t("detail.place"), value: placeHref ? <TextLink href={placeHref}>{place}</TextLink> : place },
     { name: t("detail.window"), value: t("detail.window_value", window) },
-    { name: t("detail.remaining"), value: t("detail.remaining_value", pieces) },
+    !over && { name: t("detail.remaining"), value: t("detail.remaining_value", pieces) },
   ].filter((fact) => fact !== false);
   return (
     <article>

@@ -51,6 +51,8 @@ export const Used: Story = {
     await expect(
       canvas.getByText(textOf("coupons:wallet.used_at", { time: "12:20 12/11/2026" })),
     ).toBeVisible();
+    // The tab and the coupon.
+    await expect(canvas.getAllByText(textOf("catalog:coupon.used"))).toHaveLength(2);
     await expect(canvas.queryByRole("link", { name: /Dùng ngay/ })).toBeNull();
   },
 };

@@ -1,8 +1,10 @@
+import { CANCEL_REASONS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";
@@ -155,5 +157,24 @@ export const NoteTooLong: Story = {
     await expect(note).toHaveAccessibleDescription(textOf("orders:cancel.note_too_long", { limit: 200 }));
     await expect(note).toHaveFocus();
     await expect(args.onCancelOrder).not.toHaveBeenCalled();
+  },
+};
+
+const drafts: Record<string, unknown> = {};
+
+/** A reason and note from before a reload are still there. */
+export const DraftIsStillThere: Story = {
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () =>
+    void (drafts[`cancel-${createdOrder.id}`] = { reason: CANCEL_REASONS[1], note: "Tôi đi" }),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("radio")[1]).toBeChecked();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Tôi đi");
+    await userEvent.type(canvas.getByRole("textbox"), " xa");
+    await expect(drafts[`cancel-${createdOrder.id}`]).toEqual({
+      reason: CANCEL_REASONS[1],
+      note: "Tôi đi xa",
+    });
   },
 };

@@ -1,14 +1,9 @@
 import type { CancelOrderBody, Order } from "@sen/api";
-import {
-  CANCEL_REASONS,
-  cancelReasonLabel,
-  PaymentStatus,
-  SHORT_TEXT_MAX_LENGTH,
-  type CancelReason,
-} from "@sen/domain";
+import { CANCEL_REASONS, cancelReasonLabel, PaymentStatus, SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { FailureNotice, Form, useCall, type CallFailure, type CallOutcome } from "../../forms/index.ts";
+import { useKeptDraft } from "../../forms/use-kept-draft.ts";
 import { Button, Dialog, NoWrap, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
@@ -69,12 +64,12 @@ interface CancelFormProps {
   onSubmit: (body: CancelOrderBody) => void;
 }
 
-/** Reason and note. Both survive a refusal. */
+/** Reason and note. Both survive a refusal and a reload. */
 function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
-  const [reason, setReason] = useState<CancelReason>();
-  const [note, setNote] = useState("");
+  const { draft, onDraftChange } = useKeptDraft<Partial<CancelOrderBody>>(`cancel-${order.id}`);
+  const { reason, note = "" } = draft ?? {};
   const [tried, setTried] = useState(false);
   const tooLong = Array.from(note).length > SHORT_TEXT_MAX_LENGTH;
   const amount = dong(order.order_tenant_final);
@@ -101,7 +96,7 @@ function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
         legend={t("cancel.reason")}
         options={CANCEL_REASONS.map((value) => ({ value, label: t(cancelReasonLabel(value)) }))}
         value={reason}
-        onChange={setReason}
+        onChange={(chosen) => onDraftChange({ ...draft, reason: chosen })}
         error={tried && reason === undefined ? t("cancel.reason_required") : undefined}
       />
       <TextArea
@@ -110,7 +105,7 @@ function CancelForm({ id, order, failure, onSubmit }: CancelFormProps) {
         limit={SHORT_TEXT_MAX_LENGTH}
         value={note}
         error={tooLong ? t("cancel.note_too_long", { limit: SHORT_TEXT_MAX_LENGTH }) : undefined}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => onDraftChange({ ...draft, note: event.target.value })}
       />
     </Form>
   );

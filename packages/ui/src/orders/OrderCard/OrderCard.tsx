@@ -29,7 +29,7 @@ const SHOWN_LINES = 2;
 
 /** An order in the list. Spec §2, order list; §4, title and subtitle. */
 export function OrderCard({ order, tab = "all", href, steps, onCancel, again }: OrderCardProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "aftersales"]);
   const { dong } = useFormat();
   const headingId = useId();
   const { titleKey, tone, subtitle, reasonKey } = orderTitle(order, tab);

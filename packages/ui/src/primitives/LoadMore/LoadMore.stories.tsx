@@ -55,6 +55,30 @@ export const LastPageKeepsFocus: Story = {
   },
 };
 
+/** A failure and the retry keep the keyboard on the button. */
+export const FailureKeepsFocus: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function FailsOnce(args) {
+    const [failed, setFailed] = useState<string>();
+    return (
+      <LoadMore
+        {...args}
+        failed={failed}
+        onLoadMore={() => setFailed(failed === undefined ? "Chưa tải thêm được" : undefined)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
+    await expect(canvas.getByRole("button", { name: wordsOf().retry })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Xem thêm" })).toHaveFocus();
+  },
+};
+
 /** Announces the progress and loads more. */
 export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],

@@ -1,7 +1,7 @@
+import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
 import { mixins, space } from "../../foundations/index.ts";
 import { Button } from "../Button/Button.tsx";
-import { RetryButton } from "../Button/RetryButton.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import type { RootProps } from "../root-props.ts";
 
@@ -16,34 +16,25 @@ export interface LoadMoreProps extends RootProps<"div"> {
   busy?: boolean;
   /** Fetches the next page. */
   onLoadMore: () => unknown;
-  /** Error shown instead, with a retry button, if the next page failed to load. */
+  /** Error shown above the button, which then retries, if the next page failed to load. */
   failed?: string | undefined;
 }
 
 /** The last page removes the button; its focus goes to the progress. */
 const passFocus = (button: HTMLButtonElement | null) => () => {
-  const progress = button?.previousElementSibling;
+  const progress = button?.parentElement?.firstElementChild;
   if (button === document.activeElement && progress instanceof HTMLElement) progress.focus();
 };
 
-/** End of a paginated list: progress and a button that loads the next page. */
+/** End of a paginated list: progress and a button that loads the next page. A failure keeps the button and its focus. */
 export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...root }: LoadMoreProps) {
-  if (failed !== undefined) {
-    return (
-      <Notice
-        {...root}
-        tone="warning"
-        urgent
-        title={failed}
-        action={<RetryButton size="small" busy={busy} onRetry={onLoadMore} />}
-      />
-    );
-  }
+  const { words } = useFormat();
   return (
     <Root {...root}>
       <p role="status" data-muted tabIndex={-1}>
         {progress}
       </p>
+      {failed !== undefined && <Notice tone="warning" urgent title={failed} />}
       {more && (
         <Button
           ref={passFocus}
@@ -53,7 +44,7 @@ export function LoadMore({ label, progress, more, busy, onLoadMore, failed, ...r
           busy={busy}
           onClick={() => onLoadMore()}
         >
-          {label}
+          {failed === undefined ? label : words.retry}
         </Button>
       )}
     </Root>

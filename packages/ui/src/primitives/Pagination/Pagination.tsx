@@ -70,6 +70,11 @@ const Root = styled.nav`
   li {
     color: ${color.inkMuted};
   }
+  /* Seven links and two gaps in one row of a phone. */
+  li:not(:has(a)) {
+    min-width: 0;
+    width: min(44px, 2.7vw);
+  }
   a {
     padding-inline: ${space[1]};
     border-radius: ${radius.full};

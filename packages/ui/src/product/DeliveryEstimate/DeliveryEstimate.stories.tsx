@@ -64,6 +64,14 @@ type Story = StoryObj<typeof meta>;
 /** To the chosen address: fees and dates, and why a method is unavailable. */
 export const Default: Story = {};
 
+/** Only the province is known: checkout quotes the exact fee. */
+export const ToAProvince: Story = {
+  args: { destination: { ...home, isEstimate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("product:delivery.estimate"))).toBeVisible();
+  },
+};
+
 /** Loading. */
 export const Counting: Story = { args: { destination: { ...home, methods: "loading" } } };
 

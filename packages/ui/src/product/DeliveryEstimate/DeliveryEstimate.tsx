@@ -20,6 +20,8 @@ export interface Destination {
   label?: string;
   /** Delivery methods with fees and dates. @default unknown */
   methods?: DeliveryWays;
+  /** Only the province is known, so checkout may have other fees for the address. @default false */
+  isEstimate?: boolean;
   /** Props of the place picker; without it the place cannot be changed. */
   picker?: Omit<PlaceDialogProps, "onClose">;
 }
@@ -39,7 +41,7 @@ const DAYS_FROM_HOURS = 48;
 /** Delivery methods, fees and dates, as far as known. */
 export function DeliveryEstimate({ product, delivery, destination = {} }: DeliveryEstimateProps) {
   const { t } = useTranslation(["product", "catalog"]);
-  const { label, methods, picker } = destination;
+  const { label, methods, isEstimate = false, picker } = destination;
   const [picking, setPicking] = useState(false);
   const hours = delivery.ready_in_hours;
   const ready = () => {
@@ -73,6 +75,7 @@ export function DeliveryEstimate({ product, delivery, destination = {} }: Delive
       </p>
       {product && <AtMall product={product} />}
       <Ways types={delivery.types} methods={methods} />
+      {isEstimate && <p data-muted>{t("delivery.estimate")}</p>}
       {picking && picker && <PlaceDialog {...picker} onClose={() => setPicking(false)} />}
     </Root>
   );

@@ -6,6 +6,13 @@ import { OrderPicker } from "./OrderPicker.tsx";
 
 const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-0043" }];
 
+const shownPage = {
+  items: Array.from({ length: 5 }, (_, place) => ({ ...createdOrder, id: place })),
+  total: 7,
+  hasMore: true,
+  onLoadMore: fn(),
+};
+
 const meta = {
   component: OrderPicker,
   args: {
@@ -30,7 +37,26 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-export const Loading: Story = { args: { orders: { state: "loading" } } };
+/** Takes about the room of a page of orders, so that what follows does not jump on a phone. */
+export const Loading: Story = {
+  args: { orders: { state: "loading" } },
+  render: (args) => (
+    <div style={{ display: "flex", alignItems: "flex-start" }}>
+      {[args.orders, { ...shownPage, state: "ready" } as const].map((orders) => (
+        <div key={orders.state} style={{ flex: "none", width: 294 }}>
+          <OrderPicker {...args} orders={orders} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, ready] = [...canvasElement.querySelectorAll("[style*='294']")].map(
+      (one) => one.getBoundingClientRect().height,
+    );
+    await expect((waiting ?? 0) / (ready ?? 0)).toBeGreaterThan(0.7);
+    await expect((waiting ?? 0) / (ready ?? 0)).toBeLessThan(1.2);
+  },
+};
 
 export const Failed: Story = {
   args: { orders: { state: "failed", onRetry: fn() } },

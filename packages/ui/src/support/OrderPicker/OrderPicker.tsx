@@ -20,12 +20,12 @@ const NONE = "none";
 
 /** Asks which of the customer's orders a request is about, if any. */
 export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
-  const { t } = useTranslation(["support", "orders"]);
+  const { t } = useTranslation(["support", "orders", "aftersales"]);
   return (
     <Requested
       request={orders}
       loading={t("order.loading")}
-      boxes={["132px"]}
+      boxes={["680px"]}
       failed={t("order.failed")}
       hint={t("order.failed_hint")}
       heading="h3"

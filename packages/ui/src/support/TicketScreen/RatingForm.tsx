@@ -4,18 +4,21 @@ import { useTranslation } from "@sen/i18n";
 import { useState, type SubmitEvent } from "react";
 import { NoteField } from "../../aftersales/NoteField/NoteField.tsx";
 import { FailureNotice, focusInView, Form, useCall, type CallOutcome } from "../../forms/index.ts";
+import { useKeptDraft } from "../../forms/use-kept-draft.ts";
 import { Button, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
+  /** Id of the ticket. */
+  ticketId: number;
   /** Stores the rating. Resolves to nothing on success, or to the backend's refusal. */
   onRate: (body: RateTicketBody) => Promise<CallOutcome>;
 }
 
 /** Rates the support: one to five stars and an optional note. */
-export function RatingForm({ onRate }: RatingFormProps) {
+export function RatingForm({ ticketId, onRate }: RatingFormProps) {
   const { t } = useTranslation("support");
-  const [stars, setStars] = useState<TicketStars>();
-  const [note, setNote] = useState("");
+  const { draft, onDraftChange } = useKeptDraft<{ stars?: TicketStars; note?: string }>(`rating-${ticketId}`);
+  const { stars, note = "" } = draft ?? {};
   const [tried, setTried] = useState(false);
   const { run, busy, failure } = useCall(onRate);
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -34,10 +37,15 @@ export function RatingForm({ onRate }: RatingFormProps) {
         look="pills"
         options={TICKET_STARS.map((value) => ({ value, label: t("rating.stars", { count: value }) }))}
         value={stars}
-        onChange={setStars}
+        onChange={(chosen) => onDraftChange({ ...draft, stars: chosen })}
         error={tried && stars === undefined ? t("rating.required") : undefined}
       />
-      <NoteField label={t("rating.note")} value={note} onChange={setNote} disabled={busy} />
+      <NoteField
+        label={t("rating.note")}
+        value={note}
+        onChange={(text) => onDraftChange({ ...draft, note: text })}
+        disabled={busy}
+      />
       <FailureNotice failure={failure} />
       <Button type="submit" tone="secondary" busy={busy}>
         {t("rating.submit")}

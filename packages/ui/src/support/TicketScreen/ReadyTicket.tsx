@@ -32,7 +32,7 @@ import { RatingForm, type RatingFormProps } from "./RatingForm.tsx";
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 
 /** Actions and links of a ticket. */
-export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange">, RatingFormProps {
+export interface TicketCalls extends Omit<ReplyFormProps & RatingFormProps, "ticketId"> {
   /** URLs of its links. */
   hrefs: {
     myQuestions: string;
@@ -46,10 +46,6 @@ export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange
   onCloseTicket: () => Promise<CallOutcome>;
   /** Reopens the ticket. Resolves like `onCloseTicket`. */
   onReopen: () => Promise<CallOutcome>;
-  /** Draft of the reply. */
-  reply: string;
-  /** Called on every change, to store the draft. */
-  onReplyChange: (text: string) => void;
 }
 
 /** A loaded ticket: subject, status, conversation and possible actions. */
@@ -107,7 +103,7 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       )}
       {isOpen ? (
         <Card title={t("reply.title")}>
-          <ReplyForm {...calls} text={calls.reply} onTextChange={calls.onReplyChange} />
+          <ReplyForm {...calls} ticketId={ticket.id} />
           {tenant === null && (
             <>
               <hr />
@@ -125,7 +121,7 @@ export function ReadyTicket({ ticket, hrefs, ...calls }: TicketCalls & { ticket:
       )}
       {mayRateTicket(ticket) && (
         <Card title={t("rating.title")}>
-          <RatingForm onRate={calls.onRate} />
+          <RatingForm ticketId={ticket.id} onRate={calls.onRate} />
         </Card>
       )}
       {ticket.rating && (

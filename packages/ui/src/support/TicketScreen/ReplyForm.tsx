@@ -10,15 +10,14 @@ import {
   Form,
   useCall,
   useErrorTexts,
+  useKeptDraft,
   type CallOutcome,
 } from "../../forms/index.ts";
 import { Button, TextArea } from "../../primitives/index.ts";
 
 export interface ReplyFormProps {
-  /** Current text; may come from a draft stored before a reload or sign-in. */
-  text: string;
-  /** Called on every change, to store the draft. */
-  onTextChange: (text: string) => void;
+  /** Id of the ticket. */
+  ticketId: number;
   /** Uploads one file. */
   upload: UploadFile;
   /** Sends the reply. Resolves to nothing on success, or to the backend's refusal. */
@@ -26,8 +25,10 @@ export interface ReplyFormProps {
 }
 
 /** The customer's reply: text, files, or both. Input survives every failure. */
-export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormProps) {
+export function ReplyForm({ ticketId, upload, onAnswer }: ReplyFormProps) {
   const { t } = useTranslation("support");
+  const { draft, onDraftChange } = useKeptDraft<string>(`ticket-reply-${ticketId}`);
+  const text = draft ?? "";
   const { fieldText } = useErrorTexts();
   const evidence = useEvidenceUpload({ upload, required: "none" });
   const { run, busy, failure } = useCall(onAnswer);
@@ -48,7 +49,7 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
     if (files === null || (await run({ text: rule.data, ...files })) !== "done") return;
     setTried(false);
     evidence.clear();
-    onTextChange("");
+    onDraftChange(null);
   }
   return (
     <Form onSubmit={(event) => void send(event)}>
@@ -59,7 +60,7 @@ export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormPro
         limit={TICKET_TEXT_MAX_LENGTH}
         value={text}
         error={fieldText(error)}
-        onChange={(event) => onTextChange(event.target.value)}
+        onChange={(event) => onDraftChange(event.target.value)}
       />
       <LazyEvidenceUploader upload={evidence} locked={sending} />
       <FailureNotice failure={failure} title={t("reply.refused")}>

@@ -5,6 +5,7 @@ import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtur
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/aftersales/evidence.ts";
 import { potteryShop, undiscounted } from "../../fixtures/catalog/products.ts";
 import { askedTicket, closedTicket, shopTicket } from "../../fixtures/support/support.ts";
+import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
@@ -20,8 +21,6 @@ const meta = {
       newRequest: "#/support/request",
       order: (id) => `#/account/purchase/detail?id=${id}`,
     },
-    reply: "",
-    onReplyChange: fn(),
     upload: uploads(),
     onAnswer: accepted(),
     onCloseTicket: accepted(),
@@ -31,6 +30,14 @@ const meta = {
 } satisfies Meta<typeof TicketScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const drafts: Record<string, unknown> = {};
+const replyForm = `ticket-reply-${askedTicket.id}`;
+/** A reply typed before a reload. */
+const typed = (reply: string) => ({
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts[replyForm] = reply),
+});
 
 const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đóng" };
 
@@ -137,22 +144,24 @@ export const AnsweredByTheShop: Story = {
 
 /** Sends the text; a lost response keeps it. */
 export const Answers: Story = {
-  args: { reply: " Đây là nhãn. ", onAnswer: lostThenAccepted(), onReplyChange: fn() },
+  ...typed(" Đây là nhãn. "),
+  args: { onAnswer: lostThenAccepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", { name: textOf("support:reply.submit") });
     await userEvent.click(send);
     await expect(await canvas.findByText(textOf("support:reply.refused"))).toBeVisible();
-    await expect(args.onReplyChange).not.toHaveBeenCalled();
+    await expect(drafts[replyForm]).toContain("Đây là nhãn.");
     await userEvent.click(send);
-    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await waitFor(() => expect(drafts[replyForm]).toBeNull());
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ text: "Đây là nhãn.", images: [], videos: [] });
   },
 };
 
 /** A slow response: the button is busy, the text stays unchanged, and a second click sends nothing. */
 export const SlowAnswer: Story = {
-  args: { reply: "Đây là nhãn.", onAnswer: acceptedAfter(300), onReplyChange: fn() },
+  ...typed("Đây là nhãn."),
+  args: { onAnswer: acceptedAfter(300) },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", { name: textOf("support:reply.submit") });
@@ -160,27 +169,29 @@ export const SlowAnswer: Story = {
     await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
     await expect(canvas.getByLabelText(including(textOf("support:reply.text")))).toHaveAttribute("readonly");
     await userEvent.click(send);
-    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await waitFor(() => expect(drafts[replyForm]).toBeNull());
     await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
 
 /** The ticket was closed meanwhile: shows the server's message and keeps the reply. */
 export const AnswerRefused: Story = {
-  args: { reply: "Đây là nhãn.", onAnswer: refused(closedMeanwhile), onReplyChange: fn() },
+  ...typed("Đây là nhãn."),
+  args: { onAnswer: refused(closedMeanwhile) },
   tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("support:reply.submit") }));
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Yêu cầu này đã được đóng");
     await expect(alert).toHaveTextContent(textOf("support:request.kept"));
-    await expect(args.onReplyChange).not.toHaveBeenCalled();
+    await expect(drafts[replyForm]).toContain("Đây là nhãn.");
   },
 };
 
 /** The connection drops at the second picture: the reply waits for it, and the first picture is not uploaded twice. */
 export const UploadLost: Story = {
-  args: { reply: "Đây là nhãn.", upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
+  ...typed("Đây là nhãn."),
+  args: { upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(
@@ -204,8 +215,8 @@ export const UploadLost: Story = {
 
 /** A file refused by the server shows an error; the reply waits until it is removed. In English. */
 export const UploadRefused: Story = {
+  ...typed("Here is the label."),
   args: {
-    reply: "Here is the label.",
     upload: uploadsBut(["IMG_1001.png"], "This file is no picture"),
     onAnswer: accepted(),
   },
@@ -309,5 +320,21 @@ export const Closed: Story = {
     await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 5, note: "Nhanh" }));
     await userEvent.click(canvas.getByRole("button", { name: textOf("support:ticket.reopen") }));
     await waitFor(() => expect(args.onReopen).toHaveBeenCalled());
+  },
+};
+
+/** A rating typed before a reload is still there. */
+export const RatingIsStillThere: Story = {
+  args: { request: { state: "ready", data: closedTicket }, onRate: accepted() },
+  decorators: [keptDrafts(drafts)],
+  beforeEach: () => void (drafts[`rating-${closedTicket.id}`] = { stars: 4, note: "Nhanh" }),
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByLabelText(including(textOf("support:rating.note")));
+    await expect(note).toHaveValue("Nhanh");
+    await userEvent.type(note, "!");
+    await expect(drafts[`rating-${closedTicket.id}`]).toEqual({ stars: 4, note: "Nhanh!" });
+    await userEvent.click(canvas.getByRole("button", { name: textOf("support:rating.submit") }));
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 4, note: "Nhanh!" }));
   },
 };

@@ -255,6 +255,23 @@ describe("additional evidence", () => {
     },
   );
 
+  it("has its deadline on the order's page and in the list until it was sent", async () => {
+    const order = await delivered(shop);
+    const id = await complained(shop, token, order);
+    const deadlines = async () => {
+      const page = await shop.call("getOrder", { params: { id: order }, token });
+      const list = await shop.call("listOrders", { query: { per_page: 50 }, token });
+      const listed = list.body.data.items.find((one: { id: number }) => one.id === order);
+      return [page.body.data.evidence_deadline, listed.evidence_deadline];
+    };
+    expect(await deadlines()).toEqual([null, null]);
+    await requestEvidence(operatorContextOf(shop), id);
+    const end = new Date(shop.clock.now().getTime() + day).toISOString();
+    expect(await deadlines()).toEqual([end, end]);
+    await proof(id, { images: [await fileOf(shop, demoCustomer.id)] });
+    expect(await deadlines()).toEqual([null, null]);
+  });
+
   it("is accepted once, only after a request, and not once the complaint is resolved", async () => {
     const unasked = await complained(shop, token, await delivered(shop));
     expect((await proof(unasked)).body.message_code).toBe("EVIDENCE_NOT_ASKED");

@@ -30,7 +30,7 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
           .filter(({ kept_quantity, review_id }) => kept_quantity > 0 && review_id === null)
           .map(({ order_detail_item_id }) => order_detail_item_id),
         expected: parcel ? { from: parcel.expected_from, to: parcel.expected_to } : null,
-        feedback: complaint?.feedback ?? null,
+        complaint: complaint ?? null,
         way: parcel?.histories ?? null,
         carried: lastReturn?.histories ?? null,
       },

@@ -2,6 +2,8 @@ import type { Order } from "@sen/api";
 import {
   awaitsPayment,
   deliveryEventOf,
+  evidenceDeadline,
+  type EvidenceStanding,
   expectedDelivery,
   isReturnExpired,
   type OrderStatus,
@@ -36,8 +38,8 @@ export interface Summed {
   unreviewed: readonly number[];
   /** When its parcel should arrive, as estimated when it was booked. */
   expected: { from: string | null; to: string | null } | null;
-  /** The shop's reply to the newest complaint; null without a complaint. */
-  feedback: { solution?: string } | null;
+  /** The newest complaint: the shop's reply, and whether it waits for evidence. */
+  complaint: (EvidenceStanding & { feedback: { solution?: string } }) | null;
   /** The parcel's history; null or empty before the carrier has the parcel. */
   way: readonly ParcelHistoryEntry[] | null;
   /** The newest return's history; null or empty without a return. */
@@ -46,11 +48,11 @@ export interface Summed {
 
 /** An order as the list shows it. The order's page extends it. */
 export function orderOf(
-  { order: stored, items, together, unreviewed, expected, feedback, way, carried }: Summed,
+  { order: stored, items, together, unreviewed, expected, complaint, way, carried }: Summed,
   { locale, now }: Pick<Presentation, "locale" | "now">,
 ): Order {
   const order = asOfNow(stored, now);
-  const solution = textOrNull(feedback?.solution);
+  const solution = textOrNull(complaint?.feedback.solution);
   return {
     id: order.id,
     code: order.code,
@@ -78,6 +80,7 @@ export function orderOf(
     cancel_status: order.cancel_status,
     complaint_status: order.complaint_status,
     complaint_feedback: solution === null ? null : { solution },
+    evidence_deadline: (complaint && evidenceDeadline(complaint, now)?.toISOString()) ?? null,
     refund_status: order.refund_status,
     reason_not_refund: textOrNull(order.reason_not_refund),
     purchase_delivery_request: parcelHistoryOf(way ?? [], locale),

@@ -36,7 +36,7 @@ import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockCustomerPurchases } from "../lock-customer-purchases.ts";
 import { createShipments } from "../create-shipments.ts";
 import { ordersOf } from "../orders-of-review.ts";
-import { refuseManyUnpaid } from "../refuse-many-unpaid.ts";
+import { countUnpaid, refuseManyUnpaid } from "../refuse-many-unpaid.ts";
 import { takeGoods } from "../take-goods.ts";
 
 /**
@@ -60,10 +60,11 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
     if (checkout.placed_at !== null) return { checkout_id: checkout.id };
     if (checkout.expires_at <= now) throw notFound();
 
-    const [review] = await Promise.all([
+    const [review, unpaid] = await Promise.all([
       reviewCheckout(tx, context.carrier, checkout, now),
-      refuseManyUnpaid(tx, customer.id, context.config.unpaidOrders, now),
+      countUnpaid(tx, customer.id, now),
     ]);
+    refuseManyUnpaid(unpaid, review.groups.length, context.config.unpaidOrders);
     refuseUnlessAgreed(context, review, body.total);
     const wanted = ordersOf(review, now);
     const [ids] = await Promise.all([nextOrderIds(tx, wanted.length), takeGoods(tx, reviewLines(review))]);

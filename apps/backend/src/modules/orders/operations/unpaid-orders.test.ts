@@ -14,7 +14,7 @@ let customers: SignedInCustomer[] = [];
 let token = "";
 
 beforeAll(async () => {
-  customers = await manyCustomers(shop, 3);
+  customers = await manyCustomers(shop, 4);
   for (const { id } of customers) await giveAddress(id);
   await shop.db.update(variants).set({ stock: 1_000 });
 });
@@ -58,5 +58,14 @@ it("orders placed and cancelled count for a day", async () => {
   for (const id of ids) await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
   expect(await tries()).toBe("UNPAID_ORDERS_FULL");
   shop.clock.pass(DAY_MS);
+  expect(await tries()).toBe("placed");
+});
+
+it("a checkout that would pass the limit places none of its orders", async () => {
+  for (let order = 1; order < LIMIT; order += 1) await buy(token, [{ variant: 51 }]);
+  const fromTwoShops = [{ variant: 51 }, { variant: 11 }];
+  const { status, body } = await place(token, await prepare(token, fromTwoShops));
+  expect([status, body.message_code]).toEqual([422, "UNPAID_ORDERS_FULL"]);
+  expect(body.message).toContain(`${LIMIT - 1}`);
   expect(await tries()).toBe("placed");
 });
