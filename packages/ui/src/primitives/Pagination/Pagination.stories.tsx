@@ -26,23 +26,6 @@ export const Default: Story = {
   },
 };
 
-/** One row on a phone of 360 px, whose page is 328 px wide. */
-export const OnAPhone: Story = {
-  tags: ["!dev", "!autodocs"],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "small" } },
-  play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-  },
-};
-
 /** The first page has no "previous". */
 export const First: Story = {
   args: { page: 1 },

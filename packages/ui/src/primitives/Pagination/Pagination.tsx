@@ -64,7 +64,7 @@ const Root = styled.nav`
   li,
   a {
     ${mixins.centered}
-    min-width: clamp(32px, 10vw, 44px);
+    min-width: 44px;
     min-height: 44px;
   }
   li {
@@ -76,7 +76,7 @@ const Root = styled.nav`
     width: min(44px, 2.7vw);
   }
   a {
-    padding-inline: ${space[1]};
+    padding-inline: ${space[2]};
     border-radius: ${radius.full};
     color: ${color.ink};
     transition: background ${motion.quick};
