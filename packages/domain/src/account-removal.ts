@@ -1,5 +1,6 @@
 import type { RemovalBlocker } from "@sen/api";
 import * as z from "zod/mini";
+import type { CancellationKind } from "./enumerations.ts";
 import { fieldErrors } from "./field-errors.ts";
 import {
   complaintMachine,
@@ -10,13 +11,7 @@ import {
 } from "./machines/index.ts";
 import { isPartReturned } from "./order-actions.ts";
 import { UNNAMED_CUSTOMER } from "./profile-form.ts";
-import {
-  type CancellationKind,
-  type ComplaintStatus,
-  type OrderStatus,
-  type RefundStatus,
-  ReturnStatus,
-} from "./statuses.ts";
+import { type ComplaintStatus, type OrderStatus, type RefundStatus, ReturnStatus } from "./statuses.ts";
 
 /** Maximum number of blockers listed. */
 export const REMOVAL_BLOCKERS_SHOWN = 50;

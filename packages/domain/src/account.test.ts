@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { removalBlockersOf } from "./account-removal.ts";
+import { CancellationKind } from "./enumerations.ts";
 import {
   complaintMachine,
   isTerminal,
@@ -9,7 +10,6 @@ import {
   returnMachine,
 } from "./machines/index.ts";
 import { isBirthday, profileFormSchemaAt } from "./profile-form.ts";
-import { CancellationKind } from "./statuses.ts";
 
 const now = new Date("2026-11-21T17:30:00Z");
 
