@@ -64,7 +64,7 @@ export async function openReturn(shop: TestShop, token: string): Promise<number>
 }
 
 /** Completes a return, and returns the id of its refund. */
-async function refunded(shop: TestShop, token: string, id: number): Promise<number> {
+export async function refunded(shop: TestShop, token: string, id: number): Promise<number> {
   await operatorSays(shop, "return", "take-up", String(id));
   await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
   await shop.call("approveReturnAsCustomer", { body: { return_request_id: id }, token });

@@ -1,5 +1,6 @@
 import type { RemovalBlocker } from "@sen/api";
 import * as z from "zod/mini";
+import type { CancellationKind } from "./enumerations.ts";
 import { fieldErrors } from "./field-errors.ts";
 import {
   complaintMachine,
@@ -8,8 +9,9 @@ import {
   refundMachine,
   returnMachine,
 } from "./machines/index.ts";
+import { isPartReturned } from "./order-actions.ts";
 import { UNNAMED_CUSTOMER } from "./profile-form.ts";
-import type { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
+import { type ComplaintStatus, type OrderStatus, type RefundStatus, ReturnStatus } from "./statuses.ts";
 
 /** Maximum number of blockers listed. */
 export const REMOVAL_BLOCKERS_SHOWN = 50;
@@ -22,6 +24,7 @@ export interface OrderToEnd {
   id: number;
   code: string;
   order_status: OrderStatus;
+  cancel_status: CancellationKind | null;
   return_status: ReturnStatus | null;
   refund_status: RefundStatus | null;
   complaint_status: ComplaintStatus | null;
@@ -29,12 +32,13 @@ export interface OrderToEnd {
 
 /**
  * Why an order blocks removing its customer's account: everything that has not reached a terminal status. A delivered order has not,
- * because it can still be returned.
+ * because it can still be returned; one that was returned whole never becomes completed, and blocks nothing.
  */
 export function removalBlockersOf(order: OrderToEnd): RemovalBlocker[] {
   const { return_status, refund_status, complaint_status } = order;
+  const isReturned = return_status === ReturnStatus.completed && !isPartReturned(order);
   const open: Record<RemovalBlocker["kind"], boolean> = {
-    order: !isTerminal(orderMachine, order.order_status),
+    order: !isTerminal(orderMachine, order.order_status) && !isReturned,
     return: return_status !== null && !isTerminal(returnMachine, return_status),
     refund: refund_status !== null && !isTerminal(refundMachine, refund_status),
     complaint: complaint_status !== null && !isTerminal(complaintMachine, complaint_status),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { removalBlockersOf } from "./account-removal.ts";
+import { CancellationKind } from "./enumerations.ts";
 import {
   complaintMachine,
   isTerminal,
@@ -40,6 +41,7 @@ describe("blockers of removing an account", () => {
     id: fc.constant(42),
     code: fc.constant("SEN-261121-0042"),
     order_status: fc.constantFrom(...orderMachine.states),
+    cancel_status: fc.constantFrom(null, CancellationKind.return),
     return_status: fc.constantFrom(null, ...returnMachine.states),
     refund_status: fc.constantFrom(null, ...refundMachine.states),
     complaint_status: fc.constantFrom(null, ...complaintMachine.states),
@@ -49,7 +51,10 @@ describe("blockers of removing an account", () => {
     fc.assert(
       fc.property(order, (one) => {
         const kinds = removalBlockersOf(one).map(({ kind }) => kind);
-        expect(kinds.includes("order")).toBe(!["COMPLETED", "CANCELLED"].includes(one.order_status));
+        const isReturned = one.return_status === 3 && one.cancel_status === 2;
+        expect(kinds.includes("order")).toBe(
+          !["COMPLETED", "CANCELLED"].includes(one.order_status) && !isReturned,
+        );
         expect(kinds.includes("return")).toBe(
           one.return_status !== null && !isTerminal(returnMachine, one.return_status),
         );
@@ -68,6 +73,7 @@ describe("blockers of removing an account", () => {
       id: 7,
       code: "SEN-261121-0007",
       order_status: "DELIVERED",
+      cancel_status: null,
       return_status: null,
       refund_status: null,
       complaint_status: null,

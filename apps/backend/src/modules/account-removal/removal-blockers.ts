@@ -18,6 +18,7 @@ export async function removalBlockers(db: Queryable, customerId: number) {
       id: orders.id,
       code: orders.code,
       order_status: orders.order_status,
+      cancel_status: orders.cancel_status,
       return_status: orders.return_status,
       refund_status: orders.refund_status,
       complaint_status: orders.complaint_status,
@@ -30,7 +31,7 @@ export async function removalBlockers(db: Queryable, customerId: number) {
 
 type Row = Pick<
   typeof orders.$inferSelect,
-  "id" | "code" | "order_status" | "return_status" | "refund_status" | "complaint_status"
+  "id" | "code" | "order_status" | "cancel_status" | "return_status" | "refund_status" | "complaint_status"
 >;
 
 function standingOf(row: Row): OrderToEnd {

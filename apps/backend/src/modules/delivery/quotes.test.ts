@@ -112,7 +112,11 @@ describe("the delivery fee", () => {
 
   it("for a changed ward is the carrier's fee to that ward, which the customer must agree to", async () => {
     const token = await shop.signIn();
-    const { id = 0 } = (await buying(shop).buy(token, [{ variant: 11 }])).orders[0] ?? {};
+    const { id = 0 } = (await buying(shop).buy(token, [{ variant: 11, quantity: 2 }])).orders[0] ?? {};
+    const weights = () =>
+      ghn.calls.filter(({ path }) => path.endsWith("/fee")).map(({ body }) => body.weight);
+    const [placedWith] = weights();
+    ghn.calls.length = 0;
     const inBenNghe = { ...inTanDinh, ward_id: 26740 };
     const sent = { params: { id }, query: inBenNghe, token };
     ghn.trouble = { path: "/v2/shipping-order/fee", kind: "500" };
@@ -122,6 +126,8 @@ describe("the delivery fee", () => {
     ghn.fee = 41_000;
     const { body } = await shop.call("quoteOrderAddress", sent);
     expect(body.data).toMatchObject({ delivery_fee_before: 36_300, delivery_fee: 41_000, difference: 4_700 });
+    // Two of them weigh as much as when they were ordered.
+    expect(new Set(weights())).toEqual(new Set([placedWith]));
     const change = (agreed_delivery_fee: number) =>
       shop.call("changeOrderAddress", {
         params: { id },

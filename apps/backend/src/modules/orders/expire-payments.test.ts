@@ -2,6 +2,7 @@ import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } fro
 import { eq, sql } from "../../database/drizzle.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
+import { ledger } from "../../../test/ledger.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
@@ -19,6 +20,7 @@ import { cancelUnpaidOrder, closePayment } from "./expire-payments.ts";
 const shop = useShop();
 const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
+const { notify, paymentsOf } = ledger(shop);
 const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 let token = "";
 let stranger = "";
@@ -160,6 +162,23 @@ describe("an unpaid online order", () => {
       .innerJoin(payments, eq(payments.reference, gatewaySessions.reference))
       .where(eq(payments.id, row?.payment_id ?? 0));
     expect(session?.expires_at.getTime()).toBe(deadline);
+  });
+
+  it("whose page closed at its deadline waits for a late notice before it is cancelled", async () => {
+    const [late, never] = [await buyOnline(token), await buyOnline(token)];
+    shop.clock.pass(PAYMENT_TERM_MS - PAYMENT_HOLD_MS / 2);
+    for (const { id } of [late, never]) await reCheckout(token, id);
+    shop.clock.pass(PAYMENT_HOLD_MS / 2 + PAYMENT_GRACE_MS - 1);
+    await shop.runJobs();
+    for (const { id } of [late, never]) expect((await orderRow(id))?.order_status).toBe("PENDING_CONFIRM");
+    const [payment] = (await paymentsOf(late.id)).slice(-1);
+    const { reference = "", amount = 0 } = payment ?? {};
+    const decidedAt = shop.clock.now();
+    await notify({ reference, outcome: "paid", amount, currency: "VND", transaction: "T-9", decidedAt });
+    shop.clock.pass(PAYMENT_GRACE_MS);
+    await shop.runJobs();
+    expect((await orderRow(late.id))?.order_status).toBe("CREATED");
+    expect((await orderRow(never.id))?.order_status).toBe("CANCELLED");
   });
 
   it("cancelled by the customer is not shown as not paid in time", async () => {

@@ -127,6 +127,17 @@ describe("a notice of the payment gateway", () => {
     expect(difference).toMatchObject({ difference: "second_transaction", here: "T-1", there: "T-2" });
   });
 
+  it("that cannot be stored is asked for again, and pays the order then", async () => {
+    const { id, paid } = await waiting();
+    expect(await notify({ ...paid, transaction: "T".repeat(10_000) })).toEqual({
+      status: 503,
+      verdict: "failed",
+    });
+    expect(await standing(id)).toEqual(untouched);
+    expect(await notify(paid)).toMatchObject({ verdict: "recorded" });
+    expect(await standing(id)).toEqual(bought);
+  });
+
   it("of a payment after its decline pays the order", async () => {
     const { id, paid } = await waiting();
     await notify({ ...paid, outcome: "declined", transaction: null });

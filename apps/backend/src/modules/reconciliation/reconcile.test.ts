@@ -36,11 +36,15 @@ async function paid() {
   return { id, reference: payment?.reference ?? "", amount: payment?.amount ?? 0 };
 }
 
-it("reconciliation finds nothing if ledger and gateway agree on a payment and a refund, today and as yesterday", async () => {
+async function refunded() {
   const { id } = await paid();
   await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
   const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
   await operatorSays(shop, "refund", "pay", String(refund?.id));
+}
+
+it("reconciliation finds nothing if ledger and gateway agree on a payment and a refund, today and as yesterday", async () => {
+  await refunded();
   expect(await shop.db.$count(gatewayRefunds, eq(gatewayRefunds.outcome, "completed"))).toBe(1);
   expect(await reconcile("--day", today())).toEqual({ differences: 0 });
   shop.clock.pass(86_400_000);
@@ -118,6 +122,14 @@ it("reconciliation reports payments missing at the gateway, other amounts and ot
     verdict: "known",
   });
   await expect(reconcile("--day", "yesterday")).rejects.toThrow("--day must be a date");
+});
+
+it("reconciliation leaves a refund to staff that is completed here and failed at the gateway", async () => {
+  await refunded();
+  await shop.db.update(gatewayRefunds).set({ outcome: "failed" });
+  expect(await reconcile("--day", today())).toMatchObject([
+    { difference: "status_differs", kind: "refund", there: "failed", resolution: null },
+  ]);
 });
 
 async function asked({ reference, amount }: { reference: string; amount: number }) {

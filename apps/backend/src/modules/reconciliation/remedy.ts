@@ -2,7 +2,13 @@ import { eq } from "../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 import type { Services } from "../../services.ts";
-import { type Difference, recordDifference, resolveDifference, settlePayment } from "../payments/index.ts";
+import {
+  type Difference,
+  OPEN_TRANSFER_STATUSES,
+  recordDifference,
+  resolveDifference,
+  settlePayment,
+} from "../payments/index.ts";
 import { advanceTransfer } from "../refunds/index.ts";
 import { dayBefore, type Span } from "./day.ts";
 import { reconcile } from "./reconcile.ts";
@@ -67,7 +73,8 @@ async function remedyRefund(services: RemedyServices, { reference }: Difference)
   const { db } = services;
   const named = eq(paymentTransfers.reference, reference);
   const [transfer] = await db.select().from(paymentTransfers).where(named);
-  if (!transfer) return null;
+  // One that ended here differs for good: asking again decides nothing.
+  if (!transfer || !OPEN_TRANSFER_STATUSES.includes(transfer.status)) return null;
   await advanceTransfer(services, transfer.id);
   const [advanced] = await db.select().from(paymentTransfers).where(named);
   return advanced?.status === "completed" ? "asked again: completed" : null;

@@ -331,6 +331,13 @@ describe("refunds and reconciliation at VNPay", () => {
     await operatorSays(shop, "refund", "pending", String(refund));
     vnpay.trouble = null;
     shop.clock.pass(PAYMENT_TERM_MS);
+    const [sent] = await transfersOf(refund);
+    for (const step of [["resend"], ["found", "--number", "1"]]) {
+      const [what = "", ...flags] = step;
+      await expect(operatorSays(shop, "payments", what, String(sent?.id), ...flags)).rejects.toThrow(
+        "TRANSFER_NOT_FAILED",
+      );
+    }
     for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
     expect(vnpay.refunds).toHaveLength(before + 1);
     const [transfer] = await transfersOf(refund);
@@ -340,6 +347,27 @@ describe("refunds and reconciliation at VNPay", () => {
     await operatorSays(shop, "payments", "found", String(transfer?.id), "--number", number);
     expect(await statusOf(refund)).toBe(3);
     expect(vnpay.refunds).toHaveLength(before + 1);
+  });
+
+  it("a stuck refund that VNPay does not have is asked about again, or sent anew by staff", async () => {
+    const { id, refund, amount } = await cancelled();
+    const before = vnpay.refunds.length;
+    Object.assign(vnpay, { trouble: "a lost answer", refuseRefunds: "99" });
+    await operatorSays(shop, "refund", "pending", String(refund));
+    Object.assign(vnpay, { trouble: null, refuseRefunds: null });
+    shop.clock.pass(PAYMENT_TERM_MS);
+    for (let times = 0; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
+    const [stuck] = await transfersOf(refund);
+    await operatorSays(shop, "payments", "retry", String(stuck?.id));
+    expect((await transfersOf(refund))[0]).toMatchObject({ status: "sent", reference: stuck?.reference });
+    expect(vnpay.refunds).toHaveLength(before);
+    for (let times = 1; times < MAX_UNDECIDED_ANSWERS; times += 1) await work();
+    await operatorSays(shop, "payments", "resend", String(stuck?.id));
+    vnpay.decideRefunds("00");
+    await work();
+    expect(vnpay.refunds).toHaveLength(before + 1);
+    expect((await transfersOf(refund))[0]?.reference).not.toBe(stuck?.reference);
+    expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "refund", amount]);
   });
 
   it("refunds of one payment are sent one by one, and one whose response was lost is not resent", async () => {

@@ -2,12 +2,22 @@ import { eq, sql } from "../../../database/drizzle.ts";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { delivered, operatorSays, picture, placed, upload } from "../../../../test/aftersales.ts";
+import {
+  account,
+  delivered,
+  operatorContextOf,
+  operatorSays,
+  picture,
+  placed,
+  returnOf,
+  upload,
+} from "../../../../test/aftersales.ts";
 import { buying } from "../../../../test/buying.ts";
-import { openReturn } from "../../../../test/records.ts";
+import { openReturn, refunded } from "../../../../test/records.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import * as schema from "../../../database/schema/index.ts";
+import { refuseRefund } from "../../../operator/actions/refunds.ts";
 import { removeAccount } from "../remove-account.ts";
 
 const shop = useShop();
@@ -156,6 +166,13 @@ describe("account removal", () => {
     const complaint = (await shop.call("createComplaint", { token: who.token, body })).body.data.id as number;
     await shop.call("cancelComplaint", { token: who.token, params: { id: complaint } });
     await operatorSays(shop, "complete", String(order));
+    const bank = { ...account, account_number: "19039876543210", account_fullname: "HOANG AN DANH" };
+    const contact = { name: "Hoàng Ẩn Danh", phone_number: who.phone, infor_banking_customer: bank };
+    const sentBack = await delivered(shop, who.id);
+    const wanted = await returnOf(shop, who.token, sentBack, contact);
+    const returned = await shop.call("createReturn", { token: who.token, body: wanted });
+    const refund = await refunded(shop, who.token, returned.body.data.id as number);
+    await refuseRefund(operatorContextOf(shop), refund, "Thiếu phụ kiện");
     const card = await upload(shop, await picture(800, 504), {
       token: who.token,
       type: null,
@@ -171,7 +188,7 @@ describe("account removal", () => {
       return { total: row?.order_tenant_final, fee: row?.delivery_fee, status: row?.order_status, items };
     };
     const before = await figures();
-    const personal = [who.phone, "Hoàng Ẩn Danh"];
+    const personal = [who.phone, "Hoàng Ẩn Danh", bank.account_fullname, bank.account_number];
     const cardId = card.body.data.id as string;
     expect((await placesThatTell(personal)).length).toBeGreaterThan(1);
     expect(filesOf(cardId)).not.toEqual([]);

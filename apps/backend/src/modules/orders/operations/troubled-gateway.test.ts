@@ -29,7 +29,7 @@ const shop = useShop(
   })),
 );
 const { giveAddress, buy, buyOnline } = buying(shop);
-const { orderRow } = stored(shop);
+const { orderRow, stockOf } = stored(shop);
 let token = "";
 let stranger = "";
 
@@ -142,6 +142,31 @@ describe("a gateway that does not respond", () => {
     expect(shop.db.clientsOf("buying")).toBe(0);
     answers.resolve(undefined);
     expect((await bought).id).toBeGreaterThan(0);
+  });
+});
+
+describe("a gateway that is away", () => {
+  const fails = () => Promise.reject(new Error("The gateway is away."));
+
+  it("stops no cancellation, and the goods are on sale again", async () => {
+    const before = await stockOf(51);
+    const { id } = await buyOnline(token);
+    meanwhile.close = fails;
+    expect((await cancel(id)).status).toBe(200);
+    expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
+    expect(await stockOf(51)).toBe(before);
+  });
+
+  it.each([
+    ["paying again", PaymentMethod.online],
+    ["switching to cash, because its page may be paid right now", PaymentMethod.cod],
+  ])("refuses %s, says why and keeps the order waiting", async (_what, method) => {
+    const { id } = await buyOnline(token);
+    const before = await orderRow(id);
+    meanwhile = { open: fails, close: fails };
+    const { status, body } = await payAgain(id, method);
+    expect([status, body.message_code]).toEqual([409, "PAYMENT_GATEWAY_AWAY"]);
+    expect(await orderRow(id)).toEqual(before);
   });
 });
 
