@@ -62,6 +62,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
     "code",
     "decides only whether the line can be bought: stories of CartLineRow show each",
   ],
+  ["orders/CancelOrderDialog", "reason", "is what the choice begins with: every reason is in it"],
   ["orders/OrderListScreen", "shortcut", "is handed on to OrderTabList"],
   ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
   ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
