@@ -76,6 +76,8 @@ export interface Config {
   vnpay: VnpaySettings | null;
   /** Who delivers parcels: GHN (with its account), the mall's own riders, or a simulation in demonstrations. */
   carrier: GhnSettings | "manual" | "simulated";
+  /** The most cash in dong that the mall's own riders collect for an order; null for no maximum. */
+  manualMaxCash: number | null;
   /** Recipient of alert emails; null to only log and list alerts. */
   operatorEmail: string | null;
   /** MoMo's merchant account; null without one. */
@@ -172,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
     carrier: carrierSettings(settings),
+    manualMaxCash: settings.MANUAL_MAX_CASH ?? null,
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     momo: momoSettings(settings),
     identityKey,

@@ -82,6 +82,7 @@ export function createAdapters(
     | "turnstile"
     | "storefrontUrl"
     | "carrier"
+    | "manualMaxCash"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -111,13 +112,13 @@ const secretsOf = ({ jwtSecret, formerJwtSecrets }: Pick<Config, "jwtSecret" | "
 ];
 
 function carrierOf(
-  { carrier }: Pick<Config, "carrier">,
+  { carrier, manualMaxCash }: Pick<Config, "carrier" | "manualMaxCash">,
   db: Database,
   clock: Clock,
   demonstration: Demonstration | null,
 ): Carrier {
   if (carrier === "simulated") return demonstration?.carrier(db) ?? absentCarrier;
-  return carrier === "manual" ? manualCarrier : ghnCarrier(carrier, clock);
+  return carrier === "manual" ? manualCarrier(manualMaxCash) : ghnCarrier(carrier, clock);
 }
 
 /** Registers every gateway that has credentials, so that its existing payments stay reachable. Customers choose among `PAYMENT_GATEWAYS`. */

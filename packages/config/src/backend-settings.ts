@@ -201,6 +201,12 @@ export const backendSettings = z.object({
     form: "simulated, ghn or manual",
     otherwise: "simulated",
   }),
+  MANUAL_MAX_CASH: optionalSetting(integer(1, 1_000_000_000), {
+    description:
+      "The most cash in dong that the mall's own riders (CARRIER=manual) collect for an order; a more expensive one can only be paid online.",
+    form: "a whole number of dong, such as 20000000",
+    otherwise: "no maximum",
+  }),
   GHN_API_URL: setting(z.url({ protocol: /^https?$/ }), {
     description: "GHN's public API.",
     form: "an address such as https://online-gateway.ghn.vn/shiip/public-api",

@@ -89,6 +89,9 @@ describe("what a text promises", () => {
     ["aftersales", "refund_detail.points_other", /^(?!.*sẽ)/, /^(?!.*will)/],
     // Nobody may have the parcel yet, or the shop brings it itself.
     ["aftersales", "tracking.late", /^(?!.*vận chuyển)/, /^(?!.*carrier)/],
+    // The customer may have chosen to bring the goods to a post office.
+    ["messages", "notice.return_agreed.title", /^(?!.*lấy)/, /^(?!.*pickup)/],
+    ["messages", "notice.return_collected.title", /^(?!.*lấy)/, /^(?!.*picked)/],
     // Codes go by mail, too, and "tin nhắn" is a short message.
     ["auth", "otp.hint", /^(?!.*tin nhắn)/, /digits/],
   ] as const)("%s:%s", (namespace, key, vi, en) => {

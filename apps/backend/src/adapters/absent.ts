@@ -12,4 +12,4 @@ export const absentSms: SmsSender = { provider: "absent", isSimulated: false, se
 
 export const absentEmail: EmailSender = { isSimulated: false, send: refuse("SMTP_URL") };
 
-export const absentCarrier: Carrier = { ...manualCarrier, book: refuse("CARRIER") };
+export const absentCarrier: Carrier = { ...manualCarrier(null), book: refuse("CARRIER") };

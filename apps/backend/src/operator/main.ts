@@ -7,6 +7,7 @@ import { refusalText } from "./refusal-text.ts";
 import { CarrierError } from "../ports/carrier.ts";
 import type { Command, CommandInput, Outcome } from "./commands/command.ts";
 import { commandsOf } from "./commands/index.ts";
+import { vietnamTime } from "../vietnam-day.ts";
 import { openOperatorContext } from "./open-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
 
@@ -64,7 +65,13 @@ function printed(outcome: Outcome, { json, csv }: ReadLine): string {
   if (!csv) return `${textOf(rows)}\n`;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   // Customers' texts are among the cells, and spreadsheets run what starts like a formula.
-  return stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
+  return stringify(rows, {
+    header: true,
+    columns,
+    bom: true,
+    escape_formulas: true,
+    cast: { date: vietnamTime },
+  });
 }
 
 function textOf(rows: readonly Record<string, unknown>[]): string {
@@ -73,7 +80,7 @@ function textOf(rows: readonly Record<string, unknown>[]): string {
     .map((row) =>
       Object.entries(row)
         .filter(([, value]) => value !== null)
-        .map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : String(value)}`)
+        .map(([name, value]) => `${name} ${value instanceof Date ? vietnamTime(value) : String(value)}`)
         .join(" · "),
     )
     .join("\n");

@@ -12,7 +12,7 @@ import {
 } from "@sen/domain";
 import { eq } from "../database/drizzle.ts";
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Pool } from "pg";
 import { join } from "node:path";
@@ -30,6 +30,8 @@ import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
+import { raiseAlert } from "../modules/provider-log/index.ts";
+import sharp from "sharp";
 import { sweepUploads } from "../modules/media/index.ts";
 import { takeFile } from "./operator-context.ts";
 import { vietnamDay } from "../vietnam-day.ts";
@@ -70,6 +72,8 @@ function operator(words: string[], env: Record<string, string> = {}): Promise<Ra
 async function told<Shape = Record<string, number>>(...words: string[]): Promise<Shape> {
   return (await operatorSays(shop, ...words)) as Shape;
 }
+
+const orderUntil = (until: string) => ["order", "create", "--phone", demoCustomer.phone, "--until", until];
 
 /** All histories of an order: its own, and those of its returns, refunds and complaints. */
 function historiesOf({
@@ -191,6 +195,89 @@ describe("the operator's command line", () => {
     );
   });
 
+  it("exits with 1 if there is no such coupon or alert", async () => {
+    await expect(told("coupon", "remind", "999")).rejects.toThrow('There is no coupon "999".');
+    const none = await operator(["alerts", "close", "99"]);
+    expect(none).toMatchObject({ code: 1, error: "There is no alert 99.\n" });
+  });
+
+  it("closes the named alert, and no later one about the same subject", async () => {
+    const raise = () => raiseAlert(shop.db, { subject: "parcel 7", text: "?" }, shop.clock.now());
+    const open = async () => (await told<{ alert: number }[]>("alerts")).map(({ alert }) => alert);
+    await raise();
+    const [first = 0] = await open();
+    await told("alerts", "close", String(first));
+    await raise();
+    await told("alerts", "close", String(first));
+    const [second = 0] = await open();
+    expect(second).toBeGreaterThan(first);
+    await told("alerts", "close", String(second));
+    expect(await open()).toEqual([]);
+  });
+
+  it("writes what a customer sent with a complaint into a folder that only this user can read", async () => {
+    const { order = 0 } = await told(...orderUntil("delivered"));
+    const complaint = await complained(shop, token, order);
+    expect(await told("complaint", "show", String(complaint))).toMatchObject({
+      order,
+      files: 1,
+      saved: null,
+    });
+    const save = join(folder, "case");
+    const { saved } = await told<{ saved: string }>("complaint", "show", String(complaint), "--save", save);
+    expect(saved).toBe(join(save, `complaint-${complaint}-1.jpg`));
+    expect([save, saved].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+    expect((await sharp(saved).metadata()).width).toBe(64);
+  });
+
+  it("shows what a customer wrote and sent in a ticket", async () => {
+    const images = [(await upload(shop, await picture(), { token })).body.data.id as string];
+    const ticket = { category: 1, subject: "Hoá đơn", text: "Cần sửa địa chỉ", images };
+    const { body } = await shop.call("createTicket", { token, body: ticket });
+    const id = String(body.data.id);
+    await told("ticket", "answer", id, "--text", "Đã sửa");
+    expect(await told("ticket", "show", id, "--save", join(folder, "ticket"))).toMatchObject([
+      { subject: "Hoá đơn", status: "answered" },
+      { from: "customer", text: "Cần sửa địa chỉ", files: 1, saved: expect.stringMatching(/\.jpg$/) },
+      { from: "customer care", text: "Đã sửa", files: 0 },
+    ]);
+  });
+
+  it("lists the refunds that are not over, with the account to pay to", async () => {
+    const { order = 0 } = await told(...orderUntil("delivered"));
+    const complaint = String(await complained(shop, token, order));
+    await told("complaint", "answer", complaint, "--solution", "Hoàn tiền");
+    const bank = ["--bank", "970436", "--account", "0123456789", "--holder", "Nguyễn Thị Sen"];
+    await told("complaint", "compensate", complaint, "--refund", "10000", ...bank);
+    const open = async () =>
+      (await told<Record<string, unknown>[]>("refund", "list")).find((row) => row.order === order);
+    const account = { bank: "Vietcombank", account: "0123456789", holder: "Nguyễn Thị Sen" };
+    expect(await open()).toMatchObject({ status: "new", amount: 10_000, gateway: null, ...account });
+    const refund = String((await open())?.refund);
+    await told("refund", "fail", refund);
+    expect(await open()).toMatchObject({ status: "failed", ...account });
+    await told("refund", "pay", refund);
+    expect(await open()).toBeUndefined();
+  });
+
+  it("lists a parcel that was not delivered with what the carrier said", async () => {
+    const { order = 0 } = await told(...orderUntil("handed-over"));
+    await told("fail-delivery", String(order), "Không", "nghe", "máy");
+    expect(await told("return", "list")).toContainEqual(
+      expect.objectContaining({ order, reason: "Parcel not delivered", failure: "Không nghe máy" }),
+    );
+    const returns = await told<Record<string, unknown>[]>("return", "list");
+    await told("return", "received", String(returns.find((row) => row.order === order)?.return));
+    expect(await told("return", "list")).not.toContainEqual(expect.objectContaining({ order }));
+  });
+
+  it("prints times of Vietnam, as text and for a spreadsheet", async () => {
+    await raiseAlert(shop.db, { subject: "a", text: "b" }, new Date("2026-11-29T20:32:50Z"));
+    expect((await operator(["alerts"])).out).toContain("since 2026-11-30 03:32:50");
+    expect((await operator(["alerts", "--csv"])).out).toContain(",2026-11-30 03:32:50");
+    expect((await operator(["alerts", "--json"])).out).toContain('"2026-11-29T20:32:50.000Z"');
+  });
+
   it("says why a parcel is not booked again", async () => {
     const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
     await expect(told("parcel", "book", String(left.order))).rejects.toMatchObject({
@@ -232,7 +319,12 @@ describe("the operator's command line", () => {
     await told("confirm", String(order));
     const waiting = await told<{ order: number; status: string }[]>("list", "--status", "CREATED");
     expect(waiting.map(({ status }) => status)).toEqual(waiting.map(() => "CREATED"));
-    expect(waiting.at(-1)?.order).toBe(later);
+    expect(waiting.at(-1)).toMatchObject({
+      order: later,
+      shop: expect.stringMatching(/./),
+      total: expect.any(Number),
+      since: expect.any(Date),
+    });
     await expect(told("list", "--status", "NEW")).rejects.toThrow("--status must be one of PENDING_CONFIRM");
     await expect(told("show", "999999")).rejects.toThrow();
   });
@@ -241,6 +333,13 @@ describe("the operator's command line", () => {
     const create = ["order", "create", "--phone", demoCustomer.phone, "--until"];
     const { order = 0 } = await told(...create, "completed");
     await told(...create, "delivered");
+    const invoice = {
+      company_name: "Công ty Sen",
+      tax_code: "0312345678",
+      company_address: "1 Lê Lợi",
+      email: "ketoan@sen.example",
+    };
+    await shop.call("createVat", { params: { id: order }, token, body: invoice });
     const { body } = await shop.call("getOrder", { token, params: { id: order } });
     const today = vietnamDay(shop.clock.now());
     const sold = (await told<Record<string, unknown>[]>("sales", "--from", today, "--to", today)).filter(
@@ -250,6 +349,7 @@ describe("the operator's command line", () => {
     expect(sold).toEqual([
       expect.objectContaining({ completed: today, payment: "cash", goods, delivery_fee, total, refunded: 0 }),
     ]);
+    expect(sold[0]).toMatchObject({ vat_company: "Công ty Sen", vat_tax_code: "0312345678" });
     expect(await told("sales", "--from", "2020-01-01", "--to", "2020-12-31")).toEqual([]);
     await expect(told("sales", "--from", "1/11/2026")).rejects.toThrow("--from must be a date");
     const { out } = await operator(["sales", "--from", today, "--to", today, "--csv"]);

@@ -36,7 +36,9 @@ type Read = (line: ReadLine) => void;
 
 function addCommands(parser: Parser, commands: readonly Command[], read: Read): void {
   parser
-    .description("Acts as the other side of every order: shop, carrier, mall and payment gateway.")
+    .description(
+      "Acts as the other side of every order: shop, carrier, mall and payment gateway. Times are those of Vietnam.",
+    )
     .option("--json", "prints the result as JSON")
     .option("--csv", "prints the result as CSV, for a spreadsheet")
     .option("--at <time>", "acts at this time instead of now; not in a real shop", moment);

@@ -273,8 +273,9 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
     tells: ["coupon_ending"],
     run: async () => {
       await keepCoupon(shop.db, demoCustomer.id, 1);
-      expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 1 });
-      expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 0 });
+      const [{ code = "" } = {}] = await shop.db.select().from(coupons).where(eq(coupons.id, 1));
+      expect(await says("coupon", "remind", code)).toEqual({ coupon: code, reminded: 1 });
+      expect(await says("coupon", "remind", code)).toEqual({ coupon: code, reminded: 0 });
     },
   },
 };

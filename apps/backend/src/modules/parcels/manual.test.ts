@@ -2,10 +2,12 @@ import { OrderStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { expect, it } from "vitest";
 import { operatorSays, placed } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 
-const shop = useShop(undefined, undefined, { CARRIER: "manual" });
+const shop = useShop(undefined, undefined, { CARRIER: "manual", MANUAL_MAX_CASH: "1200000" });
 const says = (...words: string[]) => operatorSays(shop, ...words);
 
 it("a parcel of the mall's own riders needs a code from the operator, who also records its cash", async () => {
@@ -28,6 +30,15 @@ it("a parcel of the mall's own riders needs a code from the operator, who also r
   expect(await says("parcels", "cash")).toEqual([expect.objectContaining({ order, collected: null })]);
   await says("cash", "received", String(order), "--amount", String(still?.order_tenant_final));
   expect(await says("parcels", "cash")).toEqual([]);
+});
+
+it("an order above what the riders carry in cash can only be paid online", async () => {
+  const { giveAddress, prepare } = buying(shop);
+  await giveAddress(demoCustomer.id);
+  const { payment_methods } = await prepare(await shop.signIn(), [{ variant: 11, quantity: 9 }], {
+    method: 1,
+  });
+  expect(payment_methods).toMatchObject([{ id: 0, available: false }, { available: true }]);
 });
 
 it("a parcel that the shop delivers itself needs no tracking code", async () => {

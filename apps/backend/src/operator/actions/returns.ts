@@ -1,9 +1,6 @@
-import { AttachmentCreator, returnedLines, ReturnStatus, type Actor } from "@sen/domain";
-import { asc, eq } from "../../database/drizzle.ts";
-import { lockReturn, returnItemsOf } from "../../modules/order-records/index.ts";
+import { AttachmentCreator, ReturnStatus, type Actor } from "@sen/domain";
+import { lockReturn } from "../../modules/order-records/index.ts";
 import { moveReturn } from "../../modules/returns/index.ts";
-import { orderItems, returnItems, returnRequests } from "../../database/schema/index.ts";
-import { notFound } from "../../errors/errors.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { moveParcel } from "../../modules/parcels/index.ts";
 
@@ -25,27 +22,6 @@ async function step(
       now,
     );
   });
-}
-
-/** The lines of a return, with the returned and the ordered quantities. */
-export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number) {
-  const [request] = await db
-    .select({ order_id: returnRequests.order_id })
-    .from(returnRequests)
-    .where(eq(returnRequests.id, id));
-  if (!request) throw notFound();
-  const chosen = await db.select().from(returnItems).where(eq(returnItems.return_request_id, id));
-  const lines = await db
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.order_id, request.order_id))
-    .orderBy(asc(orderItems.id));
-  return returnedLines(lines, returnItemsOf({ items: chosen }, lines)).map((line) => ({
-    product: line.product_name_vi,
-    variant: [line.variance_group_1_vi, line.variance_group_2_vi].filter(Boolean).join(", ") || null,
-    back: line.quantity,
-    ordered: lines.find(({ id: one }) => one === line.id)?.quantity ?? line.quantity,
-  }));
 }
 
 /** The shop takes up a return. */

@@ -23,7 +23,7 @@ export async function showOrder({ db }: Pick<OperatorContext, "db">, id: number)
       order: id,
       code: order.code,
       status: order.order_status,
-      ordered: order.created_at.toISOString(),
+      ordered: order.created_at,
       shop: order.tenant_name,
       goods: order.order_tenant,
       delivery_fee: order.delivery_fee,

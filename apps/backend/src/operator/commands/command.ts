@@ -54,6 +54,19 @@ export function flag({ flags }: CommandInput, name: string): string | undefined 
   return flags[name]?.at(-1);
 }
 
+/** `return show <return>`: shows a request, and with `--save` writes what the customer sent with it into a folder. */
+export const showing = (
+  noun: string,
+  about: string,
+  show: (context: OperatorContext, id: number, folder?: string) => Promise<Outcome>,
+): Command => ({
+  name: `${noun} show`,
+  args: `<${noun}>`,
+  about: `${about} --save writes the customer's pictures and videos into a folder. Delete them afterwards.`,
+  flags: ["--save <folder>"],
+  run: (context, given) => show(context, numberAt(given, 0, noun), flag(given, "save")),
+});
+
 /** Factories for commands on a single record: `confirm <order>`, `return reject <return> --reason "…"`. */
 export function commandsOn(noun: string, prefix = "") {
   type Act = (context: OperatorContext, id: number) => Promise<unknown>;

@@ -5,8 +5,9 @@ import { StartFailure } from "../../database/failure.ts";
 import { banks } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
+import { showComplaint } from "../actions/show-request.ts";
 import { openComplaints } from "./open-requests.ts";
-import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn } from "./command.ts";
+import { flag, inWords, numberAt, type Command, type CommandInput, commandsOn, showing } from "./command.ts";
 
 /** Complaint commands of the shop and the mall. */
 export const complaintCommands: readonly Command[] = [
@@ -15,6 +16,7 @@ export const complaintCommands: readonly Command[] = [
     about: "Lists the open complaints with what the customers wrote, oldest first.",
     run: openComplaints,
   },
+  showing("complaint", "Shows what the customer wrote, and what was answered.", showComplaint),
   {
     name: "complaint answer",
     args: "<complaint>",

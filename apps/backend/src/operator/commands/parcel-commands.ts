@@ -7,6 +7,7 @@ import {
   orders,
   providerEvents,
 } from "../../database/schema/index.ts";
+import { notFound } from "../../errors/errors.ts";
 import { recordCash, settleDifference } from "../../modules/parcels/index.ts";
 import { closeAlert } from "../../modules/provider-log/index.ts";
 import { rebookParcel } from "../actions/orders.ts";
@@ -72,7 +73,9 @@ export const parcelCommands: readonly Command[] = [
     run: async ({ db, now }, given) => {
       const id = numberAt(given, 0, "alert");
       const [alert] = await db.select().from(operatorAlerts).where(eq(operatorAlerts.id, id));
-      return { alert: id, closed: alert ? await closeAlert(db, alert.subject, now) : false };
+      if (!alert) throw notFound();
+      if (alert.closed_at === null) await closeAlert(db, alert.subject, now);
+      return { alert: id, closed: alert.closed_at ?? now };
     },
   },
 ];

@@ -1,6 +1,7 @@
 import * as returns from "../actions/returns.ts";
+import { showReturn } from "../actions/show-request.ts";
 import { openReturns } from "./open-requests.ts";
-import { commandsOn, numberAt, type Command } from "./command.ts";
+import { commandsOn, showing, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
@@ -11,12 +12,11 @@ export const returnCommands: readonly Command[] = [
     about: "Lists the open returns with what the customers wrote, oldest first.",
     run: openReturns,
   },
-  {
-    name: "return show",
-    args: "<return>",
-    about: "Shows what is returned, line by line.",
-    run: (context, given) => returns.showReturn(context, numberAt(given, 0, "return")),
-  },
+  showing(
+    "return",
+    "Shows what is returned and why, where the goods are handed over, and the bank account.",
+    showReturn,
+  ),
   step("take-up", "Starts processing a return as the shop.", returns.startProcessingReturn),
   saying(
     "approve",

@@ -85,6 +85,8 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
     .select({
       order: orders.id,
       code: orders.code,
+      shop: orders.tenant_name,
+      total: orders.order_tenant_final,
       status: orders.order_status,
       payment: orders.payment_status,
       return: newest(returnRequests),
@@ -93,6 +95,7 @@ async function listOrders({ db }: OperatorContext, given: CommandInput) {
       complaint_status: orders.complaint_status,
       refund: newest(refunds),
       refund_status: orders.refund_status,
+      since: orders.created_at,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customer_id))

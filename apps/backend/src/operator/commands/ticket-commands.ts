@@ -8,8 +8,9 @@ import {
   waitingTickets,
   type CareMessage,
 } from "../actions/tickets.ts";
+import { showTicket } from "../actions/show-request.ts";
 import type { OperatorContext } from "../operator-context.ts";
-import { flag, numberAt, type Command, type CommandInput } from "./command.ts";
+import { flag, numberAt, showing, type Command, type CommandInput } from "./command.ts";
 
 const saying = (
   name: string,
@@ -43,6 +44,7 @@ export const ticketCommands: readonly Command[] = [
       return waitingTickets(context, shop);
     },
   },
+  showing("ticket", "Shows a ticket with its conversation, oldest message first.", showTicket),
   saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", replyAsStaff),
   saying(
     "ticket ask",

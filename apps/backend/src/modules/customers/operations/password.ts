@@ -38,7 +38,8 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
 /** With the right code, sets the new password, ends every session, opens one, and marks the phone as verified. Spec §7. */
 export const restorePassword: Operation<"restorePassword"> = async (context) => {
   const { body, db, clock, config, request, tokens } = context;
-  const password = checked(passwordSchema, body.password, "password");
+  // Before the transaction: hashing takes long, and a connection would wait for it.
+  const to = await hashPassword(checked(passwordSchema, body.password, "password"));
   const now = clock.now();
   const signedIn = await redeemOtp(
     context,
@@ -46,7 +47,7 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
     async (tx, { recipient: phone }) => {
       const account = await findAccount(tx, { phone });
       if (account === null) throw invalid("otp", "OTP_EXPIRED");
-      await replacePassword(tx, { customerId: account.id, to: await hashPassword(password) }, now);
+      await replacePassword(tx, { customerId: account.id, to }, now);
       await markPhoneVerified(tx, account, now);
       await emailPasswordChanged(tx, config, account, now);
       const customer = { ...account, phone_verified_at: account.phone_verified_at ?? now };

@@ -106,6 +106,8 @@ describe("a partial return", () => {
     expect(share).toBeLessThan(paid.order_tenant_final);
     expect(data).toMatchObject({ return_items, amount_refund: share });
     expect(await operatorSays(shop, "return", "show", String(data.id))).toMatchObject([
+      { return: data.id, refund: share },
+      { pick_up_at: expect.stringContaining("12 Nguyễn Huệ") },
       { product: data.order_detail_items[0].product_name, back: 2, ordered: 3 },
     ]);
 
