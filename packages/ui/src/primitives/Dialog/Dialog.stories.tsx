@@ -60,20 +60,6 @@ type Story = StoryObj<typeof meta>;
 /** Closed, with the button that opens it. */
 export const Default: Story = {};
 
-/** A second press on a button of a dialog that has just closed does nothing, while its content is still there. */
-export const PressedTwice: Story = {
-  args: { open: true, onClose: fn() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, args }) => {
-    const confirm = await canvas.findByRole("button", { name: "Hủy đơn" });
-    confirm.click();
-    await Promise.resolve();
-    confirm.click();
-    await expect(confirm).toBeInTheDocument();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** A busy browser can be slow to traverse the history. */
 const STEPPED = { timeout: 10_000 };
 
@@ -280,5 +266,19 @@ export const LeavesHistoryAlone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("dialog")).toBeVisible();
     await expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
+  },
+};
+
+/** A second press on a button of a dialog that has just closed does nothing, while its content is still there. */
+export const PressedTwice: Story = {
+  args: { open: true, onClose: fn() },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, args }) => {
+    const confirm = await canvas.findByRole("button", { name: "Hủy đơn" });
+    confirm.click();
+    await Promise.resolve();
+    confirm.click();
+    await expect(confirm).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -6,8 +6,8 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../../core/session/session.ts";
-import { useOrders } from "../orders/orders.ts";
-import { usePayAgain } from "./pay-again.ts";
+import { usePayAgain } from "../checkout/index.ts";
+import { useOrders } from "./orders.ts";
 
 const server = vi.hoisted(() => ({ items: [{ id: 1 }] }));
 vi.mock("../../core/api-client.ts", () => ({
@@ -33,7 +33,6 @@ it("keeps the list of orders on the screen while a payment is retried, and refet
     const { list, refresh } = useOrders("", "");
     // oxlint-disable-next-line react/globals -- hands the test what the hook gave
     pay = usePayAgain(refresh);
-    // oxlint-disable-next-line react/globals -- records each render
     shown.push(list.state === "ready" ? list.items.map(({ id }) => id) : list.state);
     return null;
   }
