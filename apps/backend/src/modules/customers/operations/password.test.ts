@@ -1,21 +1,11 @@
-import { eq, sql } from "../../../database/drizzle.ts";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { eq } from "../../../database/drizzle.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import type * as Passwords from "../passwords.ts";
 import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
 
-const hashing = vi.hoisted(() => ({ begins: async () => Promise.resolve() }));
-vi.mock("../passwords.ts", async (load) => {
-  const passwords = await load<typeof Passwords>();
-  const hashPassword: typeof passwords.hashPassword = async (password) => {
-    await hashing.begins();
-    return passwords.hashPassword(password);
-  };
-  return { ...passwords, hashPassword };
-});
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
 const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
@@ -65,17 +55,6 @@ describe("resetting a forgotten password", () => {
     expect(mail?.text).toContain("/login/forgot-password");
 
     await restore(idOf(await forgotLater(phone)), await messages.code(shop, phone), password);
-  });
-
-  it("holds no database connection while it hashes the password", async () => {
-    const id = idOf(await forgot(demoCustomer.phone));
-    const otp = await messages.code(shop, demoCustomer.phone);
-    const open = sql`select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`;
-    const held: number[] = [];
-    hashing.begins = async () => void held.push((await shop.db.execute(open)).rows.length);
-    expect((await restore(id, otp, demoCustomer.password)).status).toBe(200);
-    hashing.begins = async () => Promise.resolve();
-    expect(held).toEqual([0]);
   });
 
   it("unlocks a locked account and verifies the phone", async () => {
