@@ -128,9 +128,9 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
     body: { order_detail_item_id: items[0]?.id, rating: 5, content: "Vải mát." },
   });
   await operator("review", "answer", String(review.id), "--text", "Cảm ơn bạn!");
-  const coupon = (await call("listCoupons", "GET", "/coupons?per_page=50")).items.at(-1)?.id ?? 0;
-  await call("saveCoupon", "POST", `/coupons/${coupon}/save`, { token });
-  await operator("coupon", "remind", String(coupon));
+  const coupon = (await call("listCoupons", "GET", "/coupons?per_page=50")).items.at(-1);
+  await call("saveCoupon", "POST", `/coupons/${coupon?.id}/save`, { token });
+  await operator("coupon", "remind", coupon?.code ?? "");
 
   const orders = "/account/purchase";
   const beside = [
@@ -151,7 +151,7 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
       { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
       `${orders}/refund/${complained}?status=REFUND&refundId=${refund_request?.id}`,
     ],
-    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon}`],
+    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon?.id}`],
     [
       "activity",
       { vi: "Shop đã trả lời đánh giá", en: "The shop replied" },

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("opens the page in the chosen language without waiting for the server to save it", () => {
+it("opens the page in the chosen language without waiting for the server to save it", async () => {
   const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
   writeSession({ token: "token", profile: { ...profile, phone_verified_at: null } });
-  chooseLocale("en");
+  await chooseLocale("en");
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/en/));
   // So that it is saved although the page is left.
   expect(write).toHaveBeenCalledWith("PUT /customers/me/lang", { body: { lang: "en" }, keepalive: true });

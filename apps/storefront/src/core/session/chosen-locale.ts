@@ -1,4 +1,5 @@
 import { localizedPath, storedWins, type Locale } from "@sen/i18n";
+import { fetchSender } from "../api.ts";
 import { persistedText } from "../persisted.ts";
 import { write } from "../write.ts";
 import { readSession } from "./session.ts";
@@ -19,12 +20,15 @@ export function redirectToStoredLocale(): boolean {
  * Stores the chosen locale on the device, saves it on the server for a signed-in customer, and opens the same page in it.
  * Loads a new document, because texts, cached responses and the document's language change together.
  */
-export function chooseLocale(locale: Locale): void {
+export async function chooseLocale(locale: Locale): Promise<void> {
   store.write(locale);
-  if (readSession() !== null) {
-    // Not awaited: the choice holds on this device even if the server cannot be reached.
-    write("PUT /customers/me/lang", { body: { lang: locale }, keepalive: true }).catch(() => undefined);
-  }
+  if (readSession() !== null) await sendLocale(locale).catch(() => undefined);
   const { pathname, search, hash } = window.location;
   window.location.assign(localizedPath(pathname + search + hash, locale));
+}
+
+/** Resolves once it is being sent: the choice holds on this device even if the server is slow or away. */
+async function sendLocale(lang: Locale): Promise<void> {
+  await fetchSender();
+  write("PUT /customers/me/lang", { body: { lang }, keepalive: true }).catch(() => undefined);
 }
