@@ -1,5 +1,4 @@
 import { localizedPath, storedWins, type Locale } from "@sen/i18n";
-import { fetchSender } from "../api.ts";
 import { persistedText } from "../persisted.ts";
 import { write } from "../write.ts";
 import { readSession } from "./session.ts";
@@ -22,13 +21,10 @@ export function redirectToStoredLocale(): boolean {
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   store.write(locale);
-  if (readSession() !== null) await sendLocale(locale).catch(() => undefined);
+  if (readSession() !== null) {
+    // The choice holds on this device even if the server cannot be reached.
+    await write("PUT /customers/me/lang", { body: { lang: locale } }).catch(() => undefined);
+  }
   const { pathname, search, hash } = window.location;
   window.location.assign(localizedPath(pathname + search + hash, locale));
-}
-
-/** Resolves once it is being sent: the choice holds on this device even if the server is slow or away. */
-async function sendLocale(lang: Locale): Promise<void> {
-  await fetchSender();
-  write("PUT /customers/me/lang", { body: { lang }, keepalive: true }).catch(() => undefined);
 }
