@@ -151,7 +151,11 @@ test("what is told of an order, complaint, return, refund, coupon, review or req
       { vi: "Yêu cầu hoàn tiền", en: "Refund requested" },
       `${orders}/refund/${complained}?status=REFUND&refundId=${refund_request?.id}`,
     ],
-    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" }, `/coupon/${coupon?.id}`],
+    [
+      "promotion",
+      { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is expiring soon" },
+      `/coupon/${coupon?.id}`,
+    ],
     [
       "activity",
       { vi: "Shop đã trả lời đánh giá", en: "The shop replied" },
