@@ -56,7 +56,7 @@ const Root = styled.div`
   justify-items: center;
   padding-block: ${space[6]};
 
-  > button {
+  > :not(p) {
     min-width: min(100%, 280px);
   }
 `;
