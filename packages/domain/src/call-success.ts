@@ -25,7 +25,7 @@ export const wasProofAccepted: SuccessRule = (answer) => hasSucceeded(answer) &&
 /** Whether an address was created or changed: `status` 1. Spec §7. */
 export const wasAddressSaved: SuccessRule = ({ status }) => status === 1;
 
-/** Whether the cart was changed as far as its limits allow: `code` 200. The message says what was left out. Spec §7. */
+/** Whether the request to add products was handled: `code` 200, even if nothing fitted. The message says what was not added, and why. Spec §7. */
 export const wasCartChanged: SuccessRule = hasSucceeded;
 
 /** Whether a product was ordered directly: `code` 200. Spec §7. */
