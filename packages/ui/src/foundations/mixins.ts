@@ -43,8 +43,11 @@ export const sidewaysScroll = css`
   }
 `;
 
-/** For a row that shows one slide. Until hydration (`data-first-alone`), the others are neither laid out nor fetched, to save bandwidth. */
+/** For a row that shows one slide. Until hydration (`data-first-alone`), the others are neither laid out nor fetched; then only those near. */
 export const firstAlone = css`
+  > li + li {
+    content-visibility: auto;
+  }
   @media (scripting: enabled) {
     &[data-first-alone] > li + li {
       content-visibility: hidden;
