@@ -87,9 +87,9 @@ test("opening a product and going back fetches new data once and cached data not
  * first screen; only on a good connection it also prefetches the next step.
  */
 const SCRIPTS = [
-  { path: "/", atRest: 10, savingData: 15, onGoodLine: 28 },
-  { path: "/products", atRest: 11, savingData: 11, onGoodLine: 22 },
-  { path: "/product/1", atRest: 13, savingData: 23, onGoodLine: 25 },
+  { path: "/", atRest: 10, savingData: 15, onGoodLine: 26 },
+  { path: "/products", atRest: 11, savingData: 11, onGoodLine: 20 },
+  { path: "/product/1", atRest: 11, savingData: 21, onGoodLine: 23 },
 ];
 
 for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {

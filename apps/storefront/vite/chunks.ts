@@ -25,7 +25,7 @@ export const chunkGroups = [
   group(
     "framework",
     "node_modules/(?!swr/dist/infinite)(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
-      "|swr|dequal|use-sync-external-store)/|preload-helper|rolldown.runtime",
+      "|swr|dequal|use-sync-external-store)/|preload-helper",
     1,
   ),
   // The shell: everything that the app imports before it knows which page is open.
@@ -43,37 +43,39 @@ export const chunkGroups = [
   // Wording of failures.
   group(
     "failures",
-    "packages/(domain/src/(call-success|error-codes|error-messages)\\.|ui/src/(forms/(use-failure-text|call-outcome|use-call|FailureNotice)|primitives/Requested/Requested))" +
-      "|storefront/src/core/describe-failure",
+    "packages/(domain/src/(call-success|error-codes|error-messages|field-errors)\\.|ui/src/(forms/(use-(call|done-toast|error-texts|failure-text|focus-first-wrong)|call-outcome|FailureNotice)|primitives/Requested/Requested))" +
+      "|storefront/src/core/(describe-failure|session/device-id)",
   ),
   // Paged lists.
   group(
     "lists",
-    "storefront/src/core/(endless-list|kept-lists)|node_modules/swr/dist/infinite|packages/ui/src/primitives/(LoadMore|LinkChip)",
+    "storefront/src/(areas/notifications/notice-events|core/(endless-list|kept-lists))|node_modules/swr/dist/infinite|packages/ui/src/primitives/(LoadMore|LinkChip)",
   ),
   // Form fields.
   group(
     "fields",
-    "packages/(ui/src/primitives/(Select|Checkbox|RadioGroup|Field|TextField|TextArea)/|domain/src/phone\\.)",
+    "packages/(ui/src/(primitives/(Select|Checkbox|RadioGroup|Field|TextField|TextArea)/|forms/SearchField)|domain/src/phone\\.)",
     3,
   ),
   // Product queries, variant names, and error texts of cart lines.
   group(
     "lines",
-    "packages/domain/src/(message-keys|variant-text)\\.|storefront/src/areas/(cart/ticked-variants|product/queries)",
+    "packages/domain/src/(buy-again|message-keys|variant-text)\\.|storefront/src/areas/(cart/ticked-variants|product/queries)",
   ),
   // Parts of a product in lists and on its page.
   group(
     "goods",
     "packages/ui/src/(catalog/(WishButton|PriceDropBadge|picked-up-today)|primitives/(Price|Rating|Breadcrumb|ProgressBar)/)" +
-      "|packages/domain/src/(calendar-day|compact-count|daily-hours|money|pickup)\\.|storefront/src/shell/json-ld",
+      "|packages/domain/src/(calendar-day|compact-count|daily-hours|money|pickup)\\." +
+      "|storefront/src/shell/json-ld",
   ),
   // Product lists.
   group("cards", "packages/ui/src/catalog/(ProductCard|ProductGrid|Shelf|CategoryStrip|CatalogFailed)"),
   // Countdowns of offers, and sections below the first screen.
   group(
     "offers",
-    "packages/ui/src/(primitives/(Countdown|Carousel/StepButtons)|lazy-part/late-section)|storefront/src/(shell/WhenNear|areas/(catalog/similar-products|coupons/saved-coupons))",
+    "packages/(ui/src/(primitives/(Countdown|Carousel/StepButtons|ShareButton)|lazy-part/late-section)|domain/src/review-filters)" +
+      "|storefront/src/(shell/(WhenNear|share-page)|areas/(catalog/similar-products|coupons/saved-coupons|reviews/queries))",
   ),
   // Carousels.
   group("carousel", "packages/ui/src/primitives/Carousel/Carousel|storefront/src/areas/blog/highlights"),
@@ -90,13 +92,8 @@ export const chunkGroups = [
   // Adding products to the cart.
   group(
     "buying",
-    "packages/ui/src/(primitives/QuantityStepper|product/MediaViewer/Lazy)|packages/domain/src/(guest-cart|quantity|limits)\\." +
+    "packages/ui/src/(primitives/QuantityStepper|product/(MediaViewer/Lazy|VariantPicker|SizeGuide|variant-choice))|packages/domain/src/(guest-cart|quantity|limits)\\." +
       "|storefront/src/areas/checkout/prepare-checkout",
-  ),
-  // Review queries and sharing.
-  group(
-    "sharing",
-    "packages/(ui/src/primitives/ShareButton|domain/src/review-filters)|storefront/src/(shell/share-page|areas/reviews/queries)",
   ),
   // Reviews, shown and written, on the product's and the customer's pages.
   group(
@@ -124,5 +121,81 @@ export const chunkGroups = [
     "packages/ui/src/account/Account(Menu|Layout)|storefront/src/(areas/account/AccountSection|core/session/sign-out)|packages/domain/src/(identity-effects|membership|order-shortcuts)\\.",
   ),
   // Allowed actions of orders and members, by status.
-  group("states", "packages/domain/src/(attachments|identity|machines/machine|order-tabs|statuses)\\."),
+  group("states", "packages/domain/src/(attachments|identity|machines/machine|order-condition|statuses)\\."),
+  // Validation of forms.
+  group("validation", "node_modules/zod/|packages/domain/src/(email|note|person-name|[a-z-]+-schema)\\."),
+  // Forms of several fields.
+  group(
+    "forms",
+    "node_modules/(react-hook-form|@hookform)/|packages/ui/src/forms/(use-typed-draft|use-server-form|contact-fields)",
+  ),
+  // Signing in.
+  group("login", "storefront/src/areas/auth/(login|social-login)"),
+  // Passwords and codes.
+  group(
+    "sign-in",
+    "packages/(ui/src/auth/(AuthForm|AuthLayout|OtpForm|PasswordField|PhoneForm)|domain/src/(otp-form|password|registration-form)\\.)" +
+      "|storefront/src/(areas/auth/(otp|use-leave)|core/send-code)",
+  ),
+  // Paged lists with tabs.
+  group("tabs", "packages/ui/src/primitives/(TabLinks|Requested/PagedList)"),
+  // Pages of the account.
+  group(
+    "account-parts",
+    "packages/ui/src/(account/AccountSection|aftersales/CasePage/(CasePage|FactList)|forms/(ConfirmDialog|Form/))",
+  ),
+  // Totals of a cart or an order.
+  group("totals", "packages/ui/src/checkout/PriceLine"),
+  // Orders and what can be done with them.
+  group(
+    "orders",
+    "packages/domain/src/(cancel-reason|complaint|order-actions|order-table|order-title|payable-url|refund|unpaid-order|machines/(complaint|order)-machine)\\.",
+  ),
+  // Progress and contents of an order or a case.
+  group(
+    "cases",
+    "packages/(ui/src/(aftersales/(CaseHeader|CasePage/CaseProducts|NextStep|ProductTable|StatusTimeline|TotalsList|name-of))|domain/src/(history|order-total-lines)\\.)" +
+      "|storefront/src/areas/aftersales/cases",
+  ),
+  // Queries of orders.
+  group("order-queries", "storefront/src/areas/orders/(order-steps|queries)"),
+  // Files of a case or ticket.
+  group(
+    "attachments",
+    "packages/ui/src/aftersales/EvidenceGallery/AttachmentGrid|storefront/src/core/media-poll-interval",
+  ),
+  // Returns, and complaints under way.
+  group(
+    "returns",
+    "packages/(ui/src/aftersales/(AddressPanel|CaseFacts|CasePlaces|EvidenceGallery/EvidenceGallery|ProposedSolution)|domain/src/(return-amount|return-request|machines/return-machine)\\.)",
+  ),
+  // Buttons of an order.
+  group(
+    "order-buttons",
+    "packages/(ui/src/orders/(BuyAgainButton|CancelOrderDialog|ReceivedDialog))|storefront/src/areas/orders/buy-again",
+  ),
+  // Uploads and drafts.
+  group("drafts", "node_modules/idb-keyval|storefront/src/core/(upload-file|drafts)"),
+  // Evidence.
+  group(
+    "evidence",
+    "packages/(ui/src/(aftersales/(use-evidence-upload|EvidenceUploader/Lazy)|forms/readable-photo)|domain/src/(evidence|ticket-form|upload)\\.)",
+  ),
+  // Answers with line breaks and links.
+  group("plain-text", "packages/ui/src/support/PlainText"),
+  // Questions of customers.
+  group(
+    "questions",
+    "packages/ui/src/support/(CategoryIcon|QuestionList)|storefront/src/areas/support/questions",
+  ),
+  // Tickets.
+  group(
+    "tickets",
+    "packages/(ui/src/support/TicketList|domain/src/(ticket|machines/ticket-machine)\\.)|storefront/src/areas/support/tickets",
+  ),
+  // Addresses.
+  group(
+    "addresses",
+    "packages/(ui/src/account/Address(Card|Dialog)|domain/src/address-form)|storefront/src/(areas/account/addresses|core/places)",
+  ),
 ];
