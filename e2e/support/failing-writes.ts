@@ -149,7 +149,7 @@ async function isDone({ done }: Attempt): Promise<boolean> {
   return typeof done === "function" ? done() : done.first().isVisible();
 }
 
-/** Closes the toasts of this attempt, so that the next ones are recognized as new. Those of a place change with each attempt. */
+/** Closes the toasts, so that the next ones are recognized as new. A message in a place is replaced by the next one. */
 async function closeMessages(page: Page, { place, goesOnByMessage = false }: Attempt): Promise<void> {
   if (place || goesOnByMessage) return;
   const toasts = page.getByRole("region", { name: "Tin báo" });
