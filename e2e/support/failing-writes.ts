@@ -149,11 +149,11 @@ async function isDone({ done }: Attempt): Promise<boolean> {
   return typeof done === "function" ? done() : done.first().isVisible();
 }
 
-/** Closes this attempt's messages, so that the next ones are recognized as new. */
-async function closeMessages(page: Page, { goesOnByMessage = false }: Attempt): Promise<void> {
-  if (goesOnByMessage) return;
-  const close = page
-    .getByRole("region", { name: "Tin báo" })
-    .getByRole("button", { name: "Đóng", exact: true });
+/** Closes the toasts, so that the next ones are recognized as new. A message in a place is replaced by the next one. */
+async function closeMessages(page: Page, { place, goesOnByMessage = false }: Attempt): Promise<void> {
+  if (place || goesOnByMessage) return;
+  const toasts = page.getByRole("region", { name: "Tin báo" });
+  const close = toasts.getByRole("button", { name: "Đóng tin báo" });
   while (await close.first().isVisible()) await close.first().click();
+  await expect(toasts.getByRole("listitem")).toHaveCount(0);
 }

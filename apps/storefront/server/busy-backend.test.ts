@@ -35,7 +35,7 @@ describe("a page that a busy backend cannot deliver", () => {
     ["whole", { status: 503, isLasting: false, html: Buffer.from("<p>Busy</p>") }],
     ["in part", { isLasting: false, html: Buffer.from("<p>No menus</p>") }],
   ] as const)("%s is served from the cache, however old", async (_, refused) => {
-    await ask("1");
+    for (let time = 0; time < 2; time += 1) await ask("1");
     rendered = refused;
     vi.setSystemTime(Date.now() + TOO_OLD_MS);
     expect(await ask("1")).toMatchObject({ status: 200, cache: "stale", text: "<p>Sen</p>" });

@@ -3,7 +3,7 @@ import { readSettings, refuseStorefront, SettingsError, storefrontSettings, tele
 /** The storefront server's configuration, read from the environment, with the defaults of `npm start`. */
 export type StorefrontConfig = ReturnType<typeof readConfig>;
 
-/** About 700 pages, which cover most visits. Those that clients without Brotli ask for take twice the space. */
+/** About 700 pages, which cover most visits. */
 const PAGE_CACHE_BYTES = 16 * 1024 * 1024;
 
 /**

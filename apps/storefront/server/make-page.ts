@@ -8,7 +8,7 @@ import type { CacheablePage } from "./page-cache.ts";
 import { renderSeconds } from "./page-metrics.ts";
 import type { Renderer } from "./renderer.ts";
 
-interface MadePage extends Omit<CacheablePage, "bodies"> {
+interface MadePage extends Omit<CacheablePage, "body" | "encoding"> {
   html: Buffer;
 }
 
@@ -47,8 +47,8 @@ export async function makePage(
     madeAt: now.getTime(),
     renderMs,
     productIds,
-    // Not cached: a missing page or part, which may appear soon, and values that name nothing, of which there are endlessly many.
-    cacheTtlSeconds: match && isLasting ? entry.cacheTtlSeconds(match) : 0,
+    // Not cached: a missing page or part, which may appear soon.
+    cacheTtlSeconds: match && isLasting ? match.row.cacheTtlSeconds : 0,
   };
 }
 

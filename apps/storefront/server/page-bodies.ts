@@ -11,9 +11,7 @@ const chunkSize = 64 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export type Bodies = Partial<Record<Encoding, Buffer>>;
-
-/** Encoding of cached pages, accepted by every browser. Other clients get them packed again, or unpacked. */
+/** Encoding of cached pages, accepted by every browser. For other clients they are decompressed, and compressed again. */
 export const KEPT_ENCODING: Encoding = "br";
 
 /**
@@ -39,27 +37,18 @@ const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-export async function bodiesOf(html: Buffer, encoding: Encoding): Promise<Bodies> {
-  return { [encoding]: copyOutOfPool(await packers[encoding](html)) };
+/** Compresses a page, into memory of its own: zlib's result holds on to its whole chunk, and a pooled buffer to its pool. */
+export async function bodyOf(
+  html: Buffer,
+  encoding: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  const packed = await packers[encoding](html);
+  const body = Buffer.allocUnsafeSlow(packed.byteLength);
+  packed.copy(body);
+  return { body, encoding };
 }
 
-/** A page's HTML in an encoding. Keeps the gzipped body of a cached page from the first client that asks for it. */
-export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer> {
-  const known = bodies[encoding];
-  if (known) return known;
-  if (!bodies.br) throw new Error(`The page is not cached in ${encoding}.`);
-  const html = await unpack(bodies.br);
-  if (encoding !== "gzip") return html;
-  return (bodies.gzip = copyOutOfPool(await zip(html, { chunkSize })));
-}
-
-export function sizeOf(bodies: Bodies): number {
-  return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
-}
-
-/** Copies into memory of its own: zlib's result holds on to its whole chunk, and a pooled buffer to its pool. */
-function copyOutOfPool(body: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(body.byteLength);
-  body.copy(copy);
-  return copy;
+/** The body of a page in the encoding that a client accepts. */
+export async function bodyIn(wanted: Encoding, { body, encoding }: { body: Buffer; encoding: Encoding }) {
+  return wanted === encoding ? body : packers[wanted](await unpack(body));
 }

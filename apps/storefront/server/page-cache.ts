@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { OutdatedPages } from "./outdated-pages.ts";
-import { sizeOf, type Bodies } from "./page-bodies.ts";
+import type { Encoding } from "./page-bodies.ts";
 
 /** A page that can be cached: the same for everybody, ready to send. */
 export interface CacheablePage {
   status: number;
-  bodies: Bodies;
+  body: Buffer;
+  encoding: Encoding;
   etag: string;
   /** Hashes of its inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
@@ -35,24 +36,32 @@ export interface CachedPage {
   status: CacheStatus;
 }
 
+/** Maximum number of URLs remembered that were requested once: several times as many as there are pages in the cache. */
+const MOST_ASKED = 5_000;
+
 /** How long a page is served stale while it is revalidated, in ms. After that, requests wait for the new one. */
 const STALE_MS = 600_000;
 
 /**
- * Cache of rendered pages, by URL. Concurrent requests share one render. A stale page is served while it is revalidated, and for as
- * long as rendering fails. A page with outdated data is served only if rendering the new one fails, and never once it is a 404.
+ * Cache of rendered pages, by URL. Concurrent requests share one render. Only a page that is requested again is cached, so that URLs
+ * without end (prices, keywords, ids) do not replace the pages that people read. A stale page is served while it is revalidated, and
+ * for as long as rendering fails. A page with outdated data is served only if rendering the new one fails, and never once it is a 404.
  */
 export function createPageCache(maxBytes: number, outdated: Pick<OutdatedPages, "has">) {
+  const asked = new LRUCache<string, true>({ max: MOST_ASKED });
   const pages = new LRUCache<string, CacheablePage, () => Promise<CacheablePage>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) => sizeOf(bodies),
+    sizeCalculation: ({ body }) => body.byteLength,
     ttl: 1, // Each page sets its own.
     perf: Date,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (_key, _stale, { options, context: make }) => {
+    fetchMethod: async (key, kept, { options, context: make }) => {
       const page = await make();
-      if (page.cacheTtlSeconds === 0) throw new NotKept(page);
+      if (page.cacheTtlSeconds === 0 || !(kept ?? asked.has(key))) {
+        asked.set(key, true);
+        throw new NotKept(page);
+      }
       options.ttl = page.cacheTtlSeconds * 1000;
       return page;
     },

@@ -7,7 +7,7 @@ import { viteFiles } from "./dev-server.ts";
 import { METHODS } from "./failures.ts";
 import type { SendRequest } from "./kept-menus.ts";
 import { makePage } from "./make-page.ts";
-import { bodiesOf, bodyIn, KEPT_ENCODING, type Encoding } from "./page-bodies.ts";
+import { bodyIn, bodyOf, KEPT_ENCODING, type Encoding } from "./page-bodies.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { measureCache, pageAnswers } from "./page-metrics.ts";
 import type { RenderLimit } from "./render-limit.ts";
@@ -49,17 +49,16 @@ export function pages(
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuseForm(reply, renderer.entry.unsentFormPage(pathname));
     }
-    const { matchPage, canonicalSearch, cacheTtlSeconds } = renderer.entry;
+    const { matchPage, canonicalSearch } = renderer.entry;
     const match = matchPage(pathname, request.url.slice(pathname.length));
     if (match) request.pageRoute = match.row.path;
     const key = pathname + (match ? canonicalSearch(match) : "");
-    const seconds = match ? cacheTtlSeconds(match) : 0;
-    const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
+    const isKept = cache && match && match.row.cacheTtlSeconds > 0 && key.length <= MAX_KEPT_LENGTH;
     const encoding = encodingFor(request);
     const make = () =>
       limitRenders(request, async () => {
         const { html, ...page } = await makePage({ config, renderer, askBackend }, pathname, match, request);
-        return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODING : encoding) };
+        return { ...page, ...(await bodyOf(html, isKept ? KEPT_ENCODING : encoding)) };
       });
     const cached = isKept ? await cache.get(key, make) : { page: await make(), status: "miss" as const };
     return send(request, reply, cached, encoding, config);
@@ -120,7 +119,7 @@ async function send(
   });
   if (page.status === 200 && isKnown(headers, page.etag)) return reply.status(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await bodyIn(encoding, page.bodies));
+  return reply.send(await bodyIn(encoding, page));
 }
 
 /** Whether the browser has the current version and does not bypass its cache (RFC 9110 §13.1.2). */

@@ -15,8 +15,8 @@ beforeEach(async () => {
   rendering = 0;
   shop = await openOnePageShop("<p>Sen</p>", { TRUSTED_PROXIES: "loopback" }, async () => {
     rendered += 1;
-    // The first render fills the cache.
-    if (rendered === 1) return {};
+    // The first two renders fill the cache.
+    if (rendered <= 2) return {};
     rendering += 1;
     await released;
     rendering -= 1;
@@ -29,7 +29,7 @@ const ask = (client: string, page: number | string) =>
   fetch(`http://127.0.0.1:${shop.port}/product/${page}`, { headers: { "x-forwarded-for": client } });
 
 it("a hundred pages requested at once by one client block neither cached pages nor other clients", async () => {
-  await ask("203.0.113.1", "kept");
+  for (let time = 0; time < 2; time += 1) await ask("203.0.113.1", "kept");
   const asked = Array.from({ length: 100 }, (_, index) => ask("203.0.113.1", index));
   let refused = 0;
   for (const answer of asked) {
@@ -51,7 +51,7 @@ it("a hundred pages requested at once by one client block neither cached pages n
 });
 
 it("requests from many addresses share one limit on rendering and waiting", async () => {
-  await ask("203.0.113.1", "kept");
+  for (let time = 0; time < 2; time += 1) await ask("203.0.113.1", "kept");
   const asked = Array.from({ length: 150 }, (_, index) => ask(`203.0.113.${index}`, index));
   let refused = 0;
   for (const answer of asked) void answer.then(({ status }) => (refused += status === 503 ? 1 : 0));

@@ -13,14 +13,14 @@ import { matchPage, routes, SHELL_TEXTS } from "./app/routes.ts";
 import { blogFeedHref } from "./areas/blog/FeedLink.tsx";
 import { blogRoutes } from "./areas/blog/routes.ts";
 import type { PageData } from "./core/page-data.ts";
-import { cacheTtlSeconds, canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/href.ts";
+import { canonicalSearch, hrefsIn, pathsOf, type PageMatch } from "./core/href.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, type PageAssets, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import { CrashPage } from "./shell/CrashPage.tsx";
 
 export { createApiClient } from "@sen/api";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
-export { cacheTtlSeconds, canonicalSearch, matchPage };
+export { canonicalSearch, matchPage };
 export { WAIT_FOR_STYLES } from "./document/page-elements.ts";
 export type { PageAssets, PageMatch };
 

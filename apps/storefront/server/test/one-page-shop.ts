@@ -7,7 +7,7 @@ import { renderLimit } from "../render-limit.ts";
 import type { Renderer } from "../renderer.ts";
 
 /**
- * A server that responds to any URL with the same page, cached for a minute.
+ * A server that responds to any URL with the same page, cached for a minute from its second request.
  *
  * @param env settings of the storefront
  * @param beforeRender awaited before each render; returns what to override in its result
@@ -19,9 +19,11 @@ export async function openOnePageShop(
 ) {
   const entry = {
     createApiClient: () => ({}),
-    matchPage: () => ({ row: { path: "/product/:id", page: "product/ProductPage" }, locale: "vi" }),
+    matchPage: () => ({
+      row: { path: "/product/:id", page: "product/ProductPage", cacheTtlSeconds: 60 },
+      locale: "vi",
+    }),
     canonicalSearch: () => "",
-    cacheTtlSeconds: () => 60,
     unsentFormPage,
     renderPage: async () => {
       const other = await beforeRender();

@@ -9,7 +9,7 @@ import { importPage } from "./page-map.ts";
 export interface PageAnswers {
   failure: PageFailureKind | null;
   answers: readonly PageAnswer[];
-  /** Cacheable: its query string names something that exists, and no part is missing because the backend was busy (503). */
+  /** Cacheable: no part is missing because the backend was busy (503). */
   isLasting: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
     return { failure: isMissing ? "missing" : "unavailable", answers: [], isLasting: false };
   }
   const answers = [...needed, ...wanted].flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  const isLasting = !codesOf(wanted).includes(503) && !page.namesNothing?.(match.values, answers);
+  const isLasting = !codesOf(wanted).includes(503);
   return { failure: null, answers, isLasting };
 }
 

@@ -2,7 +2,7 @@ import contract from "@sen/api/openapi.json" with { type: "json" };
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { cacheTtlSeconds, canonicalSearch } from "../core/href.ts";
+import { canonicalSearch } from "../core/href.ts";
 import { matchPage, routes } from "./routes.ts";
 
 describe("a URL", () => {
@@ -45,20 +45,6 @@ describe("a URL", () => {
   ])("%s matches no page", (href) => {
     const [pathname = "", search = ""] = href.split(/(?=\?)/);
     expect(matchPage(pathname, search)).toBeNull();
-  });
-
-  it.each([
-    ["/account/purchase", true],
-    ["/account/purchase?status=CREATED", true],
-    ["/account/purchase?status=CREATED&keyword=ao", false],
-    ["/account/purchase?utm_term=ao", true],
-    ["/search?keyword=ao", false],
-    ["/support", true],
-    ["/support?q=phi", false],
-  ])("%s is cached by the server: %s", (href, isKept) => {
-    const { pathname, search } = new URL(href, "http://shop.test");
-    const match = matchPage(pathname, search);
-    expect(match && cacheTtlSeconds(match) > 0).toBe(isKept);
   });
 
   it.each([

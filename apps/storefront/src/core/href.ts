@@ -80,12 +80,6 @@ export function canonicalSearch({ row, values }: PageMatch): string {
   return search === "" ? "" : `?${search}`;
 }
 
-/** How long the server caches the HTML of a page, in seconds; 0 if it does not. */
-export function cacheTtlSeconds({ row, values }: PageMatch): number {
-  const isFree = row.freeText !== undefined && Boolean((values as Record<string, unknown>)[row.freeText]);
-  return isFree ? 0 : row.cacheTtlSeconds;
-}
-
 /** All concrete paths of a route; none if a parameter has no finite list of values. */
 export function pathsOf({ path, params }: Route): string[] {
   return Object.entries(params).reduce<string[]>(

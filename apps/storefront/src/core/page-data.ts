@@ -43,6 +43,4 @@ export interface PageModule {
   /** What surrounds it, loaded with it. */
   Layout?(props: LayoutProps): ReactNode;
   queries?(values: object): PageQueries;
-  /** Whether the query string names something that does not exist, according to the responses. Such a page is not cached. */
-  namesNothing?(values: object, answers: readonly PageAnswer[]): boolean;
 }

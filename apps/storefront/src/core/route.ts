@@ -10,8 +10,6 @@ export interface PageFacts {
   texts: readonly Namespace[];
   /** How long the server caches its HTML, in seconds; 0 if it does not. */
   cacheTtlSeconds: number;
-  /** The query parameter with free text. A page that has it is not cached, or anybody could fill the cache. */
-  freeText?: string;
   /** Its `keyword` belongs to the page's own search, not to the shop's. */
   ownSearch?: boolean;
   /** It has the account's menu beside it. */

@@ -1,9 +1,15 @@
-let serverTime = 0;
-let measuredAt = 0;
+import { persisted } from "./persisted.ts";
+
+/** How far this device's clock was ahead of the server's at the tab's last response from the network, in ms. */
+const lastAhead = persisted("clock-ahead", (stored) => (typeof stored === "number" ? stored : null), {
+  in: "tab",
+});
+let ahead = 0;
 
 /**
- * Starts the server's clock in the browser, independent of the device's own: from when the page was rendered and how long the
- * server had cached it since (`Server-Timing: age`).
+ * Starts the server's clock in the browser, whatever the device's own says: from when the page was rendered and how long the server had
+ * cached it since (`Server-Timing: age`). Back may show a page of any age from the browser's cache (`transferSize` 0), which only the
+ * device's clock can tell.
  *
  * @param madeAt ISO 8601
  * @returns when the page was rendered, in ms of the device's clock
@@ -11,11 +17,12 @@ let measuredAt = 0;
 export function startServerClock(madeAt: string): number {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const age = navigation?.serverTiming.find(({ name }) => name === "age")?.duration ?? 0;
-  serverTime = Date.parse(madeAt) + age;
-  measuredAt = navigation?.responseStart ?? performance.now();
-  return performance.timeOrigin + measuredAt - age;
+  const respondedAt = performance.timeOrigin + (navigation?.responseStart ?? performance.now());
+  const known = navigation?.transferSize === 0 ? lastAhead.read() : null;
+  ahead = known ?? respondedAt - age - Date.parse(madeAt);
+  lastAhead.write(ahead);
+  return Date.parse(madeAt) + ahead;
 }
 
-export function serverNow(): number {
-  return serverTime + performance.now() - measuredAt;
-}
+/** Not by `performance.now()`, which stands still while a phone sleeps. */
+export const serverNow = (): number => Date.now() - ahead;

@@ -14,7 +14,6 @@ const filtersOfType: QueryFormat<BlogFilters> = {
 
 const list = {
   texts: ["blog"],
-  freeText: "keyword",
   ownSearch: true,
   cacheTtlSeconds: MINUTE,
   leadsTo: ["blog/BlogPage"],

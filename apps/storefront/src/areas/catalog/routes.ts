@@ -6,7 +6,6 @@ const filters = { parse: parseListingFilters, format: serializeListingFilters };
 const listing = {
   texts: ["catalog"],
   query: filters,
-  freeText: "keyword",
   cacheTtlSeconds: MINUTE,
   leadsTo: ["product/ProductPage"],
 } as const;

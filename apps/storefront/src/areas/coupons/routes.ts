@@ -15,7 +15,6 @@ export const couponRoutes = {
   hall: route("/coupons", "coupons/CouponHallPage", {
     texts: ["coupons", "catalog"],
     query: hallFilters,
-    freeText: "keyword",
     ownSearch: true,
     cacheTtlSeconds: MINUTE,
   }),

@@ -6,7 +6,6 @@ export const orderRoutes = {
     title: "page.orders",
     texts: ["account", "orders", "product", "aftersales"],
     query: fields({ status: text, keyword: text }),
-    freeText: "keyword",
     ownSearch: true,
     ...ofOrders,
   }),

@@ -1,7 +1,6 @@
 import { lateSection } from "@sen/ui/primitives";
 import { ProductScreen } from "@sen/ui/product";
 import { useState } from "react";
-import type { PageAnswer } from "../../core/page-data.ts";
 import { requestState, throwIfMissing, useQuery, type PageQueries } from "../../core/query.ts";
 import type { Values } from "../../core/href.ts";
 import { usePublicUrl } from "../../shell/PageHead.tsx";
@@ -15,7 +14,7 @@ import { ProductPageHead } from "./ProductPageHead.tsx";
 import { usePurchaseCalls } from "./purchase-calls.ts";
 import { productCouponsQuery, productQuery, relatedQuery } from "./queries.ts";
 import type { productRoutes } from "./routes.ts";
-import { hasVariant, useSelectionParams } from "./selection-params.ts";
+import { useSelectionParams } from "./selection-params.ts";
 
 /** The section below the offer. The height is measured on a phone. */
 const LateProductDetails = lateSection(
@@ -29,9 +28,6 @@ export const queries = ({ id }: Place): PageQueries => ({
   required: [productQuery(id), reviewsQuery(id)],
   optional: [relatedQuery(id), productCouponsQuery(id)],
 });
-
-export const namesNothing = ({ variant }: Place, answers: readonly PageAnswer[]): boolean =>
-  variant !== undefined && !hasVariant(answers, variant);
 
 export default function ProductPage({ id, variant }: Place) {
   const links = useLinks();

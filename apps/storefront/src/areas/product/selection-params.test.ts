@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { canonicalSearch, matchRoute } from "../../core/href.ts";
-import { namesNothing } from "./ProductPage.tsx";
 import { productRoutes } from "./routes.ts";
 import { quantityOf, withSelection } from "./selection-params.ts";
 
@@ -21,16 +20,6 @@ describe("the selection in a product's URL", () => {
     ["?variant=7&variant=8", 7, 1, "?variant=7"],
   ])("is parsed from %s", (search, variant, quantity, canonical) => {
     expect(read(search)).toEqual([variant, quantity, canonical]);
-  });
-
-  it.each([
-    [undefined, false],
-    [7, false],
-    [8, true],
-  ])("with the variant %s names one that the product does not have: %s", (variant, expected) => {
-    const answers = [{ data: [] }, { data: { variants: [{ id: 6 }, { id: 7 }] } }];
-    const given = answers.map((answer) => ({ query: ["/products/{id}", {}] as const, answer }));
-    expect(namesNothing({ id: 42, variant }, given)).toBe(expected);
   });
 
   it("survives being written and parsed, and leaves the rest of the query alone", () => {

@@ -1,4 +1,3 @@
-import type { ProductDetailResponse } from "@sen/api";
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { SelectionParams } from "@sen/ui/product";
 import { useLocation } from "react-router-dom";
@@ -14,14 +13,6 @@ const ID = /^[1-9]\d{0,9}$/;
 export function quantityOf(query: URLSearchParams): number {
   const value = query.get(QUANTITY) ?? "";
   return ID.test(value) && Number(value) <= LINE_QUANTITY_LIMIT ? Number(value) : 1;
-}
-
-/** Whether a product in these responses has the variant. */
-export function hasVariant(answers: readonly { answer: unknown }[], variantId: number): boolean {
-  return answers.some(({ answer }) => {
-    const variants = (answer as Partial<ProductDetailResponse>).data?.variants;
-    return Array.isArray(variants) && variants.some(({ id }) => id === variantId);
-  });
 }
 
 /** Puts the selection into a query string, and keeps all other parameters. */

@@ -7,7 +7,6 @@ export const supportRoutes = {
   home: route("/support", "support/SupportPage", {
     texts: ["support"],
     query: fields({ q: text }),
-    freeText: "q",
     cacheTtlSeconds: MENUS,
   }),
   category: route("/support/category/:category", "support/SupportCategoryPage", {
