@@ -18,7 +18,7 @@ import { migrate } from "./migrate.ts";
 import { shopModeOf } from "./shop-mode.ts";
 
 /** Marked as a real shop before the tests; its customers, orders and products come from the template. */
-const shop = useShop();
+const shop = await useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-mode-"));
 let demonstration: TestDatabase;
 let fresh: { url: string; drop: () => Promise<unknown> };

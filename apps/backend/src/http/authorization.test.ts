@@ -10,7 +10,7 @@ import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../test/smal
 import { contract, operationsOf } from "./contract.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 /** All operations that require a token. */
 const secured = [...operationsOf(contract)].flatMap(([id, { security }]) =>

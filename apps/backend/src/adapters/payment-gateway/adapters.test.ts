@@ -1,12 +1,12 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { momoDouble, PROBLEMS, vnpayDouble, type NoticeChanges } from "../../../test/gateway-doubles.ts";
 import { ledger } from "../../../test/ledger.ts";
 import type { GatewayProblem } from "../../../test/vnpay-server.ts";
-import { testStart, useShop } from "../../../test/shop.ts";
+import { testStart, useShop, type TestShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
@@ -22,19 +22,15 @@ describe.each([
   ["MoMo", momoDouble],
 ] as const)("the %s adapter", async (_name, start) => {
   const double = await start({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
-  const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
+  const shop: TestShop = await useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
   const { giveAddress, buyOnline } = buying(shop);
   const { orderRow } = stored(shop);
   const { entriesOf, paymentsOf } = ledger(shop);
   const confirm = async (id: number) =>
     (await shop.call("confirmOrder", { params: { id }, token })).body.data;
   const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
-  let token = "";
-
-  beforeAll(async () => {
-    token = await shop.signIn();
-    await giveAddress(demoCustomer.id);
-  });
+  const token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
   afterAll(() => double.stop());
   beforeEach(async () => {
     double.setTrouble(null);

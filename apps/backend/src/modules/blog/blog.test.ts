@@ -5,7 +5,7 @@ import { ARTICLES, giveArticles } from "../../../test/articles.ts";
 import { useShop } from "../../../test/shop.ts";
 import { blogs } from "../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const ALL = ARTICLES.map(({ article_code }) => Number(article_code));
 const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 const listed = async (

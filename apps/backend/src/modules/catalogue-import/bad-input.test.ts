@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { chunk } from "../../../test/hostile-files.ts";
 
-const shop = useEmptyShop();
+const shop = await useEmptyShop();
 const countRows = async () =>
   (
     await shop.client.query<Record<string, unknown>>(
@@ -16,12 +16,9 @@ const countRows = async () =>
          (select md5(string_agg(v::text, '' order by id)) from variants v) as variants`,
     )
   ).rows;
-let before: Record<string, unknown>[];
 
-beforeAll(async () => {
-  await shop.run(EXAMPLE);
-  before = await countRows();
-});
+await shop.run(EXAMPLE);
+const before = await countRows();
 
 const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
 const variant = (cells: string) => `${VARIANT}CF-500,ca-phe,165000,185000,60\n${cells}\n`;

@@ -5,7 +5,7 @@ import { flashDeals, productKinds, products } from "../../database/schema/index.
 import { countProducts } from "./counts.ts";
 import { markBestsellers, refreshCatalogue } from "./refresh.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const refresh = () => refreshCatalogue(shop.jobServices(), {});
 const indexed = async (id: number) =>
   (await shop.db.execute<{ price: number }>(sql`select price from listing where product_id = ${id}`)).rows[0]

@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   complained,
   delivered,
@@ -17,12 +17,9 @@ import { contract } from "../../http/contract.ts";
 import { requestEvidence } from "../../operator/actions/complaints.ts";
 import { approveReturn } from "../../operator/actions/returns.ts";
 
-const shop = useShop();
-let token = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 const get = async (operation: OperationId, params: Sent["params"] = {}) =>
   (await shop.call(operation, { token, params })).body.data;

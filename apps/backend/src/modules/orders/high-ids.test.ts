@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop, type Sent } from "../../../test/shop.ts";
@@ -7,13 +7,10 @@ import type { OperationId } from "@sen/api";
 
 /** Above the largest 32-bit integer. */
 const BEYOND = 2 ** 31;
-const shop = useShop();
-let token: string;
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await buying(shop).giveAddress(demoCustomer.id);
-});
+const token = await shop.signIn();
+await buying(shop).giveAddress(demoCustomer.id);
 
 const ask = async (operation: OperationId, sent: Sent = {}) => {
   const { status, body } = await shop.call(operation, { token, ...sent });

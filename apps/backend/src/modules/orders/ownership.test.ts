@@ -14,7 +14,7 @@ import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
 import { answerComplaint, requestEvidence } from "../../operator/actions/complaints.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NONE = 999_999;
 const HIGHEST = Number.MAX_SAFE_INTEGER;

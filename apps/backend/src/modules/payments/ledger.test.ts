@@ -7,7 +7,7 @@ import {
 } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
 import fc from "fast-check";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
@@ -31,17 +31,14 @@ import { servicesOf } from "../../operator/operator-context.ts";
 import { lockOrder } from "../order-records/index.ts";
 import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
 
-const shop = useShop(changedGateway(unclosable));
+const shop = await useShop(changedGateway(unclosable));
 const { giveAddress, buy, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  await shop.db.update(variants).set({ stock: 10_000 });
-  await shop.db.update(products).set({ stock: 10_000 });
-});
+const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
+await shop.db.update(variants).set({ stock: 10_000 });
+await shop.db.update(products).set({ stock: 10_000 });
 
 describe("the ledger", () => {
   afterEach(() => shop.db.delete(cartItems));

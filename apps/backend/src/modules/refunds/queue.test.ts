@@ -1,5 +1,5 @@
 import { eq, ne } from "../../database/drizzle.ts";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { changedGateway } from "../../../test/gateways.ts";
 import { ledger } from "../../../test/ledger.ts";
@@ -8,7 +8,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 
 const poisoned = new Set<string>();
-const shop = useShop(
+const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
     refund: (request) =>
@@ -21,12 +21,9 @@ const shop = useShop(
 );
 const { giveAddress, buyOnline, press } = buying(shop);
 const { paymentsOf } = ledger(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
 
 it("a transfer completes although 200 earlier ones throw", async () => {
   const { id, url } = await buyOnline(token);

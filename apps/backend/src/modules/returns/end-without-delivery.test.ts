@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
@@ -10,16 +10,13 @@ import { coupons, couponUses } from "../../database/schema/index.ts";
 import { confirmOrder, deliver, failDelivery, handOver } from "../../operator/actions/orders.ts";
 import { retryReturn } from "../../operator/actions/returns.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { giveAddress, buy, buyOnline, press } = buying(shop);
 const { historyOf, stockOf } = stored(shop);
 const REASON = "Người nhận không nghe máy";
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
 
 const orderOf = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 const tabOf = async (filter_status: string, id: number): Promise<boolean> => {

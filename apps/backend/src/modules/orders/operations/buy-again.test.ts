@@ -1,22 +1,14 @@
 import type { BuyAgain } from "@sen/api";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, type Wanted } from "../../../../test/buying.ts";
+import { describe, expect, it } from "vitest";
+import { buying, type Wanted, signInBuyer } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { cartItems, products, tenants, variants } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { fill, giveAddress, buy } = buying(shop);
-let token = "";
+const shop = await useShop();
+const { fill, buy } = buying(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 /** A cancelled order of one shop's goods: it can be bought again, and its stock is back. */
 async function cancelled(wanted: readonly Wanted[]): Promise<number> {
