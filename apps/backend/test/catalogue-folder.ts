@@ -7,9 +7,8 @@ import { afterAll } from "vitest";
 import { folderStorage } from "../src/adapters/media-storage/folder.ts";
 import type { MediaStorage } from "../src/ports/media-storage.ts";
 import { connectOnce } from "../src/database/connect.ts";
-import { migrate } from "../src/database/migrate.ts";
 import { importMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";
-import { emptyDatabase } from "./old-database.ts";
+import { useNewDatabase } from "./database.ts";
 
 /** The example folder of ten products in the documentation. */
 export const EXAMPLE = fileURLToPath(new URL("../examples/catalogue", import.meta.url));
@@ -39,13 +38,11 @@ export interface EmptyShop {
 export async function useEmptyShop(): Promise<EmptyShop> {
   const folder = mkdtempSync(join(tmpdir(), "sen-catalogue-"));
   const mediaStorage = folderStorage(join(folder, "media"));
-  const { url, drop } = await emptyDatabase();
-  await migrate(url);
+  const { url } = await useNewDatabase();
   const client = await connectOnce(url);
   await importMasterData(client);
   afterAll(async () => {
     await client.end();
-    await drop();
     rmSync(folder, { recursive: true, force: true });
   });
   let made = 0;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop, type Sent } from "../../../test/shop.ts";
 import { contract, operationsOf } from "../../http/contract.ts";
 import type { OperationId } from "@sen/api";
@@ -9,8 +8,7 @@ import type { OperationId } from "@sen/api";
 const BEYOND = 2 ** 31;
 const shop = await useShop();
 
-const token = await shop.signIn();
-await buying(shop).giveAddress(demoCustomer.id);
+const token = await signInBuyer(shop);
 
 const ask = async (operation: OperationId, sent: Sent = {}) => {
   const { status, body } = await shop.call(operation, { token, ...sent });

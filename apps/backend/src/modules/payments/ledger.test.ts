@@ -10,10 +10,9 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { unclosable } from "../../../test/unclosable-gateway.ts";
 import {
   cartItems,
@@ -32,11 +31,10 @@ import { lockOrder } from "../order-records/index.ts";
 import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
 
 const shop = await useShop(changedGateway(unclosable));
-const { giveAddress, buy, press, reCheckout } = buying(shop);
+const { buy, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
 
-const token = await shop.signIn();
-await giveAddress(demoCustomer.id);
+const token = await signInBuyer(shop);
 await shop.db.update(variants).set({ stock: 10_000 });
 await shop.db.update(products).set({ stock: 10_000 });
 

@@ -2,8 +2,7 @@ import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
@@ -11,12 +10,11 @@ import { confirmOrder, deliver, failDelivery, handOver } from "../../operator/ac
 import { retryReturn } from "../../operator/actions/returns.ts";
 
 const shop = await useShop();
-const { giveAddress, buy, buyOnline, press } = buying(shop);
+const { buy, buyOnline, press } = buying(shop);
 const { historyOf, stockOf } = stored(shop);
 const REASON = "Người nhận không nghe máy";
 
-const token = await shop.signIn();
-await giveAddress(demoCustomer.id);
+const token = await signInBuyer(shop);
 
 const orderOf = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 const tabOf = async (filter_status: string, id: number): Promise<boolean> => {

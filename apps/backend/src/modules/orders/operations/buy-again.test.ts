@@ -2,11 +2,13 @@ import type { BuyAgain } from "@sen/api";
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { buying, type Wanted, signInBuyer } from "../../../../test/buying.ts";
+import { stored } from "../../../../test/stored.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { cartItems, products, tenants, variants } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { fill, buy } = buying(shop);
+const { setStock } = stored(shop);
 
 const token = await signInBuyer(shop);
 
@@ -28,9 +30,6 @@ const became = ({ lines }: BuyAgain) =>
     message_code,
     message,
   ]);
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
-
 describe("buyAgain", () => {
   it("adds what was ordered to the cart at the current price, beside what is there", async () => {
     const id = await cancelled([{ variant: 11, quantity: 2 }, { variant: 21 }]);

@@ -1,16 +1,15 @@
 import { eq } from "../../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { buying, signInBuyer } from "../../../../test/buying.ts";
+import { stored } from "../../../../test/stored.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { coupons, flashDeals, flashDealSales, orderItems, variants } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { prepare, place } = buying(shop);
+const { setStock } = stored(shop);
 
 const token = await signInBuyer(shop);
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
 describe("placing an order after something changed", () => {
   it("reports an ended deal at its line in both languages, and keeps the cart", async () => {

@@ -5,16 +5,13 @@ import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { coupons, customers, flashDealSales, orders, variants } from "../../../database/schema/index.ts";
+import { coupons, customers, flashDealSales, orders } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { fill, giveAddress, prepare, place } = buying(shop);
-const { stockOf } = stored(shop);
+const { setStock, stockOf } = stored(shop);
 
 const token = await signInBuyer(shop);
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
 describe("placing an order twice", () => {
   const ordersOf = async (checkoutId: string) => {

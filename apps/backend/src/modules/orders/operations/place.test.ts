@@ -14,17 +14,13 @@ import {
   orders,
   payments,
   products,
-  variants,
 } from "../../../database/schema/index.ts";
 
 const shop = await useShop();
 const { fill, prepare, place, buy } = buying(shop);
-const { stockOf } = stored(shop);
+const { setStock, stockOf } = stored(shop);
 
 const token = await signInBuyer(shop);
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
 describe("placing an order", () => {
   it("for pickup at the mall records the shop's unit with its hours, and when it is ready", async () => {
