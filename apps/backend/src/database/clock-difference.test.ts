@@ -1,6 +1,6 @@
 import { sql } from "./drizzle.ts";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { copyOfTemplate } from "../../test/database.ts";
 import { readinessCheck } from "../http/health.ts";
 import { assertClock } from "./clock-difference.ts";
 import { connect, type Connection } from "./connect.ts";

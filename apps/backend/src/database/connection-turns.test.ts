@@ -1,10 +1,10 @@
 import { WORK_KINDS, type PerWorkKind } from "@sen/config";
 import { sql } from "./drizzle.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { copyOfTemplate } from "../../test/database.ts";
 import { runForClient } from "../client-context.ts";
 import { Overloaded } from "@sen/server";
-import { connect, connectOnce, type Connection } from "./connect.ts";
+import { connect, connectOnce } from "./connect.ts";
 
 const ofEach = (number: number) =>
   Object.fromEntries(WORK_KINDS.map((kind) => [kind, number])) as PerWorkKind;

@@ -1,6 +1,6 @@
 import { eq, sql } from "./drizzle.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { copyOfTemplate } from "../../test/database.ts";
 import { onServer } from "../../test/on-server.ts";
 import { WORK_KINDS, type WorkKind } from "@sen/config";
 import { withoutWaiting } from "../../test/fake-waits.ts";

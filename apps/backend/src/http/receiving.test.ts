@@ -38,7 +38,7 @@ afterAll(async () => {
 const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
 const status = ({ received }: RawRequest) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
 
-let server = await serverWith();
+const server = await serverWith();
 const photo = await picture(2400, 1800);
 
 describe("a request that stalls", () => {

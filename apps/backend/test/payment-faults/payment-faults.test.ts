@@ -38,7 +38,7 @@ function overNetwork({ gateway, refunds }: GatewayDouble): PaymentGateway {
   return faultyGateway(watched, () => network.faults);
 }
 
-let customers = await manyCustomers(shop, AT_ONCE);
+const customers = await manyCustomers(shop, AT_ONCE);
 afterAll(() => Promise.all(doubles.map(({ stop }) => stop())));
 
 it(

@@ -1,5 +1,4 @@
 import { PREFERRED_PROVINCES } from "@sen/domain";
-import type pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { useNewDatabase } from "../../../test/database.ts";
 import { connectOnce } from "../../database/connect.ts";

@@ -14,7 +14,7 @@ const { giveAddress, place } = buying(shop);
 const HELD = 51;
 const FREE = 11;
 
-let customers = await manyCustomers(shop, 4);
+const customers = await manyCustomers(shop, 4);
 for (const { id } of customers) await giveAddress(id);
 await shop.db.update(variants).set({ stock: 10_000 });
 

@@ -19,7 +19,7 @@ const shop = await useShop(
 );
 const { giveAddress, buyOnline } = buying(shop);
 
-let customers = await manyCustomers(shop, 2);
+const customers = await manyCustomers(shop, 2);
 for (const { id } of customers) await giveAddress(id);
 
 it("a customer's repeated look-ups at a slow gateway run two at a time and do not delay another customer's", async () => {

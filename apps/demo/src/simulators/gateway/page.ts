@@ -63,8 +63,8 @@ export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
       const session = await sessionOf(db, request.params.token);
       if (!session) return answer(reply, 404, unknownPage());
       const { decision, signature: sent } = (request.body ?? {}) as Record<string, unknown>;
-      if (!isSameSecret(sent, signature(session.token)))
-        return answer(reply, 403, unknownPage(session.locale));
+      const isOurs = isSameSecret(sent, signature(session.token));
+      if (!isOurs) return answer(reply, 403, unknownPage(session.locale));
       if (decision === "approve" || decision === "decline") {
         await decide(db, session, outcomes[decision], clock.now());
         const decided = await sessionOf(db, session.token);

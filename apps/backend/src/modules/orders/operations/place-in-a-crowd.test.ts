@@ -12,7 +12,7 @@ const { place, giveAddress } = buying(shop);
 const VARIANT = 51;
 const ORDERS = 25;
 
-let buyers = await manyCustomers(shop, ORDERS);
+const buyers = await manyCustomers(shop, ORDERS);
 for (const { id } of buyers) await giveAddress(id);
 await shop.db.update(variants).set({ stock: 1_000 });
 

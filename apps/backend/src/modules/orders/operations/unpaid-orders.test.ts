@@ -12,7 +12,7 @@ const shop = await useShop(undefined, undefined, { UNPAID_ORDERS_PER_CUSTOMER: S
 const { giveAddress, prepare, place, buy, buyOnline, press } = buying(shop);
 let token = "";
 
-let customers = await manyCustomers(shop, 4);
+const customers = await manyCustomers(shop, 4);
 for (const { id } of customers) await giveAddress(id);
 await shop.db.update(variants).set({ stock: 1_000 });
 beforeEach(() => {
