@@ -64,26 +64,7 @@ const isMissing = (error: unknown): boolean =>
 
 /** Creates the configured adapters. An adapter without settings is simulated in a demonstration and absent in a real shop. */
 export function createAdapters(
-  config: Pick<
-    Config,
-    | "publicUrl"
-    | "dataDir"
-    | "mediaS3"
-    | "ffmpegPath"
-    | "jwtSecret"
-    | "vnpay"
-    | "formerJwtSecrets"
-    | "momo"
-    | "settings"
-    | "esms"
-    | "zns"
-    | "smtp"
-    | "vapid"
-    | "turnstile"
-    | "storefrontUrl"
-    | "carrier"
-    | "manualMaxCash"
-  >,
+  config: Config,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
   demonstration: Demonstration | null,
@@ -106,13 +87,10 @@ export function createAdapters(
   };
 }
 
-const secretsOf = ({ jwtSecret, formerJwtSecrets }: Pick<Config, "jwtSecret" | "formerJwtSecrets">) => [
-  jwtSecret,
-  ...formerJwtSecrets,
-];
+const secretsOf = ({ jwtSecret, formerJwtSecrets }: Config) => [jwtSecret, ...formerJwtSecrets];
 
 function carrierOf(
-  { carrier, manualMaxCash }: Pick<Config, "carrier" | "manualMaxCash">,
+  { carrier, manualMaxCash }: Config,
   db: Database,
   clock: Clock,
   demonstration: Demonstration | null,
@@ -123,13 +101,7 @@ function carrierOf(
 
 /** Registers every gateway that has credentials, so that its existing payments stay reachable. Customers choose among `PAYMENT_GATEWAYS`. */
 function paymentGatewaysOf(
-  {
-    publicUrl,
-    jwtSecret,
-    vnpay,
-    momo,
-    settings,
-  }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay" | "momo" | "settings">,
+  { publicUrl, jwtSecret, vnpay, momo, settings }: Config,
   db: Database,
   clock: Clock,
   demonstration: Demonstration | null,

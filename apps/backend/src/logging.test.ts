@@ -10,7 +10,7 @@ import type { FastifyInstance } from "fastify";
 import type { Operations } from "./http/operation.ts";
 
 const secrets = ["0987654321", "12 Nguyễn Huệ", "0071000123456"];
-const shop = useShop();
+const shop = await useShop();
 
 /** Queries with personal data that fail in different ways. */
 const failures: [string, () => Promise<unknown>][] = [

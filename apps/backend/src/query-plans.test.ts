@@ -1,6 +1,6 @@
 import type { OperationId } from "@sen/api";
 import { ORDER_FILTERS } from "@sen/domain";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { growShop, GROWN } from "../test/grown-shop.ts";
 import { followPlans, nodesOf, tellingPlans, type PlanNode, type RunPlan } from "../test/read-plans.ts";
 import { useShop, type Sent } from "../test/shop.ts";
@@ -86,7 +86,7 @@ const ofWholeCatalogue: ReadonlySet<JobName> = new Set([
 ]);
 
 let plans: RunPlan[] = [];
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   (url) => {
     const connection = connect(tellingPlans(url), { connections: 4 });
@@ -94,13 +94,10 @@ const shop = useShop(
     return connection;
   },
 );
-let token: string;
 let told = 0;
 
-beforeAll(async () => {
-  await growShop(shop);
-  token = await shop.signIn();
-});
+await growShop(shop);
+const token = await shop.signIn();
 // Without any reported plans, the tests would pass for the wrong reason.
 afterAll(() => expect(told).toBeGreaterThan(300));
 

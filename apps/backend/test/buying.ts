@@ -1,8 +1,10 @@
 import type { Checkout, PlacedOrders } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
+import { beforeEach } from "vitest";
 import { PLACE_DATASET } from "../src/database/place-dataset.ts";
-import { addresses } from "../src/database/schema/index.ts";
+import { addresses, cartItems } from "../src/database/schema/index.ts";
 import type { Received, TestShop } from "./shop.ts";
+import { demoCustomer } from "./small-shop/index.ts";
 import { inTanDinh } from "./small-shop/places.ts";
 
 /** What a test buys: a variant of the small shop. Its product id is the variant id without the last digit. */
@@ -22,6 +24,15 @@ export interface Buying {
 
 /** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
+
+/** Signs in the demo customer, who gets an address and starts each test with an empty cart. Returns the access token. */
+export async function signInBuyer(shop: TestShop): Promise<string> {
+  beforeEach(async () => {
+    await shop.db.delete(cartItems);
+  });
+  await buying(shop).giveAddress(demoCustomer.id);
+  return shop.signIn();
+}
 
 /** The steps of a purchase, through the API. */
 export function buying(shop: TestShop) {

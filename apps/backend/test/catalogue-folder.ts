@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll } from "vitest";
 import { folderStorage } from "../src/adapters/media-storage/folder.ts";
 import type { MediaStorage } from "../src/ports/media-storage.ts";
 import { connectOnce } from "../src/database/connect.ts";
-import { migrate } from "../src/database/migrate.ts";
 import { importMasterData, faultText, importFolder } from "../src/modules/catalogue-import/index.ts";
-import { emptyDatabase } from "./old-database.ts";
+import { useNewDatabase } from "./database.ts";
 
 /** The example folder of ten products in the documentation. */
 export const EXAMPLE = fileURLToPath(new URL("../examples/catalogue", import.meta.url));
@@ -35,40 +34,32 @@ export interface EmptyShop {
   folderWith: (files: Record<string, string | Buffer>, of?: "example" | "nothing") => string;
 }
 
-/** Call at the top of a test file: creates a migrated database with master data for this file only. */
-export function useEmptyShop(): EmptyShop {
+/** Opens a migrated database with master data at the top of a test file, and drops it after its tests. */
+export async function useEmptyShop(): Promise<EmptyShop> {
   const folder = mkdtempSync(join(tmpdir(), "sen-catalogue-"));
   const mediaStorage = folderStorage(join(folder, "media"));
-  const shop = { folder, mediaStorage } as EmptyShop;
+  const { url } = await useNewDatabase();
+  const client = await connectOnce(url);
+  await importMasterData(client);
+  afterAll(async () => {
+    await client.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
   let made = 0;
-  let drop = () => Promise.resolve<unknown>(undefined);
-  shop.folderWith = (files, of = "example") => {
+  const folderWith: EmptyShop["folderWith"] = (files, of = "example") => {
     const own = join(folder, `files-${++made}`);
     cpSync(of === "example" ? EXAMPLE : mkdtempSync(join(folder, "empty-")), own, { recursive: true });
     for (const [name, content] of Object.entries(files)) writeFileSync(join(own, name), content);
     return own;
   };
-  shop.run = async (from, changes = {}) => {
+  const run: EmptyShop["run"] = async (from, changes = {}) => {
     const work = join(folder, "work");
     const options = { folder: from, work, mediaStorage, locale: "en" as const, ...changes };
-    const { faults, counts } = await importFolder(shop.client, options);
+    const { faults, counts } = await importFolder(client, options);
     return {
       faults: faults.told.map((fault) => faultText(fault, options.locale)),
       counts: counts.map(({ name, added, changed, unchanged }) => `${name} ${added}/${changed}/${unchanged}`),
     };
   };
-  beforeAll(async () => {
-    const database = await emptyDatabase();
-    drop = database.drop;
-    await migrate(database.url);
-    shop.url = database.url;
-    shop.client = await connectOnce(database.url);
-    await importMasterData(shop.client);
-  });
-  afterAll(async () => {
-    await shop.client.end();
-    await drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return shop;
+  return { client, url, mediaStorage, folder, run, folderWith };
 }

@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { startLocalServer, type LocalServer } from "./local-server.ts";
 import type { Carrier } from "../src/ports/carrier.ts";
 import { ghnCarrier } from "../src/adapters/carrier/ghn/carrier.ts";
 import type { GhnSettings } from "../src/adapters/carrier/ghn/settings.ts";
@@ -11,8 +10,7 @@ import type { Clock } from "../src/ports/clock.ts";
  * https://api.ghn.vn/home/docs/detail, by id: 47 webhook, 52 lead time, 63 create, 66 detail, 73 cancel, 76 fee, 77 services, 93 districts, 119 detail by
  * the shop's own code.
  */
-export interface GhnServer {
-  url: string;
+export interface GhnServer extends LocalServer {
   /** All calls in order: the path below the public API, and what was sent. */
   calls: { path: string; token: string; shop: string; body: Record<string, unknown> }[];
   /** Parcels by GHN's code. */
@@ -23,7 +21,6 @@ export interface GhnServer {
   carriesHeavy: boolean;
   /** The fee of the standard service, in dong. */
   fee: number;
-  stop: () => Promise<void>;
 }
 
 export type GhnTrouble =
@@ -63,14 +60,12 @@ export async function startGhn(
   shopId: number,
   named: { province: 201 | 202; district: string; wards: readonly string[] }[],
 ): Promise<GhnServer> {
-  const ghn: GhnServer = {
-    url: "",
+  const ghn: Omit<GhnServer, keyof LocalServer> = {
     calls: [],
     parcels: new Map(),
     trouble: null,
     carriesHeavy: false,
     fee: 36_300,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
     "/master-data/province": () => provinces,
@@ -159,7 +154,7 @@ export async function startGhn(
       ...(ghn.trouble?.kind === "another parcel" && { client_order_code: "SEN-OTHER" }),
     };
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     void (async () => {
       const path = request.url ?? "";
       const body = JSON.parse(await text(request)) as Record<string, unknown>;
@@ -181,9 +176,7 @@ export async function startGhn(
       } else response.end(JSON.stringify(said));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  ghn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return ghn;
+  return Object.assign(ghn, server);
 }
 
 /** The published notice (?id=47), with changes. */

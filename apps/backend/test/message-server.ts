@@ -1,12 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { startLocalServer, type LocalServer } from "./local-server.ts";
 
 export type MessageTroubleKind = "html" | "500" | "time-out" | "half an answer" | "loses the answer";
 
 /** Doubles of eSMS and Zalo on one URL, after their documentation. */
-export interface MessageServer {
-  url: string;
+export interface MessageServer extends LocalServer {
   /** What each has accepted. */
   esms: Record<string, string>[];
   zns: { accessToken: string; body: Record<string, unknown> }[];
@@ -17,7 +15,6 @@ export interface MessageServer {
   znsError: number | null;
   /** A failure of one of the services' responses. */
   trouble: { at: "esms" | "zns" | "oauth"; kind: MessageTroubleKind } | null;
-  stop: () => Promise<void>;
 }
 
 const SMSID = "d533459ee42b2b9525ba9eabf6a8156";
@@ -25,15 +22,13 @@ const SMSID = "d533459ee42b2b9525ba9eabf6a8156";
 /** Starts the doubles. Zalo accepts only its latest access token, and each refresh token once. */
 export async function startMessengers(firstRefreshToken: string): Promise<MessageServer> {
   let [accessToken, refreshToken] = ["", firstRefreshToken];
-  const messengers: MessageServer = {
-    url: "",
+  const messengers: Omit<MessageServer, keyof LocalServer> = {
     esms: [],
     zns: [],
     renewals: [],
     esmsCode: null,
     znsError: null,
     trouble: null,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
   /** https://developers.esms.vn/en/esms-api/send-sms-api/send-otp-customer-care-message */
@@ -75,7 +70,7 @@ export async function startMessengers(firstRefreshToken: string): Promise<Messag
     return { access_token: accessToken, refresh_token: refreshToken, expires_in: "90000" };
   }
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     void (async () => {
       const body = await text(request);
       const path = request.url ?? "";
@@ -101,7 +96,5 @@ export async function startMessengers(firstRefreshToken: string): Promise<Messag
       response.end(isPage ? "<html></html>" : JSON.stringify(kind === "half an answer" ? {} : said));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  messengers.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return messengers;
+  return Object.assign(messengers, server);
 }

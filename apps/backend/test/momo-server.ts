@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { startLocalServer, type LocalServer } from "./local-server.ts";
 import type { GatewayProblem } from "./vnpay-server.ts";
 
 type Values = Record<string, unknown>;
@@ -35,8 +34,7 @@ const LEAST_REFUND = 1_000;
 const LESS = 1_000;
 
 /** A MoMo double after the documentation of API v2, independent of the adapter: create, query, refund, IPN. */
-export interface Momo {
-  url: string;
+export interface Momo extends LocalServer {
   /** The customer pays, or whatever the code means. Returns the signed body of the IPN. */
   pay: (reference: string, resultCode?: number, changes?: Values) => string;
   orders: ReadonlyMap<string, MomoOrder>;
@@ -48,7 +46,6 @@ export interface Momo {
   trouble: GatewayProblem | null;
   /** Drops every order and refund. */
   forget: () => void;
-  stop: () => Promise<void>;
 }
 
 const asked: Record<string, string[]> = {
@@ -124,7 +121,7 @@ export async function startMomo(
     },
   };
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     // A browser on the payment page also requests an icon.
     if (request.method !== "POST") return void response.writeHead(404).end();
     void (async () => {
@@ -158,9 +155,8 @@ export async function startMomo(
       response.end(trouble === "HTML" ? "<html>Bảo trì</html>" : JSON.stringify(answer));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const momo: Momo = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     pay(reference, resultCode = 0, changes = {}) {
       const order = orders.get(reference);
       if (order?.resultCode === 1000 || order?.resultCode === 7002) {
@@ -194,11 +190,6 @@ export async function startMomo(
       orders.clear();
       refunds.length = 0;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
   return momo;
 }

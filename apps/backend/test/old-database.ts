@@ -4,18 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { inject } from "vitest";
-import { onServer } from "./on-server.ts";
+import { createDatabase, type TestDatabase } from "./database.ts";
 
 /** A new, empty database on the run's server. */
-export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<unknown> }> {
-  const { url } = inject("postgres");
-  const name = `sen_before_${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create database ${name}`);
-  const at = new URL(url);
-  at.pathname = `/${name}`;
-  return { url: at.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
-}
+export const emptyDatabase = (): Promise<TestDatabase> => createDatabase("sen_before");
 
 /** Migrates a database up to an old migration, by its index. */
 export async function migrateTo(client: pg.Client, until: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startLocalServer } from "./local-server.ts";
 import type { PushDevice } from "../src/ports/push.ts";
 
 /** A message as a browser would receive it. */
@@ -33,7 +32,7 @@ export async function startPushService(port = 0): Promise<PushService> {
   const secrets = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
   const answers = new Map<string, number>();
   const publicKeys = new Map<string, string>();
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     const device = (request.url ?? "").slice(1);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -49,9 +48,8 @@ export async function startPushService(port = 0): Promise<PushService> {
       }
       response.writeHead(isSigned ? status : 401).end();
     });
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, port);
+  const { host } = new URL(url);
   return {
     host,
     taken,
@@ -69,11 +67,7 @@ export async function startPushService(port = 0): Promise<PushService> {
       return { endpoint: `http://${host}/${name}`, keys };
     },
     answer: (name, status) => answers.set(name, status),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: stop,
   };
 }
 

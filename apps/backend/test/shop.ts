@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll } from "vitest";
 import { createAdapters, loadDemonstration } from "../src/create-adapters.ts";
 import type { Adapters } from "../src/ports/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
@@ -90,63 +90,58 @@ const usualConnection = (url: string, { pools }: Config): Connection =>
   });
 
 /**
- * Call at the top of a test file. The shop is ready when the first test runs.
+ * Opens a shop at the top of a test file or of an async `describe`, and closes it after its tests.
  *
  * @param adjust adapters to replace in this file
  * @param open opens the shop's database connection, for tests about that
  * @param env environment variables to override
  */
-export function useShop(
+export async function useShop(
   adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
   open: (url: string, config: Config) => Connection | Promise<Connection> = usualConnection,
   env: NodeJS.ProcessEnv = {},
-): TestShop {
-  const shop = { clock: standingClock() } as TestShop;
-  let end = () => Promise.resolve();
-
-  beforeAll(async () => {
-    const database = await copyOfTemplate();
-    const dataDir = mkdtempSync(join(tmpdir(), "sen-files-"));
-    const config = {
-      ...readConfig({
-        SEN_DATA_DIR: dataDir,
-        SEN_JWT_SECRET: "a secret that only the tests of the shop know",
-        FFMPEG_PATH: process.env.FFMPEG_PATH,
-        LISTS_KEPT_SECONDS: "0",
-        // A test file may place many orders as the same customer.
-        UNPAID_ORDERS_PER_CUSTOMER: "1000",
-        ...env,
-      }),
-      logLevel: "silent",
-    };
-    const connection = await open(database.url, config);
-    const silent = { info: () => undefined, warn: () => undefined };
-    const usual = createAdapters(config, silent, connection.db, await loadDemonstration(config), shop.clock);
-    const adapters = { ...usual, ...adjust(usual) };
-    const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
-    await app.ready();
-    const { signal } = new AbortController();
-    const jobServices = () => ({ ...adapters, db: connection.db, config, log: app.log, signal });
-    const runJobs = jobRunner(jobServices, shop.clock.lastSet);
-    const parts = {
-      app,
-      db: connection.db,
-      adapters,
-      config,
-      jobServices,
-      runJobs,
-      databaseUrl: database.url,
-    };
-    Object.assign(shop, parts, callers(app));
-    end = async () => {
-      await app.close();
-      await connection.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    };
+): Promise<TestShop> {
+  const clock = standingClock();
+  const database = await copyOfTemplate();
+  const dataDir = mkdtempSync(join(tmpdir(), "sen-files-"));
+  const config = {
+    ...readConfig({
+      SEN_DATA_DIR: dataDir,
+      SEN_JWT_SECRET: "a secret that only the tests of the shop know",
+      FFMPEG_PATH: process.env.FFMPEG_PATH,
+      LISTS_KEPT_SECONDS: "0",
+      // A test file may place many orders as the same customer.
+      UNPAID_ORDERS_PER_CUSTOMER: "1000",
+      ...env,
+    }),
+    logLevel: "silent",
+  };
+  const connection = await open(database.url, config);
+  const silent = { info: () => undefined, warn: () => undefined };
+  const usual = createAdapters(config, silent, connection.db, await loadDemonstration(config), clock);
+  const adapters = { ...usual, ...adjust(usual) };
+  const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
+  await app.ready();
+  const { signal } = new AbortController();
+  const jobServices = () => ({ ...adapters, db: connection.db, config, log: app.log, signal });
+  const runJobs = jobRunner(jobServices, clock.lastSet);
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
-  afterAll(() => end());
-  return shop;
+  return {
+    app,
+    db: connection.db,
+    clock,
+    adapters,
+    config,
+    jobServices,
+    runJobs,
+    databaseUrl: database.url,
+    ...callers(app),
+  };
 }
 
 /** Functions that call a server's operations. */

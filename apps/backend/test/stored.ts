@@ -20,6 +20,10 @@ export function stored(shop: TestShop) {
       return rows.map(({ order_status, payment_status }) => [order_status, payment_status]);
     },
 
+    /** Sets the stock of a variant. */
+    setStock: (id: number, stock: number) =>
+      shop.db.update(variants).set({ stock }).where(eq(variants.id, id)),
+
     /** The stock of a variant; -1 if there is no such variant. */
     async stockOf(id: number) {
       const [row] = await shop.db.select().from(variants).where(eq(variants.id, id));

@@ -1,7 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { startLocalServer } from "./local-server.ts";
 
 type Values = Record<string, string>;
 
@@ -60,9 +59,9 @@ export async function startVnpay(
   const stamp = () =>
     new Date(now().getTime() + 7 * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 14);
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     void (async () => {
-      const said = await readAsked(request);
+      const said = JSON.parse(await text(request)) as Values;
       const command = said.vnp_Command as keyof typeof asked;
       const signed = (asked[command] ?? "").split(/\s+/).map((name) => said[name] ?? "");
       const isOurs = hash(signed.join("|")) === said.vnp_SecureHash && said.vnp_TmnCode === tmnCode;
@@ -137,12 +136,10 @@ export async function startVnpay(
     };
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const vnpay: Vnpay = {
     urls: {
-      payUrl: `http://127.0.0.1:${port}/paymentv2/vpcpay.html`,
-      apiUrl: `http://127.0.0.1:${port}/merchant_webapi/api/transaction`,
+      payUrl: `${url}/paymentv2/vpcpay.html`,
+      apiUrl: `${url}/merchant_webapi/api/transaction`,
     },
     pay(paymentUrl, changes = {}) {
       const page = Object.fromEntries(new URL(paymentUrl).searchParams);
@@ -178,15 +175,7 @@ export async function startVnpay(
       paid.clear();
       refunds.length = 0;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
   return vnpay;
-}
-
-async function readAsked(request: IncomingMessage): Promise<Values> {
-  return JSON.parse(await text(request)) as Values;
 }

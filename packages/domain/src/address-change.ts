@@ -1,6 +1,5 @@
 /** Why an order's address cannot change: the carrier does not deliver there, or the order is paid and would cost more. */
-export const ADDRESS_CHANGE_REFUSALS = ["out_of_reach", "dearer_when_paid"] as const;
-export type AddressChangeRefusal = (typeof ADDRESS_CHANGE_REFUSALS)[number];
+export type AddressChangeRefusal = "out_of_reach" | "dearer_when_paid";
 
 /** Delivery cost and total of an order, in dong. */
 export interface DeliveryPrice {

@@ -1,6 +1,6 @@
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
-/** Vietnam has one time zone, without daylight saving time. */
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+/** Vietnam's time zone. It has one, without daylight saving time. */
+export const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 /** Whether a text is a valid date, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {

@@ -1,3 +1,5 @@
+import { VIETNAM_OFFSET_MS } from "./calendar-day.ts";
+
 /** Opening hours of every day in Vietnam, in minutes after midnight. `closes` is later than `opens`. */
 export interface DailyHours {
   opens: number;
@@ -12,8 +14,6 @@ export const CARRIER_HOURS: DailyHours = { opens: 8 * 60, closes: 21 * 60 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Vietnam has one time zone, without daylight saving time. */
-const VIETNAM_OFFSET_MS = 7 * 60 * MINUTE_MS;
 
 const HOURS = /^(\d{1,2}):(\d{2})\s*[–-]\s*(\d{1,2}):(\d{2})$/;
 

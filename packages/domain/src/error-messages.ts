@@ -46,7 +46,7 @@ const serverText = (message: string | null | undefined): ErrorMessage | null =>
   message?.trim() ? { text: message.trim() } : null;
 
 /** The text of a status code; "something went wrong" for an unknown one. */
-export function codeText(code: number | undefined): ErrorTextKey {
+function codeText(code: number | undefined): ErrorTextKey {
   return code !== undefined && code in codeTexts
     ? codeTexts[code as keyof typeof codeTexts]
     : "errors:something_wrong";

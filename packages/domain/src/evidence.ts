@@ -28,7 +28,7 @@ export function countEvidence(files: readonly Pick<FileFacts, "name" | "type">[]
 }
 
 /** Whether two files are the same one chosen twice: same name, size and modification time. */
-export function isSameFile(a: FileFacts, b: FileFacts): boolean {
+function isSameFile(a: FileFacts, b: FileFacts): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { identityFormSchema } from "./identity-form.ts";
 import {
-  identityPicturesRemovedAt,
   isIdentityNumber,
   maskedIdentityNumber,
   maySubmitIdentity,
@@ -85,11 +84,6 @@ describe("an identity document", () => {
     ["refused", true],
   ] as const)("can be submitted in status %s: %s", (status, may) => {
     expect(maySubmitIdentity(status)).toBe(may);
-  });
-
-  it("keeps its pictures for 30 days", () => {
-    const removed = identityPicturesRemovedAt(new Date("2026-11-21T03:00:00Z"));
-    expect(removed.toISOString()).toBe("2026-12-21T03:00:00.000Z");
   });
 });
 

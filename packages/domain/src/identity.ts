@@ -1,6 +1,5 @@
 import type { Identity, IdentityRefusalReason } from "@sen/api";
 import { CITIZEN_ID_LENGTH } from "./constants.ts";
-import { daysAfter } from "./calendar-day.ts";
 import { IdentityType } from "./enumerations.ts";
 import { IDENTITY_EFFECTS } from "./identity-effects.ts";
 
@@ -59,9 +58,4 @@ export function isIdentityNumber(type: IdentityType, number: string): boolean {
 /** A document's number with all but its last characters masked. */
 export function maskedIdentityNumber(number: string): string {
   return number.slice(-SHOWN_SIGNS).padStart(number.length, "•");
-}
-
-/** When the pictures of a decided document are deleted. */
-export function identityPicturesRemovedAt(decidedAt: Date): Date {
-  return daysAfter(decidedAt, IDENTITY_PICTURES_KEPT_DAYS);
 }

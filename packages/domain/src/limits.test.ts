@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeGuestCart, type CartEntry } from "./guest-cart.ts";
-import { fitsInCart, linesBeyondCart, linesBeyondPayment } from "./limits.ts";
+import { fitsInCart } from "./limits.ts";
 import { nearestQuantity, refuseQuantity } from "./quantity.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -11,18 +11,9 @@ const entry = (variant_id: number, quantity = 1): CartEntry => ({
   quantity,
 });
 
-describe("cart and payment limits", () => {
-  it("allow 100 products in a cart and list those beyond", () => {
-    expect(fitsInCart(99)).toBe(true);
-    expect(fitsInCart(100)).toBe(false);
-    expect(linesBeyondCart(numbers(100))).toEqual([]);
-    expect(linesBeyondCart(numbers(102))).toEqual([101, 102]);
-  });
-
-  it("allow 20 products in a payment and list those beyond", () => {
-    expect(linesBeyondPayment(numbers(20))).toEqual([]);
-    expect(linesBeyondPayment(numbers(22))).toEqual([21, 22]);
-  });
+it("allows 100 products in a cart", () => {
+  expect(fitsInCart(99)).toBe(true);
+  expect(fitsInCart(100)).toBe(false);
 });
 
 describe("a quantity", () => {

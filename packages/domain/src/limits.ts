@@ -14,13 +14,3 @@ export const CART_UNDO_MS = 60 * 60_000;
 export function fitsInCart(lines: number): boolean {
   return lines < CART_PRODUCT_LIMIT;
 }
-
-/** The lines beyond the cart's limit, in order. */
-export function linesBeyondCart<Line>(lines: readonly Line[]): Line[] {
-  return lines.slice(CART_PRODUCT_LIMIT);
-}
-
-/** The lines beyond the limit of one checkout, in order. */
-export function linesBeyondPayment<Line>(lines: readonly Line[]): Line[] {
-  return lines.slice(PAYMENT_PRODUCT_LIMIT);
-}

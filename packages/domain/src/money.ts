@@ -1,10 +1,5 @@
 /** Money is always an integer number of dong (đ): no function here returns a fraction. */
 
-/** Whether `amount` is a valid amount of money: a safe, non-negative integer of dong. */
-export function isAmount(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount >= 0;
-}
-
 /** `percent` of `amount`, rounded down to whole dong, so that a discount is never larger than stated. */
 export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);

@@ -5,7 +5,7 @@ import { isVietnameseName } from "./person-name.ts";
 import { tidyText } from "./tidy-text.ts";
 
 /** A name must be longer than this. Spec §5 and §9. */
-export const NAME_MORE_THAN = 2;
+const NAME_MORE_THAN = 2;
 
 /**
  * A person's name: required, more than 2 characters, Vietnamese letters and spaces only, at least two words.

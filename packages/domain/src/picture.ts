@@ -11,11 +11,6 @@ export function hasRenditions(url: string): boolean {
   return url !== "" && !/\.[a-z0-9]{2,5}$/i.test(url.split(/[?#]/)[0] ?? "") && !/^(data|blob):/i.test(url);
 }
 
-/** The smallest available width of at least `wanted` pixels, or the largest. */
-export function renditionWidth(wanted: number): PictureWidth {
-  return PICTURE_WIDTHS.find((width) => width >= wanted) ?? 1280;
-}
-
 /** The URL of a rendition: `/media/catalog/1042/320.avif`. */
 export function pictureUrl(url: string, width: PictureWidth, format: PictureFormat = "webp"): string {
   return hasRenditions(url) ? `${url}/${String(width)}.${format}` : url;

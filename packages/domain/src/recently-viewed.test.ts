@@ -1,8 +1,9 @@
+import type { ViewedProduct } from "@sen/api";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeViewed, priceDrop, RECENTLY_VIEWED_LIMIT, type ViewedEntry } from "./recently-viewed.ts";
+import { mergeViewed, priceDrop, RECENTLY_VIEWED_LIMIT } from "./recently-viewed.ts";
 
-const entry = (product_id: number, minute: number, price_seen = 1000): ViewedEntry => ({
+const entry = (product_id: number, minute: number, price_seen = 1000): ViewedProduct => ({
   product_id,
   viewed_at: new Date(minute * 60_000).toISOString(),
   price_seen,

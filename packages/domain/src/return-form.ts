@@ -89,18 +89,12 @@ const formsOf = <District extends DistrictSchema>(district_id: District) => {
 const threeLevels = formsOf(districtSchemaFor[3]);
 const twoLevels = formsOf(districtSchemaFor[2]);
 
-/** The return form of an order paid in cash, with bank details. Spec §5. */
-export const codReturnFormSchema = threeLevels.cod;
-
-/** The return form of an order paid online, which is refunded to the payment method used. */
-export const onlineReturnFormSchema = threeLevels.online;
-
 export type ReturnFormData = z.output<
   typeof threeLevels.cod | typeof threeLevels.online | typeof twoLevels.cod | typeof twoLevels.online
 >;
 
 /**
- * The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are validated by `requestFilesProblem`.
+ * The return form's schema for an order: with bank details if it was paid in cash (spec §5), otherwise the money goes back the way it came. Its messages are text keys (`fieldErrors`). Files are validated by `requestFilesProblem`.
  *
  * @param levels of the place dataset
  */

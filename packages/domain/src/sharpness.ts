@@ -24,7 +24,7 @@ export function sharpness(grey: ArrayLike<number>, width: number, height: number
 export const SHARPNESS_WIDTH = 480;
 
 /** A picture below this is probably blurred, as measured on cards photographed in and out of focus. Only used for advice. */
-export const BLURRED_BELOW = 60;
+const BLURRED_BELOW = 60;
 
 /** Whether a picture of width `SHARPNESS_WIDTH` is probably blurred. */
 export function isProbablyBlurred(grey: ArrayLike<number>, width: number, height: number): boolean {

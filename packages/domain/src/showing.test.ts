@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compactCount } from "./compact-count.ts";
 import { isBuyable, lineProblem } from "./line-problem.ts";
-import { hasRenditions, pictureSrcSet, pictureUrl, renditionWidth } from "./picture.ts";
+import { hasRenditions, pictureSrcSet, pictureUrl } from "./picture.ts";
 import { sortProvinces } from "./provinces.ts";
 
 describe("a compact count", () => {
@@ -55,16 +55,6 @@ describe("a picture", () => {
     expect(hasRenditions(url)).toBe(false);
     expect(pictureUrl(url, 320)).toBe(url);
     expect(pictureSrcSet(url, "avif")).toBeNull();
-  });
-
-  it.each([
-    [1, 160],
-    [160, 160],
-    [161, 320],
-    [1280, 1280],
-    [5000, 1280],
-  ])("wanted at %s pixels is %s wide", (wanted, width) => {
-    expect(renditionWidth(wanted)).toBe(width);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { Wish } from "@sen/api";
 import { describe, expect, it } from "vitest";
-import { WISH_LIST_LIMIT, withWish, type Wish } from "./wish-list.ts";
+import { WISH_LIST_LIMIT, withWish } from "./wish-list.ts";
 
 const wish = (product_id: number, variant_id: number | null = null): Wish => ({
   product_id,

@@ -1,19 +1,10 @@
+import type { Wish } from "@sen/api";
+
 /** Maximum number of products on a wish list. Our choice: the spec does not show one. */
 export const WISH_LIST_LIMIT = 200;
 
 /** Minimum time between two notifications about a wished product, in ms. Our choice. */
 export const WISH_NEWS_PAUSE_MS = 24 * 60 * 60 * 1000;
-
-/** A product on a wish list. */
-export interface Wish {
-  product_id: number;
-  /** ISO 8601. */
-  added_at: string;
-  /** The price at that time, in dong. */
-  price_added: number;
-  /** The sold-out variant that the customer is waiting for; null for any. */
-  variant_id: number | null;
-}
 
 /** Adds a wish at the front. Unchanged if the list is full. A product already on it keeps its place, and gets the new variant if there is one. */
 export function withWish(wishes: readonly Wish[], added: Wish): readonly Wish[] {

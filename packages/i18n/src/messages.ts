@@ -1,6 +1,10 @@
 export { formatDateTime, formatInteger } from "./format.ts";
-import vi from "./locales/vi/messages.json" with { type: "json" };
-import en from "./locales/en/messages.json" with { type: "json" };
+import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
+import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
+import viFields from "./locales/vi/fields.json" with { type: "json" };
+import enFields from "./locales/en/fields.json" with { type: "json" };
+import viMessages from "./locales/vi/messages.json" with { type: "json" };
+import enMessages from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
 import type { TypedTexts } from "./texts.ts";
 
@@ -14,20 +18,25 @@ type KeysOf<Texts, Prefix extends string> = {
     : KeysOf<Texts[Name], `${Prefix}${Name}.`>;
 }[keyof Texts & string];
 
-/** The key of a text in an SMS or email. */
-export type MessageKey = KeysOf<TypedTexts["messages"], "messages:">;
+/** The key of a text that a server writes: in an SMS or email, of an invalid field, or the reason of a complaint or return. */
+export type MessageKey =
+  | KeysOf<TypedTexts["messages"], "messages:">
+  | KeysOf<TypedTexts["fields"], "fields:">
+  | KeysOf<Pick<TypedTexts["aftersales"], "reason" | "return_reason">, "aftersales:">;
 
-const texts = { vi, en };
+const texts = {
+  vi: { messages: viMessages, fields: viFields, aftersales: viAftersales },
+  en: { messages: enMessages, fields: enFields, aftersales: enAftersales },
+};
 
-/** A text sent to customers outside the shop, with its placeholders filled in. Needs no i18next, because servers write messages. */
+/** A text that a server writes, with its placeholders filled in. Needs no i18next. */
 export function messageText(
   key: MessageKey,
   locale: MessageLocale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const found = key
-    .slice("messages:".length)
-    .split(".")
+    .split(/[:.]/)
     .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], texts[locale]);
   return String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -6,7 +6,7 @@ import type { Operations } from "../http/operation.ts";
 import { buildServer } from "../server.ts";
 import * as schema from "./schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
 /** Values that the database must refuse: table, column, SQL. The other columns of the row are left out. */

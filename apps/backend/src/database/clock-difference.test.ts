@@ -1,18 +1,14 @@
 import { sql } from "./drizzle.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { copyOfTemplate } from "../../test/database.ts";
 import { readinessCheck } from "../http/health.ts";
 import { assertClock } from "./clock-difference.ts";
 import { connect, type Connection } from "./connect.ts";
 
 const HOUR_MS = 3_600_000;
-let database: TestDatabase;
-let connection: Connection;
 
-beforeAll(async () => {
-  database = await copyOfTemplate();
-  connection = connect(database.url);
-});
+const database = await copyOfTemplate();
+const connection = connect(database.url);
 afterAll(async () => {
   await connection.close();
   await database.drop();

@@ -2,7 +2,7 @@ import { sql } from "./drizzle.ts";
 import { expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const read = async (expression: string) =>
   (await shop.db.execute<{ value: unknown }>(sql`select ${sql.raw(expression)} as value`)).rows[0]?.value;
 

@@ -3,7 +3,7 @@ import { useShop } from "../../test/shop.ts";
 import { readConfig } from "../config.ts";
 import { connectionsOfBackend, missingConnections } from "./connection-room.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const withSettings = (env: Record<string, string>) =>
   readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
 

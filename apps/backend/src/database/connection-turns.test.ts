@@ -1,23 +1,19 @@
 import { WORK_KINDS, type PerWorkKind } from "@sen/config";
 import { sql } from "./drizzle.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { copyOfTemplate } from "../../test/database.ts";
 import { runForClient } from "../client-context.ts";
 import { Overloaded } from "@sen/server";
-import { connect, connectOnce, type Connection } from "./connect.ts";
+import { connect, connectOnce } from "./connect.ts";
 
 const ofEach = (number: number) =>
   Object.fromEntries(WORK_KINDS.map((kind) => [kind, number])) as PerWorkKind;
 /** The advisory lock that a test's queries wait for. */
 const LOCK = 24;
-let database: TestDatabase;
-let connection: Connection;
 
-beforeAll(async () => {
-  database = await copyOfTemplate();
-  // A long timeout, so that the tests do not depend on the machine's load.
-  connection = connect(database.url, { connections: 4, timeouts: { connect: 60_000 } });
-});
+const database = await copyOfTemplate();
+// A long timeout, so that the tests do not depend on the machine's load.
+const connection = connect(database.url, { connections: 4, timeouts: { connect: 60_000 } });
 afterAll(async () => {
   await connection.close();
   await database.drop();

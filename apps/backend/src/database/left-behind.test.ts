@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import {
   databaseOf,
   endBackend,
@@ -20,12 +20,9 @@ import { onServer } from "../../test/on-server.ts";
 const here = import.meta.dirname;
 const stopCommand = fileURLToPath(new URL("../commands/stop-database.ts", import.meta.url));
 
-let dataDir: string;
 let backend: BackendProcess;
 
-beforeAll(async () => {
-  dataDir = await filledDataDir();
-});
+const dataDir = await filledDataDir();
 afterEach(async () => {
   await endBackend(backend);
   if (ofPostgres() !== null) await stopDatabase();

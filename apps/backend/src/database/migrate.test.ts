@@ -2,20 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { emptyDatabase, migrateTo } from "../../test/old-database.ts";
 import { migrate, missingMigrations } from "./migrate.ts";
 import { takeOnlineSteps } from "./online-steps.ts";
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-let shop: pg.Client;
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-  shop = new pg.Client({ connectionString: database.url });
-  await shop.connect();
-  await migrateTo(shop, 1);
-});
+const database = await emptyDatabase();
+const shop = new pg.Client({ connectionString: database.url });
+await shop.connect();
+await migrateTo(shop, 1);
 afterAll(async () => {
   await shop.end();
   await database.drop();

@@ -1,16 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { freePort } from "./free-port.ts";
 import { openDatabase } from "./open.ts";
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "sen-open-"));
-});
+const folder = mkdtempSync(join(tmpdir(), "sen-open-"));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 import type { OperationId } from "@sen/api";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { keepCoupon } from "../../test/keep-coupon.ts";
 import { placed } from "../../test/aftersales.ts";
 import { demoCustomer, otherCustomer } from "../../test/small-shop/index.ts";
@@ -7,10 +7,8 @@ import { useShop } from "../../test/shop.ts";
 import { eq } from "./drizzle.ts";
 import { coupons, notices, pointEntries, ticketMessages, tickets } from "./schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const customer_id = demoCustomer.id;
-let token: string;
-let order_id: number;
 
 /** Adds a coupon that ends before all others. */
 async function addCoupon(): Promise<number> {
@@ -44,11 +42,9 @@ const addTo: Partial<Record<OperationId, (at: Date) => Promise<unknown>>> = {
   },
 };
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  order_id = await placed(shop, { customer_id: otherCustomer.id });
-  await shop.db.update(coupons).set({ active: false });
-});
+const token = await shop.signIn();
+const order_id = await placed(shop, { customer_id: otherCustomer.id });
+await shop.db.update(coupons).set({ active: false });
 
 it.each(Object.keys(addTo) as OperationId[])(
   "%s: a page after an entry continues there, whatever was added in front",

@@ -1,54 +1,39 @@
 import { sql } from "./drizzle.ts";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { FastifyInstance } from "fastify";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { answerCheck } from "../../test/answer-check.ts";
 import { canWatchChildren } from "../../test/children-memory.ts";
 import { onServer } from "../../test/on-server.ts";
 import { PATIENT_TIMEOUTS, useShop } from "../../test/shop.ts";
 import { fillSmallShop } from "../../test/small-shop/index.ts";
-import { startStreamingPair, type StreamingPair } from "../../test/streaming-replica.ts";
+import { startStreamingPair } from "../../test/streaming-replica.ts";
 import { catalogueReads } from "../http/catalogue-reads.ts";
 import { contract, operationsOf } from "../http/contract.ts";
 import { buildServer } from "../server.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
-import { followReplicas, lagOf, type Replicas } from "./replicas.ts";
+import { followReplicas, lagOf } from "./replicas.ts";
 
 const MAX_LAG_MS = 3_000;
 const DATABASE = "sen";
-let pair: StreamingPair;
-let replicas: Replicas;
-let app: FastifyInstance;
 const log = { info: vi.fn(), warn: vi.fn() };
+const pair = await startStreamingPair(async (url) => {
+  await onServer(url("postgres"), `create database ${DATABASE}`);
+  await migrate(url(DATABASE));
+  const connection = connect(url(DATABASE), { connections: 2 });
+  await fillSmallShop(connection.db);
+  await connection.close();
+});
 
-const shop = useShop(
-  () => ({}),
-  async () => {
-    pair = await startStreamingPair(async (url) => {
-      await onServer(url("postgres"), `create database ${DATABASE}`);
-      await migrate(url(DATABASE));
-      const connection = connect(url(DATABASE), { connections: 2 });
-      await fillSmallShop(connection.db);
-      await connection.close();
-    });
-    return connect(pair.primaryUrl(DATABASE), { connections: 8, timeouts: PATIENT_TIMEOUTS });
-  },
+const shop = await useShop(undefined, () =>
+  connect(pair.primaryUrl(DATABASE), { connections: 8, timeouts: PATIENT_TIMEOUTS }),
 );
 
-beforeAll(async () => {
-  const urls = [pair.replicaUrl(DATABASE)];
-  const { config, db, adapters } = shop;
-  const perKind = { ...config.pools, queueMs: PATIENT_TIMEOUTS.connect };
-  replicas = followReplicas(shop.db, urls, { maxLagMs: MAX_LAG_MS, perKind, lookEveryMs: 50, log });
-  app = await buildServer({
-    config,
-    db,
-    replicas,
-    adapters,
-    checkAnswer: await answerCheck(),
-  });
-  await app.ready();
-});
+const urls = [pair.replicaUrl(DATABASE)];
+const { config, db, adapters } = shop;
+const perKind = { ...config.pools, queueMs: PATIENT_TIMEOUTS.connect };
+const replicas = followReplicas(shop.db, urls, { maxLagMs: MAX_LAG_MS, perKind, lookEveryMs: 50, log });
+const app = await buildServer({ config, db, replicas, adapters, checkAnswer: await answerCheck() });
+await app.ready();
 afterAll(async () => {
   await app.close();
   await replicas.close();

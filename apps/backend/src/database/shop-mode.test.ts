@@ -4,39 +4,28 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { firstGateway } from "../../test/gateways.ts";
 import { endBackend, environment, startBackend } from "../../test/backend-process.ts";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { copyOfTemplate, useNewDatabase } from "../../test/database.ts";
 import { emptyDatabase } from "../../test/old-database.ts";
 import { realSettings } from "../../test/real-settings.ts";
 import { useShop } from "../../test/shop.ts";
 import { createAdapters } from "../create-adapters.ts";
 import { seedDatabase } from "@sen/demo/seed/seed-database";
-import { connect, type Connection } from "./connect.ts";
-import { migrate } from "./migrate.ts";
+import type { Connection } from "./connect.ts";
 import { shopModeOf } from "./shop-mode.ts";
 
 /** Marked as a real shop before the tests; its customers, orders and products come from the template. */
-const shop = useShop();
+const shop = await useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-mode-"));
-let demonstration: TestDatabase;
-let fresh: { url: string; drop: () => Promise<unknown> };
-let empty: Connection;
-
+const demonstration = await copyOfTemplate();
+const empty = await useNewDatabase();
 const silent = { info: () => undefined, warn: () => undefined };
 const real = { ...realSettings(folder), RATE_LIMIT: "on" };
 
-beforeAll(async () => {
-  await shop.db.execute(sql`update shop_mode set mode = 'production'`);
-  demonstration = await copyOfTemplate();
-  fresh = await emptyDatabase();
-  await migrate(fresh.url);
-  empty = connect(fresh.url, { connections: 2 });
-});
+await shop.db.execute(sql`update shop_mode set mode = 'production'`);
 afterAll(async () => {
-  await empty.close();
-  await fresh.drop();
   await demonstration.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -131,11 +120,8 @@ it("a demonstration's database refuses a production server, and explains what to
   );
 });
 
-describe("a database without migrations", () => {
-  let bare: typeof fresh;
-  beforeAll(async () => {
-    bare = await emptyDatabase();
-  });
+describe("a database without migrations", async () => {
+  const bare = await emptyDatabase();
   afterAll(() => bare.drop());
 
   it.concurrent("stops a production worker with an explanation", async () => {
@@ -155,7 +141,7 @@ describe("a database without migrations", () => {
 
 describe("an empty database", () => {
   it("is not seeded with SEN_MODE=production", async () => {
-    expect(await run("../../demo/src/seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
+    expect(await run("../../demo/src/seed/main.ts", [], { ...real, DATABASE_URL: empty.url })).toEqual(
       sentence("The seed is for demonstrations only"),
     );
     expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);
@@ -172,7 +158,7 @@ describe("an empty database", () => {
   it("is marked as production once the server passes its checks, not before", async () => {
     const lacking = {
       ...real,
-      DATABASE_URL: fresh.url,
+      DATABASE_URL: empty.url,
       PAYMENT_GATEWAYS: "",
       CARRIER: "ghn",
       GHN_API_URL: "",
@@ -183,7 +169,7 @@ describe("an empty database", () => {
       expect(said).toContain(reason);
     }
     expect(await shopModeOf(empty.db)).toBeNull();
-    const backend = await startBackend(folder, { ...real, DATABASE_URL: fresh.url });
+    const backend = await startBackend(folder, { ...real, DATABASE_URL: empty.url });
     await expect.poll(() => shopModeOf(empty.db), { timeout: 20_000 }).toBe("production");
     await endBackend(backend);
     await expect(seedDatabase(empty.db, { products: 5 })).rejects.toThrow("real shop");

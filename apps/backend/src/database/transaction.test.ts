@@ -1,6 +1,6 @@
 import { eq, sql } from "./drizzle.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { copyOfTemplate } from "../../test/database.ts";
 import { onServer } from "../../test/on-server.ts";
 import { WORK_KINDS, type WorkKind } from "@sen/config";
 import { withoutWaiting } from "../../test/fake-waits.ts";
@@ -11,16 +11,13 @@ import { banks } from "./schema/index.ts";
 import { TRANSACTION_TRIES } from "./transaction.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-let database: TestDatabase;
 let proxy: Proxy;
 let connection: Connection;
 const broken: Error[] = [];
 
-beforeAll(async () => {
-  database = await copyOfTemplate();
-  // Survives a rollback, so that a test can tell the first attempt from the second.
-  await onServer(database.url, "create sequence tries");
-});
+const database = await copyOfTemplate();
+// Survives a rollback, so that a test can tell the first attempt from the second.
+await onServer(database.url, "create sequence tries");
 beforeEach(async () => {
   broken.length = 0;
   await onServer(

@@ -10,7 +10,7 @@ import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../test/smal
 import { contract, operationsOf } from "./contract.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 /** All operations that require a token. */
 const secured = [...operationsOf(contract)].flatMap(([id, { security }]) =>
@@ -337,6 +337,30 @@ describe("another customer", () => {
       expect(told).not.toContain(secret);
     }
   });
+});
+
+it("an order or request that does not exist is not found, and an id beyond the safe integers is refused", async () => {
+  const asked: string[] = [];
+  for (const [operation, { sent }] of naming) {
+    const about = (id: number) => {
+      const call = sent({ ...theirs, order: id, complaint: id, return: id, refund: id });
+      const body = call.body as object | undefined;
+      const named = body && "order_detail_id" in body ? { body: { ...body, order_detail_id: id } } : {};
+      return { ...call, ...named, token: tokens.owner };
+    };
+    const target = ({ params, query, body }: Sent) => JSON.stringify([params, query, body]);
+    if (target(about(1)) === target(about(2))) continue;
+    asked.push(operation);
+    const statusOf = async (id: number) => (await shop.call(operation, about(id))).status;
+    const { MAX_SAFE_INTEGER } = Number;
+    expect([operation, await statusOf(999_999), await statusOf(MAX_SAFE_INTEGER)]).toEqual([
+      operation,
+      404,
+      404,
+    ]);
+    expect([404, 422], operation).toContain(await statusOf(MAX_SAFE_INTEGER + 1));
+  }
+  expect(asked).toHaveLength(22);
 });
 
 /** Why the owner's records do not allow something at the moment: a right to it that was checked before. */

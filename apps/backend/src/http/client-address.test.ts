@@ -8,7 +8,7 @@ import { readConfig } from "../config.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { buildServer } from "../server.ts";
 
-const shop = useShop();
+const shop = await useShop();
 /** Sign-ins that one IP address may send in a minute; more get a 429. */
 const LOGINS_A_MINUTE = 30;
 const STOREFRONT = "10.0.0.5";

@@ -1,6 +1,6 @@
 import type { OperationId } from "@sen/api";
-import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { bodyOf, exampleOf, parametersOf } from "../../test/contract-examples.ts";
 import { toForm } from "@sen/api";
 import { useShop } from "../../test/shop.ts";
@@ -45,25 +45,21 @@ const contentTypes: ContentType[] = [
 const routes = [...operationsOf(contract)].map(([id, route]) => ({ id, route }));
 const withBody = routes.filter(({ route }) => declaredBody(route.operation).types.length > 0);
 
-const shop = useShop();
+const shop = await useShop();
 const reached: string[] = [];
-let edge: FastifyInstance;
-let token = "";
 
 /** Only the HTTP layer, with operations that record that they were reached. */
-beforeAll(async () => {
-  const operations = Object.fromEntries(
-    routes.map(({ id }) => [
-      id,
-      () => {
-        reached.push(id);
-        return Promise.resolve(ok(null));
-      },
-    ]),
-  ) as unknown as Operations;
-  edge = await buildServer({ ...shop, operations });
-  token = await shop.signIn();
-});
+const operations = Object.fromEntries(
+  routes.map(({ id }) => [
+    id,
+    () => {
+      reached.push(id);
+      return Promise.resolve(ok(null));
+    },
+  ]),
+) as unknown as Operations;
+const edge = await buildServer({ ...shop, operations });
+const token = await shop.signIn();
 afterAll(() => edge.close());
 beforeEach(() => reached.splice(0));
 

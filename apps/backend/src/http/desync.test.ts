@@ -1,19 +1,15 @@
-import { sendTricks, tricks, type Exchange } from "@sen/server/test";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { secondServer, type SecondServer } from "../../test/second-server.ts";
+import { sendTricks, tricks } from "@sen/server/test";
+import { afterAll, expect, it } from "vitest";
+import { secondServer } from "../../test/second-server.ts";
 import { useShop } from "../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 /** The URLs of all requests that the server parsed. */
 const seen: string[] = [];
-let server: SecondServer;
-let exchanges: Exchange[];
 
-beforeAll(async () => {
-  server = await secondServer(shop);
-  server.app.server.on("request", ({ url = "" }) => seen.push(url));
-  exchanges = await sendTricks(server.port, { refuses: true });
-});
+const server = await secondServer(shop);
+server.app.server.on("request", ({ url = "" }) => seen.push(url));
+const exchanges = await sendTricks(server.port, { refuses: true });
 afterAll(() => server.app.close());
 
 const sent = (trick: (typeof tricks)[number]) => exchanges.filter((one) => one.trick === trick);

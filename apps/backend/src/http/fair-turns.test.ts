@@ -1,6 +1,6 @@
 import { WORK_KINDS, type PerWorkKind, type WorkKind } from "@sen/config";
 import { sql } from "../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { useShop } from "../../test/shop.ts";
 import { otherCustomer } from "../../test/small-shop/index.ts";
@@ -17,15 +17,12 @@ const pools = { connections: perKind(() => 5), statementMs, queueMs: 20 };
 /** Connections of a kind in use at most: one is kept for a query beside a transaction. */
 const AT_A_TIME = 4;
 
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   (url) => connect(url, { perKind: pools, timeouts: { connect: 60_000 } }),
 );
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 /** Runs work while every read of banners is blocked. */
 async function whileBannersWait(work: () => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { useShop } from "../../test/shop.ts";
 import { otherCustomer } from "../../test/small-shop/index.ts";
 import { rateLimits } from "../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 // The limiter reads the system clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() }));
 afterEach(() => void vi.useRealTimers());

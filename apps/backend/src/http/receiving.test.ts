@@ -2,7 +2,7 @@ import { sql } from "../database/drizzle.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { picture } from "../../test/aftersales.ts";
 import { beginRequest, drip, postHead, uploadHead, type RawRequest } from "../../test/raw-request.ts";
 import { secondServer, type SecondServer } from "../../test/second-server.ts";
@@ -10,7 +10,7 @@ import { useShop } from "../../test/shop.ts";
 import { uploadReservations } from "../database/schema/index.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "../limits/receiving-limits.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const servers: SecondServer[] = [];
 const opened: RawRequest[] = [];
 
@@ -38,12 +38,8 @@ afterAll(async () => {
 const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
 const status = ({ received }: RawRequest) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
 
-let server: SecondServer;
-let photo: Buffer;
-beforeAll(async () => {
-  server = await serverWith();
-  photo = await picture(2400, 1800);
-});
+const server = await serverWith();
+const photo = await picture(2400, 1800);
 
 describe("a request that stalls", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 describe("a request that breaks the contract", () => {
   it.each([

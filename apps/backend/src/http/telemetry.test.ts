@@ -13,7 +13,7 @@ import { closeAlert, measureAlerts, raiseAlert } from "../modules/provider-log/i
 let receiver: OtlpReceiver;
 let endTracing: () => Promise<void>;
 
-const shop = useShop(undefined, async (url) => {
+const shop = await useShop(undefined, async (url) => {
   receiver = await startReceiver();
   endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
   const connection = connect(url, { connections: 3 });

@@ -3,7 +3,7 @@ import { AddressType, OfficeType } from "@sen/domain";
 import { sql } from "../database/drizzle.ts";
 import { answerHealth } from "@sen/server";
 import Fastify from "fastify";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { buying } from "../../test/buying.ts";
 import { onServer } from "../../test/on-server.ts";
 import { withoutWaiting } from "../../test/fake-waits.ts";
@@ -24,17 +24,14 @@ const LONGEST_MS = 2 * (DATABASE_TIMEOUTS.connect + DATABASE_TIMEOUTS.query);
 const READY_MS = 2_000;
 
 let proxy: Proxy;
-const shop = useShop(undefined, async (url) => {
+const shop = await useShop(undefined, async (url) => {
   proxy = await openProxy(url);
   return connect(proxy.url, { connections: CONNECTIONS });
 });
 const { giveAddress, prepare, place } = buying(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
 afterEach(() => proxy.mend());
 afterAll(() => proxy.close());
 

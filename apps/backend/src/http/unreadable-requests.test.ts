@@ -1,15 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rawRequest } from "../../test/raw-answer.ts";
 import { useShop } from "../../test/shop.ts";
 
-const shop = useShop();
-let port = 0;
+const shop = await useShop();
 
-beforeAll(async () => {
-  await shop.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (shop.app.server.address() as AddressInfo).port;
-});
+await shop.app.listen({ port: 0, host: "127.0.0.1" });
+const port = (shop.app.server.address() as AddressInfo).port;
 
 const lines = (...rows: string[]) => [...rows, "Connection: close", "", ""].join("\r\n");
 const login = (...headers: string[]) =>

@@ -4,7 +4,7 @@ import fastify from "fastify";
 import pg from "pg";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { ClockOff } from "../database/clock-difference.ts";
 import { connectOnce } from "../database/connect.ts";
@@ -14,15 +14,13 @@ import { onServer } from "../../test/on-server.ts";
 import { addJob } from "./add-job.ts";
 import type { Worker } from "./worker.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const program = fileURLToPath(new URL("../../test/worker-process.ts", import.meta.url));
 const running: { workers: Worker[]; children: ChildProcess[] } = { workers: [], children: [] };
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-beforeAll(async () => {
-  // Logs which process did what on each attempt of a job.
-  await shop.db.execute(sql`create table work_done (id serial, job integer, process text, what text)`);
-});
+// Logs which process did what on each attempt of a job.
+await shop.db.execute(sql`create table work_done (id serial, job integer, process text, what text)`);
 afterEach(async () => {
   for (const child of running.children.splice(0)) child.kill("SIGKILL");
   await Promise.all(running.workers.splice(0).map((worker) => worker.stop()));

@@ -6,7 +6,7 @@ import { useShop } from "../../test/shop.ts";
 import { operatorActions } from "../database/schema/index.ts";
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const says = (...words: string[]) => operatorSays(shop, ...words, "--as", "an");
 const listed = async () => {
   const { body } = await shop.call("listProducts", {});

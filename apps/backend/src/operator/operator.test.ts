@@ -38,7 +38,7 @@ import { vietnamDay } from "../vietnam-day.ts";
 import { customerOf } from "@sen/demo/scenario/customer";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
 
-const shop = useShop();
+const shop = await useShop();
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "sen-operator-"));
 let token = "";

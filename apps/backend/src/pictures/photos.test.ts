@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EXAMPLE } from "../../test/catalogue-folder.ts";
 import { useShop } from "../../test/shop.ts";
 import { connectOnce } from "../database/connect.ts";
@@ -9,21 +9,18 @@ import { photos } from "../database/schema/index.ts";
 import { importFolder } from "../modules/catalogue-import/index.ts";
 import { photoPlace } from "./photos.ts";
 
-const shop = useShop();
-let id = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  const client = await connectOnce(shop.databaseUrl);
-  await importFolder(client, {
-    folder: EXAMPLE,
-    only: ["makers"],
-    work: join(shop.config.dataDir, "work"),
-    mediaStorage: shop.adapters.mediaStorage,
-    locale: "en",
-  });
-  await client.end();
-  id = (await shop.db.select().from(photos)).toSorted((a, b) => a.id.localeCompare(b.id))[0]?.id ?? "";
+const client = await connectOnce(shop.databaseUrl);
+await importFolder(client, {
+  folder: EXAMPLE,
+  only: ["makers"],
+  work: join(shop.config.dataDir, "work"),
+  mediaStorage: shop.adapters.mediaStorage,
+  locale: "en",
 });
+await client.end();
+const id = (await shop.db.select().from(photos)).toSorted((a, b) => a.id.localeCompare(b.id))[0]?.id ?? "";
 
 describe("a catalogue photo", () => {
   it.each(["avif", "webp"])(

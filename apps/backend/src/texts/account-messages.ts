@@ -1,10 +1,5 @@
 /** Messages of account and identity. See `messages.ts`. */
 export const accountMessages = {
-  BIRTHDAY_FORMAT: {
-    vi: "Ngày sinh không đúng",
-    en: "This cannot be a date of birth",
-  },
-  PASSWORD_REQUIRED: { vi: "Vui lòng nhập mật khẩu", en: "Please enter the password" },
   PASSWORD_WRONG: { vi: "Mật khẩu hiện tại chưa đúng", en: "The current password is not right" },
   PASSWORD_NOT_SET: {
     vi: "Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước",
@@ -54,20 +49,6 @@ export const accountMessages = {
     en: "The other side cannot be reached, please try again in a few minutes",
   },
 
-  IDENTITY_NUMBER_REQUIRED: { vi: "Vui lòng nhập số giấy tờ", en: "Please enter the document's number" },
-  IDENTITY_CARD_FORMAT: {
-    vi: "Số căn cước công dân gồm đúng 12 chữ số",
-    en: "The number of an ID card has exactly 12 digits",
-  },
-  PASSPORT_FORMAT: {
-    vi: "Số hộ chiếu gồm 6 đến 9 chữ cái và chữ số",
-    en: "A passport number has 6 to 9 letters and digits",
-  },
-  IDENTITY_PICTURE_REQUIRED: { vi: "Vui lòng thêm ảnh này", en: "Please add this photo" },
-  IDENTITY_PICTURE_TWICE: {
-    vi: "Hai ảnh giống nhau, vui lòng chụp mặt còn lại",
-    en: "Both photos are the same, please take the other side",
-  },
   IDENTITY_PICTURE_UNKNOWN: {
     vi: "Không còn ảnh này, vui lòng chụp lại",
     en: "This photo is no longer there, please take it again",

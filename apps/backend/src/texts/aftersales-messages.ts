@@ -142,38 +142,4 @@ export const aftersalesMessages = {
     vi: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",
     en: "No more files can be taken for now, please try again later",
   },
-
-  REASON_REQUIRED: { vi: "Vui lòng chọn lý do", en: "Please choose a reason" },
-  REASON_NOT_RECEIVED: {
-    vi: "Hàng chưa đến tay thì chưa trả được, vui lòng gửi khiếu nại",
-    en: "What has not arrived cannot be sent back, please complain instead",
-  },
-  RETURN_ITEMS_REQUIRED: {
-    vi: "Vui lòng chọn sản phẩm bạn muốn trả",
-    en: "Please choose what you want to return",
-  },
-  NOTE_REQUIRED: { vi: "Vui lòng nhập ghi chú", en: "Please write a note" },
-  NOTE_TOO_LONG: { vi: "Ghi chú tối đa 500 ký tự", en: "A note has at most 500 characters" },
-  STATION_REQUIRED: { vi: "Vui lòng chọn bưu cục", en: "Please choose a post office" },
-  BANK_REQUIRED: { vi: "Vui lòng chọn ngân hàng", en: "Please choose the bank" },
-  ACCOUNT_NUMBER_REQUIRED: { vi: "Vui lòng nhập số tài khoản", en: "Please enter the account number" },
-  ACCOUNT_NUMBER_FORMAT: {
-    vi: "Số tài khoản gồm 6 đến 19 chữ số",
-    en: "An account number has 6 to 19 digits",
-  },
-  ACCOUNT_NAME_REQUIRED: { vi: "Vui lòng nhập tên chủ tài khoản", en: "Please enter the account holder" },
-  ACCOUNT_NAME_FORMAT: {
-    vi: "Tên chủ tài khoản chỉ gồm chữ cái và khoảng trắng",
-    en: "Letters and spaces only, as the bank knows the holder",
-  },
-  EMAIL_REQUIRED: { vi: "Vui lòng nhập email", en: "Please enter the email" },
-  EMAIL_FORMAT: { vi: "Email chưa đúng định dạng", en: "This email address is not right" },
-  COMPANY_NAME_REQUIRED: { vi: "Vui lòng nhập tên công ty", en: "Please enter the company" },
-  TAX_CODE_REQUIRED: { vi: "Vui lòng nhập mã số thuế", en: "Please enter the tax code" },
-  TAX_CODE_FORMAT: {
-    vi: "Mã số thuế gồm 10 hoặc 12 chữ số, hoặc 10 chữ số, gạch nối và 3 chữ số",
-    en: "A tax code has 10 or 12 digits, or 10 digits, a hyphen and 3 digits",
-  },
-  COMPANY_ADDRESS_REQUIRED: { vi: "Vui lòng nhập địa chỉ công ty", en: "Please enter the company's address" },
-  TEXT_TOO_LONG: { vi: "Nội dung tối đa 200 ký tự", en: "At most 200 characters" },
 } as const;

@@ -1,3 +1,5 @@
+import { fieldErrorKey, type FieldErrorKey } from "@sen/domain";
+import { messageText } from "@sen/i18n/messages";
 import { accountMessages } from "./account-messages.ts";
 import { aftersalesMessages } from "./aftersales-messages.ts";
 import { reviewMessages } from "./review-messages.ts";
@@ -127,47 +129,11 @@ const messages = {
     vi: "Số điện thoại của bạn đã được xác minh",
     en: "Your phone number is verified already",
   },
-  PASSWORD_TOO_SHORT: { vi: "Mật khẩu phải có ít nhất 8 ký tự", en: "At least 8 characters" },
-  PASSWORD_TOO_LONG: { vi: "Mật khẩu dài tối đa 100 ký tự", en: "At most 100 characters" },
-  PASSWORD_LOWERCASE: { vi: "Mật khẩu phải có ít nhất một chữ thường", en: "A lowercase letter is needed" },
-  PASSWORD_UPPERCASE: { vi: "Mật khẩu phải có ít nhất một chữ hoa", en: "An uppercase letter is needed" },
-  PASSWORD_DIGIT: { vi: "Mật khẩu phải có ít nhất một chữ số", en: "A digit is needed" },
-  PASSWORD_SAME: {
-    vi: "Mật khẩu mới phải khác mật khẩu hiện tại",
-    en: "The new password must differ from the present one",
-  },
   TOO_MANY_WRONG_PASSWORDS: {
     vi: "Bạn đã nhập sai mật khẩu quá nhiều lần, vui lòng thử lại sau {minutes} phút",
     en: "Too many wrong passwords, please try again in {minutes} minutes",
   },
 
-  NAME_REQUIRED: { vi: "Vui lòng nhập họ tên", en: "Please enter the name" },
-  NAME_TOO_SHORT: { vi: "Họ tên cần nhiều hơn 2 ký tự", en: "The name needs more than 2 characters" },
-  NAME_TOO_LONG: { vi: "Họ tên tối đa 100 ký tự", en: "The name has at most 100 characters" },
-  NAME_LETTERS: { vi: "Họ tên chỉ gồm chữ cái và khoảng trắng", en: "Letters and spaces only" },
-  NAME_TWO_WORDS: { vi: "Vui lòng nhập cả họ và tên", en: "Please enter first and last name" },
-  PHONE_REQUIRED: { vi: "Vui lòng nhập số điện thoại", en: "Please enter the phone number" },
-  PHONE_FORMAT: {
-    vi: "Số điện thoại chỉ gồm chữ số và bắt đầu bằng 0",
-    en: "A phone number has only digits and starts with 0",
-  },
-  PHONE_LENGTH: {
-    vi: "Số điện thoại phải có đúng 10 chữ số",
-    en: "A phone number has exactly 10 digits",
-  },
-  PHONE_LANDLINE: {
-    vi: "Shop chỉ gọi được số có 10 chữ số, vui lòng nhập số di động",
-    en: "A number of ten digits is needed; please enter a mobile number",
-  },
-  PHONE_PREFIX: {
-    vi: "Đầu số này không có ở Việt Nam, vui lòng kiểm tra lại",
-    en: "No Vietnamese number begins like this; please check it",
-  },
-  PROVINCE_REQUIRED: { vi: "Vui lòng chọn tỉnh, thành phố", en: "Please choose the province" },
-  DISTRICT_REQUIRED: { vi: "Vui lòng chọn quận, huyện", en: "Please choose the district" },
-  WARD_REQUIRED: { vi: "Vui lòng chọn phường, xã", en: "Please choose the ward" },
-  ADDRESS_REQUIRED: { vi: "Vui lòng nhập địa chỉ", en: "Please enter the address" },
-  ADDRESS_TOO_LONG: { vi: "Địa chỉ tối đa 200 ký tự", en: "The address has at most 200 characters" },
   PLACE_UNKNOWN: { vi: "Địa điểm này không có trong danh sách", en: "This place is not in the list" },
   TOO_MANY_ADDRESSES: {
     vi: "Bạn chỉ lưu được tối đa {limit} địa chỉ",
@@ -180,15 +146,21 @@ const messages = {
   ...supportMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A code that has a message. */
-export type MessageCode = keyof typeof messages;
+type OwnCode = keyof typeof messages;
+type CodeOf<Key extends string> = Key extends `fields:${infer Name}` ? Uppercase<Name> : never;
+
+/** A code that has a message. A rule of domain's forms has the form's: `fields:name_required` is `NAME_REQUIRED`. */
+export type MessageCode = OwnCode | Exclude<CodeOf<FieldErrorKey>, "INVALID">;
 
 /** The message of a code, with its placeholders filled in. */
 export function say(code: MessageCode, locale: Locale, values: Record<string, string | number> = {}): string {
+  if (!isOwnCode(code)) return messageText(`fields:${code.toLowerCase() as Lowercase<typeof code>}`, locale);
   return messages[code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** Whether a text is one of the codes. */
+/** Whether a text is one of the codes. `fields:invalid` is none: it names no rule. */
 export function isMessageCode(code: string): code is MessageCode {
-  return Object.hasOwn(messages, code);
+  return isOwnCode(code) || (code !== "INVALID" && fieldErrorKey(`fields:${code.toLowerCase()}`) !== null);
 }
+
+const isOwnCode = (code: string): code is OwnCode => Object.hasOwn(messages, code);

@@ -1,10 +1,5 @@
 /** Messages of tickets and notices. See `messages.ts`. */
 export const supportMessages = {
-  TEXT_REQUIRED: { vi: "Vui lòng viết nội dung", en: "Please write what it is about" },
-  TEXT_TOO_LONG: { vi: "Nội dung quá dài", en: "The text is too long" },
-  SUBJECT_REQUIRED: { vi: "Vui lòng nhập tiêu đề", en: "Please enter a subject" },
-  CATEGORY_REQUIRED: { vi: "Vui lòng chọn chủ đề", en: "Please choose a topic" },
-  STARS_REQUIRED: { vi: "Vui lòng chọn số sao", en: "Please choose the stars" },
   SHOP_UNKNOWN: { vi: "Không tìm thấy shop này", en: "There is no such shop" },
   PRODUCT_OF_ANOTHER_SHOP: {
     vi: "Shop này không bán sản phẩm này",

@@ -1,9 +1,8 @@
 import type { OperationId } from "@sen/api";
 import fc from "fast-check";
-import type { FastifyInstance } from "fastify";
 import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { contract, operationsOf, type ContractRoute } from "../../src/http/contract.ts";
 import { loggerOptions } from "@sen/server";
 import { buildServer } from "../../src/server.ts";
@@ -11,10 +10,10 @@ import { answerCheck } from "../answer-check.ts";
 import { rawRequest, type RawAnswer } from "../raw-answer.ts";
 import { useShop } from "../shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../small-shop/index.ts";
-import { answerRules, type AnswerRules } from "./answers.ts";
+import { answerRules } from "./answers.ts";
 import { brokenBytes } from "./broken-bytes.ts";
 import { requestsOf, type FuzzedRequest } from "./requests.ts";
-import { whatExists, type WhatExists } from "./what-exists.ts";
+import { whatExists } from "./what-exists.ts";
 
 /** Every run sends the same requests. Another seed sends others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -23,7 +22,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 12);
 /** The time budget in ms for large runs. Once it is used up, the remaining operations get fewer requests. */
 const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? Infinity);
 
-const shop = useShop();
+const shop = await useShop();
 /** Operations that end a record or the session come last, because others need those. */
 const endings = [
   "deleteCartItems",
@@ -41,35 +40,29 @@ const routes = [...operationsOf(contract)]
   .map(([id, route]) => ({ id: id as OperationId, route }))
   .toSorted((a, b) => endings.indexOf(a.id) - endings.indexOf(b.id));
 const started = Date.now();
-let app: FastifyInstance;
-let port = 0;
-let rules: AnswerRules;
-let existing: WhatExists;
 let tokens: string[] = [];
 let said: string[] = [];
 
-beforeAll(async () => {
-  const written = new PassThrough().setEncoding("utf8").on("data", (line: string) => said.push(line));
-  app = await buildServer({
-    ...shop,
-    config: { ...shop.config, rateLimits: false },
-    checkAnswer: await answerCheck(),
-    logger: { ...loggerOptions("error"), stream: written },
-  });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  port = (app.server.address() as AddressInfo).port;
-  rules = await answerRules();
-  const own = await shop.signIn(demoCustomer);
-  tokens = [
-    ...Array.from({ length: 14 }, () => `Bearer ${own}`),
-    `Bearer ${await shop.signIn(otherCustomer)}`,
-    `Bearer ${await shop.signIn(unverifiedCustomer)}`,
-    `Bearer ${own.slice(0, -3)}AAA`,
-    "Bearer",
-    "",
-  ];
-  existing = await whatExists(shop, own);
+const written = new PassThrough().setEncoding("utf8").on("data", (line: string) => said.push(line));
+const app = await buildServer({
+  ...shop,
+  config: { ...shop.config, rateLimits: false },
+  checkAnswer: await answerCheck(),
+  logger: { ...loggerOptions("error"), stream: written },
 });
+await app.listen({ port: 0, host: "127.0.0.1" });
+const port = (app.server.address() as AddressInfo).port;
+const rules = await answerRules();
+const own = await shop.signIn(demoCustomer);
+tokens = [
+  ...Array.from({ length: 14 }, () => `Bearer ${own}`),
+  `Bearer ${await shop.signIn(otherCustomer)}`,
+  `Bearer ${await shop.signIn(unverifiedCustomer)}`,
+  `Bearer ${own.slice(0, -3)}AAA`,
+  "Bearer",
+  "",
+];
+const existing = await whatExists(shop, own);
 afterAll(() => app.close());
 
 function sendingOf({ method, target, headers, body }: FuzzedRequest): Buffer {

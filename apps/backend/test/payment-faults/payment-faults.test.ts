@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { gatewayRegistry } from "../../src/adapters/payment-gateway/registry.ts";
 import type { PaymentGateway } from "../../src/ports/payment-gateway.ts";
 import { randomFor } from "@sen/demo/seed/catalogue/random";
 import { momoDouble, vnpayDouble, type GatewayDouble } from "../gateway-doubles.ts";
-import { manyCustomers, type SignedInCustomer } from "../many-customers.ts";
+import { manyCustomers } from "../many-customers.ts";
 import { useShop } from "../shop.ts";
 import { Delays, faultyGateway, type Faults } from "./faulty-gateway.ts";
 import { roundsOf } from "./round.ts";
@@ -21,8 +21,7 @@ const clock = { now: () => shop.clock.now(), wait: () => Promise.resolve() };
 const doubles = await Promise.all([vnpayDouble(clock), momoDouble(clock)]);
 /** Refunds that were sent while another refund of the same money was in progress. */
 const sentTwice: string[] = [];
-const shop = useShop(() => ({ paymentGateways: gatewayRegistry(doubles.map(overNetwork)) }));
-let customers: SignedInCustomer[] = [];
+const shop = await useShop(() => ({ paymentGateways: gatewayRegistry(doubles.map(overNetwork)) }));
 
 function overNetwork({ gateway, refunds }: GatewayDouble): PaymentGateway {
   const watched: PaymentGateway = {
@@ -39,9 +38,7 @@ function overNetwork({ gateway, refunds }: GatewayDouble): PaymentGateway {
   return faultyGateway(watched, () => network.faults);
 }
 
-beforeAll(async () => {
-  customers = await manyCustomers(shop, AT_ONCE);
-});
+const customers = await manyCustomers(shop, AT_ONCE);
 afterAll(() => Promise.all(doubles.map(({ stop }) => stop())));
 
 it(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buying } from "../buying.ts";
 import { useShop } from "../shop.ts";
 import { demoCustomer } from "../small-shop/index.ts";
@@ -6,11 +6,9 @@ import { soak } from "./soak.ts";
 
 /** Simulated hours. `npm run soak` simulates a whole day. */
 const hours = Number(process.env["SOAK_HOURS"] ?? 2);
-const shop = useShop();
+const shop = await useShop();
 
-beforeAll(async () => {
-  await buying(shop).giveAddress(demoCustomer.id);
-});
+await buying(shop).giveAddress(demoCustomer.id);
 
 describe("a shop that customers visit for hours", () => {
   it(

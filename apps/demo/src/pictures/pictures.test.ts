@@ -8,7 +8,7 @@ import { pictures } from "@sen/backend/database/schema/index";
 import type { PictureRecipe } from "@sen/backend/pictures/recipe";
 import { pictureId } from "@sen/backend/test/picture-id";
 
-const shop = useShop();
+const shop = await useShop();
 const shirt: PictureRecipe = {
   aspect: "square",
   layout: "single",

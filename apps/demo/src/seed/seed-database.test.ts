@@ -4,10 +4,9 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { onServer } from "@sen/backend/test/on-server";
-import { connect, type Connection, type Database } from "@sen/backend/database/connect";
-import { migrate } from "@sen/backend/database/migrate";
+import { describe, expect, it } from "vitest";
+import { useNewDatabase } from "@sen/backend/test/database";
+import type { Database } from "@sen/backend/database/connect";
 import { isPassword } from "@sen/backend/modules/customers/passwords";
 import { DEMO_PASSWORD, lines } from "./data.ts";
 import type { SeedProgress } from "./progress.ts";
@@ -15,28 +14,8 @@ import { seedDatabase } from "./seed-database.ts";
 
 const seedProgram = fileURLToPath(new URL("main.ts", import.meta.url));
 const options = { products: 120, now: new Date("2026-11-21T05:00:00Z") };
-const names = ["first", "second"].map((name) => `sen_seed_${name}_${process.pid}`);
-const shops: Connection[] = [];
-
-beforeAll(async () => {
-  for (const name of names) {
-    const { url } = inject("postgres");
-    await onServer(url, `create database ${name}`);
-    const address = new URL(url);
-    address.pathname = `/${name}`;
-    await migrate(address.href);
-    const connection = connect(address.href, { connections: 2 });
-    shops.push(connection);
-    await seedDatabase(connection.db, options);
-  }
-});
-
-afterAll(async () => {
-  for (const shop of shops) await shop.close();
-  for (const name of names) {
-    await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
-  }
-});
+const shops = [await useNewDatabase(), await useNewDatabase()];
+for (const { db } of shops) await seedDatabase(db, options);
 
 describe("a seeded database", () => {
   it("is identical for the same seed and day", async () => {
@@ -76,11 +55,8 @@ describe("a seeded database", () => {
   });
 
   it("can be seeded after a seed was killed, with all indexes, keys and triggers", async () => {
-    const [, second = ""] = names;
-    const address = new URL(inject("postgres").url);
-    address.pathname = `/${second}`;
     const child = spawn(process.execPath, ["--conditions=@sen/source", seedProgram, "--again"], {
-      env: { ...process.env, DATABASE_URL: address.href, SEED_PRODUCTS: "3000" },
+      env: { ...process.env, DATABASE_URL: shop(1).url, SEED_PRODUCTS: "3000" },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const [{ progress }] = (await once(child, "message")) as [{ progress: SeedProgress }];

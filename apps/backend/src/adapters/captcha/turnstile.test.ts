@@ -1,12 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startLocalServer } from "../../../test/local-server.ts";
 import { turnstile } from "./turnstile.ts";
 
 /** A double of Siteverify, which accepts a token once. */
 const asked: unknown[] = [];
 let answer: object | null = {};
-const server = createServer((request, response) => {
+const { url, stop } = await startLocalServer((request, response) => {
   let body = "";
   request.on("data", (chunk: Buffer) => (body += chunk.toString()));
   request.on("end", () => {
@@ -15,14 +14,12 @@ const server = createServer((request, response) => {
     else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
 });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(stop);
 beforeEach(() => void (asked.length = 0));
 
 const check = (token: string) => {
-  const { port } = server.address() as AddressInfo;
   const keys = { siteKey: "1x00000000000000000000AA", secret: "1x0000000000000000000000000000000AA" };
-  return turnstile(keys, "https://sen.example", `http://127.0.0.1:${port}/siteverify`).check(token);
+  return turnstile(keys, "https://sen.example", `${url}/siteverify`).check(token);
 };
 const good = { success: true, hostname: "sen.example", action: "register", cdata: "abc", "error-codes": [] };
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { smtpEmail } from "./smtp.ts";
 
 interface Taken {
@@ -33,7 +33,7 @@ const server = new SMTPServer({
     });
   },
 });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 beforeEach(() => {
   taken.length = 0;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { startLocalServer } from "../../../test/local-server.ts";
 import { folderStorage } from "./folder.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import { s3Storage } from "./s3.ts";
@@ -13,7 +13,7 @@ const small = Buffer.from("mười hai bông sen");
 const large = Buffer.alloc(12 * 1024 * 1024, 5);
 
 /** The part of S3 that the storage uses: objects, ranges and multipart uploads. */
-function smallS3(): { server: Server; objects: Map<string, Buffer>; parts: () => number } {
+async function smallS3() {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Buffer[]>();
   let parts = 0;
@@ -53,29 +53,25 @@ function smallS3(): { server: Server; objects: Map<string, Buffer>; parts: () =>
       }
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
-  return { server, objects, parts: () => parts };
+  const server = await startLocalServer((request, response) => void answer(request, response));
+  return { ...server, parts: () => parts };
 }
 
-const s3 = smallS3();
+const s3 = await smallS3();
 const storages: Record<string, MediaStorage> = {};
 
-beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = "test";
-  process.env.AWS_SECRET_ACCESS_KEY = "test";
-  process.env.AWS_REQUEST_CHECKSUM_CALCULATION = "WHEN_REQUIRED";
-  await new Promise<void>((resolve) => s3.server.listen(0, "127.0.0.1", resolve));
-  const { port } = s3.server.address() as AddressInfo;
-  storages.folder = folderStorage(join(folder, "kept"));
-  storages.S3 = s3Storage({
-    bucket: "sen",
-    region: "x",
-    endpoint: `http://127.0.0.1:${port}`,
-    pathStyle: true,
-  });
+process.env.AWS_ACCESS_KEY_ID = "test";
+process.env.AWS_SECRET_ACCESS_KEY = "test";
+process.env.AWS_REQUEST_CHECKSUM_CALCULATION = "WHEN_REQUIRED";
+storages.folder = folderStorage(join(folder, "kept"));
+storages.S3 = s3Storage({
+  bucket: "sen",
+  region: "x",
+  endpoint: s3.url,
+  pathStyle: true,
 });
-afterAll(() => {
-  s3.server.close();
+afterAll(async () => {
+  await s3.stop();
   rmSync(folder, { recursive: true });
 });
 

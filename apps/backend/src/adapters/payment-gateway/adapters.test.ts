@@ -1,15 +1,14 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { momoDouble, PROBLEMS, vnpayDouble, type NoticeChanges } from "../../../test/gateway-doubles.ts";
 import { ledger } from "../../../test/ledger.ts";
 import type { GatewayProblem } from "../../../test/vnpay-server.ts";
-import { testStart, useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { testStart, useShop, type TestShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
-import { cartItems, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { reconcileYesterday } from "../../modules/reconciliation/index.ts";
 import type { NoticeVerdict } from "../../ports/payment-gateway.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
@@ -22,24 +21,16 @@ describe.each([
   ["MoMo", momoDouble],
 ] as const)("the %s adapter", async (_name, start) => {
   const double = await start({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
-  const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
-  const { giveAddress, buyOnline } = buying(shop);
+  const shop: TestShop = await useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
+  const { buyOnline } = buying(shop);
   const { orderRow } = stored(shop);
   const { entriesOf, paymentsOf } = ledger(shop);
   const confirm = async (id: number) =>
     (await shop.call("confirmOrder", { params: { id }, token })).body.data;
   const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
-  let token = "";
-
-  beforeAll(async () => {
-    token = await shop.signIn();
-    await giveAddress(demoCustomer.id);
-  });
+  const token = await signInBuyer(shop);
   afterAll(() => double.stop());
-  beforeEach(async () => {
-    double.setTrouble(null);
-    await shop.db.delete(cartItems);
-  });
+  beforeEach(() => double.setTrouble(null));
 
   async function waiting() {
     const { id } = await buyOnline(token);

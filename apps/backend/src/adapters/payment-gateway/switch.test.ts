@@ -3,16 +3,15 @@ import { eq } from "../../database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { startMomo } from "../../../test/momo-server.ts";
 import { secondServer } from "../../../test/second-server.ts";
-import { callers, useShop, type TestShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { callers, useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { startVnpay } from "../../../test/vnpay-server.ts";
 import { readConfig } from "../../config.ts";
-import { cartItems, payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
+import { payments, paymentTransfers, refunds } from "../../database/schema/index.ts";
 import { closePayment } from "../../modules/orders/index.ts";
 import { processGatewayRefunds } from "../../modules/refunds/index.ts";
 import { sendRefund } from "../../operator/actions/refunds.ts";
@@ -42,13 +41,10 @@ const before = { PAYMENT_GATEWAYS: "vnpay", ...vnpayAccount };
 /** Customers can only choose MoMo from now on; VNPay's account stays configured. */
 const after = { PAYMENT_GATEWAYS: "momo", ...vnpayAccount, ...momoAccount };
 
-const shop = useShop(undefined, undefined, before);
-const { giveAddress, buyOnline } = buying(shop);
+const shop = await useShop(undefined, undefined, before);
+const { buyOnline } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
-/** The shop after the switch: another process on the same database. */
-let switched: TestShop;
-let token = "";
 
 function adaptersWith(env: NodeJS.ProcessEnv): Pick<Adapters, "paymentGateways"> {
   const config = readConfig({ SEN_DATA_DIR: shop.config.dataDir, ...env });
@@ -63,18 +59,12 @@ function adaptersWith(env: NodeJS.ProcessEnv): Pick<Adapters, "paymentGateways">
   return { paymentGateways };
 }
 
-let app: FastifyInstance;
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  const adapters = { ...shop.adapters, ...adaptersWith(after) };
-  ({ app } = await secondServer({ ...shop, adapters }));
-  switched = { ...shop, adapters, app, ...callers(app) };
-});
+const token = await signInBuyer(shop);
+const adapters = { ...shop.adapters, ...adaptersWith(after) };
+const { app } = await secondServer({ ...shop, adapters });
+/** The shop after the switch: another process on the same database. */
+const switched = { ...shop, adapters, app, ...callers(app) };
 afterAll(() => Promise.all([app.close(), vnpay.stop(), momo.stop()]));
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
 
 const confirm = async (id: number) =>
   (await switched.call("confirmOrder", { params: { id }, token })).body.data;

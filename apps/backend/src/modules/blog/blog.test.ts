@@ -1,11 +1,11 @@
 import { BLOG_SORTS } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ARTICLES, giveArticles } from "../../../test/articles.ts";
 import { useShop } from "../../../test/shop.ts";
 import { blogs } from "../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const ALL = ARTICLES.map(({ article_code }) => Number(article_code));
 const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 const listed = async (
@@ -16,7 +16,7 @@ const listed = async (
   return idsOf(body);
 };
 
-beforeAll(() => giveArticles(shop.db));
+await giveArticles(shop.db);
 
 describe("blog articles", () => {
   it("can be read in both languages", async () => {

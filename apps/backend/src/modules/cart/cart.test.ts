@@ -1,18 +1,15 @@
 import { CART_PRODUCT_LIMIT } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { cartItems, customers, flashDeals, variants } from "../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { fill, giveAddress } = buying(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 beforeEach(async () => {
   await shop.db.delete(cartItems);
 });

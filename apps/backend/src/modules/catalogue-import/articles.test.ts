@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 
-const shop = useEmptyShop();
+const shop = await useEmptyShop();
 const CODE = "cham-soc-linen";
 const article = async (code = CODE) =>
   (await shop.client.query<Record<string, unknown>>("select * from blogs where code = $1", [code])).rows[0];

@@ -1,14 +1,13 @@
 import { deflateSync } from "node:zlib";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
+import { startLocalServer } from "../../../test/local-server.ts";
 import { chunk } from "../../../test/hostile-files.ts";
 
-const shop = useEmptyShop();
+const shop = await useEmptyShop();
 const countRows = async () =>
   (
     await shop.client.query<Record<string, unknown>>(
@@ -16,12 +15,9 @@ const countRows = async () =>
          (select md5(string_agg(v::text, '' order by id)) from variants v) as variants`,
     )
   ).rows;
-let before: Record<string, unknown>[];
 
-beforeAll(async () => {
-  await shop.run(EXAMPLE);
-  before = await countRows();
-});
+await shop.run(EXAMPLE);
+const before = await countRows();
 
 const VARIANT = "sku,product_code,price_after_discount,original_price_after_tax,stock\n";
 const variant = (cells: string) => `${VARIANT}CF-500,ca-phe,165000,185000,60\n${cells}\n`;
@@ -461,14 +457,12 @@ describe("bad input is reported with file, line and column, and nothing is writt
   });
 
   it("a picture URL that leads into the private network, returns no picture, responds 404 or times out", async () => {
-    const server = createServer((request, response) => {
+    const { url: at, stop } = await startLocalServer((request, response) => {
       if (request.url === "/in") response.writeHead(302, { location: "http://127.0.0.2:9/secret" }).end();
       else if (request.url === "/text") response.end("hello");
       else if (request.url === "/none") response.writeHead(404).end();
       // Any other path never gets a response.
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const rows = ["in", "text", "none", "slow"].map((path) => `nang-${path},N,${at}/${path}`);
     const folder = shop.folderWith(
       { "makers.csv": `maker_code,name,image\n${rows.join("\n")}\n` },
@@ -476,8 +470,7 @@ describe("bad input is reported with file, line and column, and nothing is writt
     );
     const isAllowed = (address: string) => address === "127.0.0.1";
     const { faults } = await shop.run(folder, { fetchLimits: { isAllowed, timeoutMs: 500 } });
-    server.closeAllConnections();
-    server.close();
+    await stop();
     expect(faults.map((fault) => fault.replace(/^.*expected /, ""))).toEqual([
       "the public URL of a picture that responds in time (not a public address)",
       "a readable JPEG, PNG or WebP picture of at most 10 MB and 50 megapixels",

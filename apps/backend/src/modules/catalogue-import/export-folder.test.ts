@@ -6,10 +6,10 @@ import { useShop } from "../../../test/shop.ts";
 import { connectOnce } from "../../database/connect.ts";
 import { exportFolder } from "./export-folder.ts";
 
-const first = useEmptyShop();
-const second = useEmptyShop();
-const third = useEmptyShop();
-const demonstration = useShop();
+const first = await useEmptyShop();
+const second = await useEmptyShop();
+const third = await useEmptyShop();
+const demonstration = await useShop();
 
 /** Every file of a folder with its content. */
 function contents(folder: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { MediaSource } from "@sen/api";
 import { stringify } from "csv-stringify/sync";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -9,7 +10,7 @@ import type pg from "pg";
 import { StartFailure } from "../../database/failure.ts";
 import type { Demonstration } from "../../ports/demonstration.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
-import type { StoredPhoto, VideoSource } from "../../database/schema/index.ts";
+import type { StoredPhoto } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
 import { readVideo, videoPlace } from "../../pictures/videos.ts";
 import { movePictures, picturesIn } from "../blog/index.ts";
@@ -113,7 +114,7 @@ async function textWith(text: string, pictures: ReturnType<typeof pictureFiles>)
 
 /** Writes a video's source to a file named by its id, and returns the name; "" if no import brought it. */
 async function videoFile(sources: unknown, folder: string, mediaStorage: MediaStorage): Promise<string> {
-  const [first] = sources as VideoSource[];
+  const [first] = sources as MediaSource[];
   const id = first?.url.split("/").at(-2) ?? "";
   const stored = await readVideo(mediaStorage, id);
   const content = stored && (await mediaStorage.read(`${videoPlace(id)}/${stored.source.file}`));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { importRows } from "./index.ts";
 
-const shop = useEmptyShop();
+const shop = await useEmptyShop();
 
 describe("the first import of a shop's products", () => {
   it("has up-to-date table statistics within its transaction, for the option lookups", async () => {

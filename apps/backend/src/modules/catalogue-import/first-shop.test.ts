@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { environment } from "../../../test/backend-process.ts";
 import { buying } from "../../../test/buying.ts";
 import { emptyDatabase } from "../../../test/old-database.ts";
@@ -49,7 +49,7 @@ async function follow(
 }
 
 /** A shop set up by its first operator: an empty database, a real shop's settings, and the documented steps. */
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   async () => {
     const database = await emptyDatabase();
@@ -61,10 +61,8 @@ const shop = useShop(
   settings,
 );
 
-beforeAll(async () => {
-  await rememberShopMode(shop.db, "production", shop.clock.now());
-  await fillCustomers(shop.db);
-});
+await rememberShopMode(shop.db, "production", shop.clock.now());
+await fillCustomers(shop.db);
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });

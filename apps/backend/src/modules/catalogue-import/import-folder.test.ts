@@ -5,7 +5,7 @@ import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { connectOnce } from "../../database/connect.ts";
 import { importFolder } from "./import-folder.ts";
 
-const shop = useEmptyShop();
+const shop = await useEmptyShop();
 const rowsOf = async (query: string) => (await shop.client.query<Record<string, unknown>>(query)).rows;
 const example = (name: string) => readFileSync(join(EXAMPLE, name), "utf8");
 

@@ -1,26 +1,15 @@
 import { PREFERRED_PROVINCES } from "@sen/domain";
-import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyDatabase } from "../../../test/old-database.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { useNewDatabase } from "../../../test/database.ts";
 import { connectOnce } from "../../database/connect.ts";
-import { migrate } from "../../database/migrate.ts";
 import { importMasterData } from "./master-data.ts";
 
-let client: pg.Client;
-let drop: () => Promise<unknown>;
 const rowsOf = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
 
-beforeAll(async () => {
-  const database = await emptyDatabase();
-  drop = database.drop;
-  await migrate(database.url);
-  client = await connectOnce(database.url);
-  await importMasterData(client);
-});
-afterAll(async () => {
-  await client.end();
-  await drop();
-});
+const { url } = await useNewDatabase();
+const client = await connectOnce(url);
+await importMasterData(client);
+afterAll(() => client.end());
 
 describe("the master data of every shop", () => {
   it("has all 63 provinces with their districts and wards, and ranks the preferred ones", async () => {

@@ -1,3 +1,4 @@
+import { vietnamTime } from "../../vietnam-day.ts";
 import type { Column } from "./columns.ts";
 
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -22,9 +23,7 @@ function readMoment(cell: string): string | null {
     : zoned;
 }
 
-const VIETNAM_MS = 7 * 60 * 60 * 1000;
-const momentText = (value: Date): string =>
-  `${new Date(value.getTime() + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
+const momentText = (value: Date): string => `${vietnamTime(value).replace(" ", "T")}+07:00`;
 
 /** A time of day in minutes, staged as minutes after midnight. */
 export const timeOfDay = (example: string): Column => ({

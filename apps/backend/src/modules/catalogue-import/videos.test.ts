@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EXAMPLE, useEmptyShop } from "../../../test/catalogue-folder.ts";
 import { canFilm } from "../../../test/films.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -11,12 +11,10 @@ import { importFolder } from "./import-folder.ts";
 
 const HEADER = "product_code,position,image,alt_vi,alt_en,video\n";
 const rowOf = (video: string) => `tra-uop-sen,5,tra-sen.webp,Pha trà,Making tea,${video}\n`;
-const empty = useEmptyShop();
-const shop = useShop();
+const empty = await useEmptyShop();
+const shop = await useShop();
 
-beforeAll(async () => {
-  await empty.run(EXAMPLE);
-});
+await empty.run(EXAMPLE);
 
 const folderOf = (name: string, video: string | Buffer) => {
   const folder = empty.folderWith({ "product_videos.csv": HEADER + rowOf(name) });

@@ -4,7 +4,7 @@ import { useShop } from "../../../test/shop.ts";
 import { coupons, products, sizeGuides, tenants, variants } from "../../database/schema/index.ts";
 import { readChanges } from "./changes.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 /** Product 3 has no deal; its only variant is 31. */
 const EARBUDS = 3;

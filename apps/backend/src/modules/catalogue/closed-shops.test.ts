@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { tenants } from "../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const OPEN_SHOP = 1;
 /** Opens or closes shop 1, which sells product 1, a shirt, and product 2. */
 const setActive = (active: boolean) =>

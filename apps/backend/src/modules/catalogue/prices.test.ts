@@ -4,7 +4,7 @@ import { useShop } from "../../../test/shop.ts";
 import { flashDeals, variants } from "../../database/schema/index.ts";
 import { takeFromDeals, returnToDeals, variantPrices } from "./prices.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const priceOf = async (id: number) => (await variantPrices(shop.db, [id], shop.clock.now())).get(id);
 const sell = async (quantity: number) => {
   const deal = (await priceOf(41))?.deal;

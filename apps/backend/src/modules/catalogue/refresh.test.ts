@@ -1,17 +1,17 @@
 import { eq, sql } from "../../database/drizzle.ts";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { flashDeals, productKinds, products } from "../../database/schema/index.ts";
 import { countProducts } from "./counts.ts";
 import { markBestsellers, refreshCatalogue } from "./refresh.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const refresh = () => refreshCatalogue(shop.jobServices(), {});
 const indexed = async (id: number) =>
   (await shop.db.execute<{ price: number }>(sql`select price from listing where product_id = ${id}`)).rows[0]
     ?.price;
 
-beforeAll(refresh);
+await refresh();
 
 it("refreshCatalogue updates indexed prices when a deal ends and starts again; a request does not", async () => {
   await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });

@@ -4,7 +4,7 @@ import { secondServer, type SecondServer } from "../../../test/second-server.ts"
 import { useShop } from "../../../test/shop.ts";
 import { products, variants } from "../../database/schema/index.ts";
 
-const shop = useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "40" });
+const shop = await useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "40" });
 let other: SecondServer;
 
 /** Product 3 has no deal; its only variant is 31. */

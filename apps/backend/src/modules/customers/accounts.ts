@@ -143,10 +143,18 @@ export async function addCustomer(
 }
 
 /** Marks a phone number as verified on an operator's word. Returns the customer's id; undefined if nobody has the number. */
-export async function confirmPhone(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
+export const confirmPhone = (db: Queryable, phone: string, now: Date): Promise<number | undefined> =>
+  updateByPhone(db, phone, { phone_verified_at: now, updated_at: now });
+
+/** Changes the customer with a phone number. Returns their id; undefined if nobody has the number. */
+export async function updateByPhone(
+  db: Queryable,
+  phone: string,
+  changes: Partial<typeof customers.$inferInsert>,
+): Promise<number | undefined> {
   const [customer] = await db
     .update(customers)
-    .set({ phone_verified_at: now, updated_at: now })
+    .set(changes)
     .where(eq(customers.phone, phone))
     .returning({ id: customers.id });
   return customer?.id;
@@ -162,15 +170,8 @@ export async function setBlocked(
   isBlocked: boolean,
   now: Date,
 ): Promise<number | undefined> {
-  const [customer] = await db
-    .update(customers)
-    .set({
-      ...(isBlocked ? { blocked_at: now, tokens_valid_from: now } : { blocked_at: null }),
-      updated_at: now,
-    })
-    .where(eq(customers.phone, phone))
-    .returning({ id: customers.id });
-  return customer?.id;
+  const change = isBlocked ? { blocked_at: now, tokens_valid_from: now } : { blocked_at: null };
+  return updateByPhone(db, phone, { ...change, updated_at: now });
 }
 
 /** Closes an account and anonymizes it, again if it is closed already. Frees the phone number and email address, and ends all sessions. */

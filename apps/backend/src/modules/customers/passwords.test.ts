@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runForClient } from "../../client-context.ts";
 import { Overloaded } from "@sen/server";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-let digest = "";
-beforeAll(async () => {
-  digest = await hashPassword("Mat-khau-1");
-});
+const digest = await hashPassword("Mat-khau-1");
 
 describe("password checks of one client", () => {
   it("do not delay another client's, and are refused beyond the queue limit", async () => {

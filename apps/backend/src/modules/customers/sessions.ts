@@ -6,6 +6,7 @@ import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "./tables.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import { forbidden } from "../../errors/errors.ts";
+import { updateByPhone } from "./accounts.ts";
 import type { Customer, Session, SignedIn } from "../../signed-in.ts";
 import { customerColumns } from "./customer.ts";
 import { rememberDevice } from "./known-devices.ts";
@@ -173,12 +174,7 @@ export async function endOthers(db: Database, { id, customer_id }: Session, now:
  * earlier. Returns the customer's id; undefined if nobody has this phone number.
  */
 export async function endAllSessions(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
-  const [customer] = await db
-    .update(customers)
-    .set({ tokens_valid_from: now, updated_at: now })
-    .where(eq(customers.phone, phone))
-    .returning({ id: customers.id });
-  return customer?.id;
+  return updateByPhone(db, phone, { tokens_valid_from: now, updated_at: now });
 }
 
 /** The customer's active sessions, last seen first. */

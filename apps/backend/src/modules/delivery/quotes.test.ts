@@ -14,7 +14,7 @@ const ghn = await startGhn(SHOP, [
   { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
 ]);
 const settings = { shopId: SHOP, webhookToken: "w".repeat(40) };
-const shop = useShop(() => ({ carrier: ghnOf(ghn, settings, shop.clock) }));
+const shop = await useShop(({ clock }) => ({ carrier: ghnOf(ghn, settings, clock) }));
 beforeEach(async () => {
   ghn.calls.length = 0;
   ghn.trouble = null;

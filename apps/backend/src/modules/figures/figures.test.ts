@@ -15,7 +15,7 @@ import {
 } from "../../database/schema/index.ts";
 import { confirmOrder, deliver, handOver } from "../../operator/actions/orders.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

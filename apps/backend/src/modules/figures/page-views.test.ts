@@ -3,7 +3,7 @@ import { operatorSays } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { pageViews } from "../../database/schema/index.ts";
 
-const shop = useShop(undefined, undefined, { RATE_LIMIT: "off" });
+const shop = await useShop(undefined, undefined, { RATE_LIMIT: "off" });
 
 beforeEach(() => shop.db.delete(pageViews));
 

@@ -7,7 +7,7 @@ import { coupons, flashDealItems, notices, products } from "../../database/schem
 import { follow } from "./followers.ts";
 import { tellShopNews, unfollowAll } from "./index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** LUA20, a coupon of shop 1. */

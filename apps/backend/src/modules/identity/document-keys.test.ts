@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { operatorContextOf, operatorSays, picture, upload } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { identityDocuments } from "../../database/schema/index.ts";
@@ -9,21 +9,18 @@ import { commands } from "../../operator/commands/index.ts";
 import { readLine } from "../../operator/read-line.ts";
 import { pictureLinks } from "./picture-links.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const number = "079194009999";
-let id = "";
 
-beforeAll(async () => {
-  const token = await shop.signIn();
-  const pictureId = async () => {
-    const sent = { token, type: null, to: "/loyalty/identity/pictures" };
-    return ((await upload(shop, await picture(800, 504), sent)).body as { data: { id: string } }).data.id;
-  };
-  const body = { type: 0, number, front_id: await pictureId(), back_id: await pictureId() };
-  await shop.call("submitIdentity", { token, body });
-  const [document] = await shop.db.select().from(identityDocuments);
-  id = String(document?.id);
-});
+const token = await shop.signIn();
+const pictureId = async () => {
+  const sent = { token, type: null, to: "/loyalty/identity/pictures" };
+  return ((await upload(shop, await picture(800, 504), sent)).body as { data: { id: string } }).data.id;
+};
+const body = { type: 0, number, front_id: await pictureId(), back_id: await pictureId() };
+await shop.call("submitIdentity", { token, body });
+const [document] = await shop.db.select().from(identityDocuments);
+const id = String(document?.id);
 
 /** Runs an operator command with a config of its own. */
 function says(config: typeof shop.config, ...words: string[]) {

@@ -2,7 +2,7 @@ import type { RefundStatus } from "@sen/domain";
 import { orderPoints, OrderStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
@@ -13,13 +13,10 @@ import { lockOrder } from "../order-records/index.ts";
 import { openRefund } from "../refunds/index.ts";
 import { settleOrderPoints } from "./index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const customerId = demoCustomer.id;
-let mine = "";
 
-beforeAll(async () => {
-  mine = await shop.signIn();
-});
+const mine = await shop.signIn();
 
 const pointsNow = async (token = mine) =>
   (await shop.call("getMembership", { token })).body.data.points as number;

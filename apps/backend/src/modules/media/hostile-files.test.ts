@@ -9,7 +9,7 @@ import { useShop } from "../../../test/shop.ts";
 import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
 import { inDecodingTurn } from "./decoding.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 describe.skipIf(!canFilm || !canWatchChildren)("a video of a few kilobytes", () => {
   it.each([

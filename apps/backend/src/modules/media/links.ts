@@ -1,7 +1,5 @@
 import type { Media } from "@sen/api";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../ports/clock.ts";
-import type { Config } from "../../config.ts";
+import { expiringSignatures } from "../../encryption/expiring-signatures.ts";
 import type { mediaFiles, MediaRendition } from "../../database/schema/index.ts";
 import { linesOf } from "./qualities.ts";
 
@@ -52,24 +50,15 @@ export function bestOf(renditions: readonly MediaRendition[]): MediaRendition | 
   return best;
 }
 
-/** Signs URLs with the server's newest secret, and accepts those signed with former ones. */
-export function mediaLinks({
-  config,
-  clock,
-}: {
-  config: Pick<Config, "jwtSecret" | "formerJwtSecrets">;
-  clock: Clock;
-}): MediaLinks {
-  const keyOf = (secret: string) => createHmac("sha256", secret).update("media links").digest();
-  const newest = keyOf(config.jwtSecret);
-  const keys = [newest, ...config.formerJwtSecrets.map(keyOf)];
-  const sign = (id: string, file: string, expires: number, key = newest) =>
-    createHmac("sha256", key).update(`${id}/${file}/${expires}`).digest().subarray(0, 16);
+/** Signs and checks the URLs. */
+export function mediaLinks(services: Parameters<typeof expiringSignatures>[1]): MediaLinks {
+  const { clock } = services;
+  const { sign, expiryOf } = expiringSignatures("media links", services);
 
   const address = (id: string, file: string): string => {
     // Rounded, so that a picture keeps its URL, and its entry in the browser's cache, for an hour.
     const expires = (Math.floor(clock.now().getTime() / LINK_LIFETIME_MS) + 2) * LINK_LIFETIME_MS;
-    return `/media/files/${id}/${expires.toString(36)}.${sign(id, file, expires).toString("base64url")}/${file}`;
+    return `/media/files/${id}/${expires.toString(36)}.${sign(`${id}/${file}`, expires)}/${file}`;
   };
 
   return {
@@ -93,15 +82,8 @@ export function mediaLinks({
       };
     },
     expiryOf({ id, token, file }) {
-      const [expiresText = "", signature = ""] = token.split(".");
-      const expires = Number.parseInt(expiresText, 36);
-      if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return null;
-      const given = Buffer.from(signature, "base64url");
-      const isRight = keys.some((key) => {
-        const right = sign(id, file, expires, key);
-        return given.length === right.length && timingSafeEqual(given, right);
-      });
-      return isRight ? new Date(expires) : null;
+      const [expires = "", signature = ""] = token.split(".");
+      return expiryOf(`${id}/${file}`, expires, signature);
     },
   };
 }

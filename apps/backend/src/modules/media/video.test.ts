@@ -11,14 +11,10 @@ import { UnreadableVideo, type VideoTool } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { prepareVideo } from "./prepare.ts";
 
-let token = "";
-let tool: VideoTool;
-const shop = useShop();
+const shop = await useShop();
 
-beforeAll(async () => {
-  tool = shop.adapters.videoTool;
-  token = await shop.signIn();
-});
+const tool = shop.adapters.videoTool;
+const token = await shop.signIn();
 
 interface Shown {
   source: string;

@@ -28,7 +28,7 @@ const zns = {
 /** Long enough for a busy machine, and short where the double times out. */
 const timeoutAt = (at: "esms" | "zns" | "oauth") =>
   messengers.trouble?.at === at && messengers.trouble.kind === "time-out" ? 200 : 30_000;
-const shop = useShop(
+const shop = await useShop(
   () => ({
     sms: {
       provider: "esms",

@@ -6,7 +6,7 @@ import { queueMessage, sendMessage, type Message } from "./index.ts";
 
 const taken: string[] = [];
 let failures = 0;
-const shop = useShop(() => ({
+const shop = await useShop(() => ({
   sms: {
     provider: "kept",
     isSimulated: true,

@@ -1,10 +1,10 @@
 import { eq, sql } from "../../database/drizzle.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorSays } from "../../../test/aftersales.ts";
 import { noticeWorker } from "../../../test/notice-worker.ts";
-import { startPushService, type PushService } from "../../../test/push-service.ts";
+import { startPushService } from "../../../test/push-service.ts";
 import { keepMessages } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
@@ -25,16 +25,13 @@ const EACH = 4;
 
 const messages = keepMessages();
 const vapid = { ...newVapidKeys(), subject: "mailto:push@sen.example", services: [] as string[] };
-const shop = useShop(() => ({ ...messages.adapters(), push: webPushSender(vapid) }));
+const shop = await useShop(() => ({ ...messages.adapters(), push: webPushSender(vapid) }));
 const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
-let service: PushService;
 let token = "";
 
-beforeAll(async () => {
-  service = await startPushService();
-  vapid.services.push(service.host);
-});
+const service = await startPushService();
+vapid.services.push(service.host);
 afterAll(() => service.close());
 beforeEach(async () => {
   await shop.db.delete(notices);

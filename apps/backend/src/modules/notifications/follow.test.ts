@@ -9,14 +9,11 @@ import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { sessions } from "../../database/schema/index.ts";
 import { openNoticeHub, writeNotice } from "./index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const open: { end: () => void }[] = [];
 const servers: SecondServer[] = [];
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 afterEach(async () => {
   for (const one of open.splice(0)) one.end();
   await Promise.all(servers.splice(0).map(({ app }) => app.close()));

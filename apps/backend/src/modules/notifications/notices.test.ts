@@ -1,30 +1,25 @@
 import { NOTICE_KINDS, PaymentMethod, type NoticeKind } from "@sen/domain";
 import { asc, eq, ne } from "../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { account, complained, delivered, operatorSays, placed, returnOf } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { keepCoupon } from "../../../test/keep-coupon.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { cartItems, coupons, customers, notices } from "../../database/schema/index.ts";
+import { coupons, customers, notices } from "../../database/schema/index.ts";
 import { noticeText } from "./notice-text.ts";
 import { keepPartitions } from "../sweep/index.ts";
 import { writeNotice } from "./index.ts";
 
-const shop = useShop();
-const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buy, buyOnline, press, reCheckout } = buying(shop);
 const says = (...words: (string | number)[]) => operatorSays(shop, ...words.map(String));
 const calls = (operation: Parameters<typeof shop.call>[0], body: object) =>
   shop.call(operation, { token, body });
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 beforeEach(async () => {
   await shop.db.delete(notices);
-  await shop.db.delete(cartItems);
 });
 
 const written = () => shop.db.select().from(notices).orderBy(asc(notices.id));

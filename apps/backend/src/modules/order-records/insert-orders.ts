@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { statement } from "../../database/prepared.ts";
 import { orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import type { OrderRow } from "./order-row.ts";
-import { vietnamDay } from "../../vietnam-day.ts";
+import { requestCode } from "./presenter/codes.ts";
 import { indexOrderWords } from "./search.ts";
 
 /** Columns that every new order must state, though they may be null. */
@@ -28,7 +28,13 @@ export async function nextOrderIds(tx: Transaction, count: number): Promise<numb
 export function numbered(ids: readonly number[], wanted: readonly NewOrder[], now: Date): PlacedOrder[] {
   return wanted.map(({ order }, index) => {
     const id = ids[index] ?? 0;
-    return { ...order, id, code: orderCode(id, now), created_at: now, updated_at: now };
+    return {
+      ...order,
+      id,
+      code: requestCode("SEN", { id, created_at: now }),
+      created_at: now,
+      updated_at: now,
+    };
   });
 }
 
@@ -68,8 +74,3 @@ const nextIds = statement<{ id: number }>(
     select nextval(pg_get_serial_sequence('orders', 'id')) as id
     from generate_series(1, ${sql.placeholder("count")}::integer)`,
 );
-
-/** "SEN-261121-0042": the date in Vietnam and the order id. */
-function orderCode(id: number, now: Date): string {
-  return `SEN-${vietnamDay(now).slice(2).replaceAll("-", "")}-${String(id).padStart(4, "0")}`;
-}

@@ -1,4 +1,4 @@
-import { eq } from "../../database/drizzle.ts";
+import { eq, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { complaints, orders, refunds, returnRequests } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
@@ -12,8 +12,12 @@ export type LockedRefund = typeof refunds.$inferSelect;
 /** A customer can access only their own records, staff all of them. */
 export type Requester = { id: number } | "staff";
 
-/** Locks an order: 404 if there is none, 403 if it is another customer's. */
-export async function lockOrder(tx: Transaction, asker: Requester, id: number): Promise<LockedOrder> {
+/** Locks an order, by its id or a query for it: 404 if there is none, 403 if it is another customer's. */
+export async function lockOrder(
+  tx: Transaction,
+  asker: Requester,
+  id: number | SQLWrapper,
+): Promise<LockedOrder> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!order) throw notFound();
   if (asker !== "staff" && order.customer_id !== asker.id) throw forbidden();
@@ -22,12 +26,8 @@ export async function lockOrder(tx: Transaction, asker: Requester, id: number): 
 
 /** Locks a complaint's order and reads the complaint after the lock, so that it is current. */
 export async function lockComplaint(tx: Transaction, asker: Requester, id: number) {
-  const [found] = await tx
-    .select({ order_id: complaints.order_id })
-    .from(complaints)
-    .where(eq(complaints.id, id));
-  if (!found) throw notFound();
-  const order = await lockOrder(tx, asker, found.order_id);
+  const orderId = tx.select({ id: complaints.order_id }).from(complaints).where(eq(complaints.id, id));
+  const order = await lockOrder(tx, asker, orderId);
   const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, id));
   if (!complaint) throw notFound();
   return { order, complaint };
@@ -35,22 +35,18 @@ export async function lockComplaint(tx: Transaction, asker: Requester, id: numbe
 
 /** Locks a return's order and reads the return. */
 export async function lockReturn(tx: Transaction, asker: Requester, id: number) {
-  const [found] = await tx
-    .select({ order_id: returnRequests.order_id })
-    .from(returnRequests)
-    .where(eq(returnRequests.id, id));
-  if (!found) throw notFound();
-  const order = await lockOrder(tx, asker, found.order_id);
-  const [request] = await tx.select().from(returnRequests).where(eq(returnRequests.id, id));
+  const ofReturn = eq(returnRequests.id, id);
+  const orderId = tx.select({ id: returnRequests.order_id }).from(returnRequests).where(ofReturn);
+  const order = await lockOrder(tx, asker, orderId);
+  const [request] = await tx.select().from(returnRequests).where(ofReturn);
   if (!request) throw notFound();
   return { order, request };
 }
 
 /** Locks a refund's order and reads the refund. */
 export async function lockRefund(tx: Transaction, asker: Requester, id: number) {
-  const [found] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
-  if (!found) throw notFound();
-  const order = await lockOrder(tx, asker, found.order_id);
+  const orderId = tx.select({ id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  const order = await lockOrder(tx, asker, orderId);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id));
   if (!refund) throw notFound();
   return { order, refund };

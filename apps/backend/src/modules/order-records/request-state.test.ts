@@ -304,8 +304,8 @@ describe("every order state that the shop's transitions can reach", () => {
   });
 });
 
-describe("the list's filters in the database", () => {
-  const shop = useShop();
+describe("the list's filters in the database", async () => {
+  const shop = await useShop();
   const ids: number[] = [];
 
   beforeAll(async () => {

@@ -10,8 +10,8 @@ import { indexOrderWords, searchCondition } from "./index.ts";
 const OWN = 500;
 const ALL = 20 * OWN;
 
-describe("searching a customer's orders in a shop with many", () => {
-  const shop = useShop();
+describe("searching a customer's orders in a shop with many", async () => {
+  const shop = await useShop();
   let owner: number;
 
   beforeAll(async () => {

@@ -1,26 +1,23 @@
 import fc from "fast-check";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { callers } from "../../../test/case/attempt.ts";
 import { calls } from "../../../test/case/calls.ts";
 import { machines, type MachineName } from "../../../test/case/case.ts";
 import { Onward, Try, type Play } from "../../../test/case/commands.ts";
 import { Coverage } from "../../../test/case/coverage.ts";
 import { nearestJourneys } from "../../../test/case/journeys.ts";
-import { openTestStage, Stage, type Tokens } from "../../../test/case/stage.ts";
+import { openTestStage, Stage } from "../../../test/case/stage.ts";
 import { useShop } from "../../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 /** Every run tests the same orders. Another seed tests others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Orders per round. machines.test.ts covers what each state allows; the nightly run sets a much higher number. */
 const RUNS = Number(process.env.ANY_ORDER_RUNS ?? 8);
 const STEPS = 12;
 const ROUNDS = 6;
-let tokens: Tokens;
 
-beforeAll(async () => {
-  tokens = await openTestStage(shop);
-});
+const tokens = await openTestStage(shop);
 
 it("orders follow the domain's state machines under random calls by any caller, from any state", async () => {
   const coverage = new Coverage();

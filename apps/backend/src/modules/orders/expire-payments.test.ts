@@ -1,13 +1,12 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
-import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import {
-  cartItems,
   coupons,
   flashDealSales,
   gatewaySessions,
@@ -17,21 +16,15 @@ import {
 
 import { cancelUnpaidOrder, closePayment } from "./expire-payments.ts";
 
-const shop = useShop();
-const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
 const { notify, paymentsOf } = ledger(shop);
 const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
-let token = "";
-let stranger = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
+const token = await signInBuyer(shop);
+const stranger = await shop.signIn(otherCustomer);
+beforeEach(() => {
   shop.clock.set("2026-11-21T03:00:00Z");
 });
 

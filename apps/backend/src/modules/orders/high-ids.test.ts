@@ -1,19 +1,14 @@
-import { beforeAll, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop, type Sent } from "../../../test/shop.ts";
 import { contract, operationsOf } from "../../http/contract.ts";
 import type { OperationId } from "@sen/api";
 
 /** Above the largest 32-bit integer. */
 const BEYOND = 2 ** 31;
-const shop = useShop();
-let token: string;
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await buying(shop).giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 
 const ask = async (operation: OperationId, sent: Sent = {}) => {
   const { status, body } = await shop.call(operation, { token, ...sent });

@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { callsOf } from "../../../test/case/calls.ts";
-import { openTestStage, type Tokens } from "../../../test/case/stage.ts";
+import { openTestStage } from "../../../test/case/stage.ts";
 import { sweep } from "../../../test/case/sweep.ts";
 import { useShop } from "../../../test/shop.ts";
 
-const shop = useShop();
-let tokens: Tokens;
+const shop = await useShop();
 
-beforeAll(async () => {
-  tokens = await openTestStage(shop);
-});
+const tokens = await openTestStage(shop);
 
 // The minimum of refused state-call pairs. Fewer would mean that calls or states are missing.
 it.each([

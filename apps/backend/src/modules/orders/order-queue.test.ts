@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../test/shop.ts";
@@ -6,20 +6,17 @@ import { connect, connectOnce } from "../../database/connect.ts";
 import { variants } from "../../database/schema/index.ts";
 
 // The connect timeout is long, so that these tests do not depend on the machine's load.
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   (url) => connect(url, { connections: 8, timeouts: { connect: 60_000 } }),
 );
 const { giveAddress, place } = buying(shop);
 const HELD = 51;
 const FREE = 11;
-let customers: SignedInCustomer[] = [];
 
-beforeAll(async () => {
-  customers = await manyCustomers(shop, 4);
-  for (const { id } of customers) await giveAddress(id);
-  await shop.db.update(variants).set({ stock: 10_000 });
-});
+const customers = await manyCustomers(shop, 4);
+for (const { id } of customers) await giveAddress(id);
+await shop.db.update(variants).set({ stock: 10_000 });
 
 /** Locks a variant, so that its orders wait. Returns a function that releases the lock. */
 async function hold(variant: number): Promise<() => Promise<void>> {

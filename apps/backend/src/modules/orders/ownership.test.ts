@@ -1,90 +1,24 @@
-import type { OperationId } from "@sen/api";
-import { beforeAll, describe, expect, it } from "vitest";
-import {
-  account,
-  complained,
-  delivered,
-  operatorContextOf,
-  returnOf,
-  uploaded,
-} from "../../../test/aftersales.ts";
+import { describe, expect, it } from "vitest";
+import { complained, delivered, operatorContextOf, uploaded } from "../../../test/aftersales.ts";
 import { newKey } from "../../../test/buying.ts";
-import { useShop, type Sent } from "../../../test/shop.ts";
+import { openReturn } from "../../../test/records.ts";
+import { useShop } from "../../../test/shop.ts";
 import { otherCustomer } from "../../../test/small-shop/index.ts";
-import { inTanDinh } from "../../../test/small-shop/places.ts";
 import { answerComplaint, requestEvidence } from "../../operator/actions/complaints.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NONE = 999_999;
-const HIGHEST = Number.MAX_SAFE_INTEGER;
-let tokens: Record<"owner" | "stranger", string>;
-let returnBody: object;
-/** The owner's complaint and its file. */
-let theirs: Record<"complaint" | "file", number>;
 
 const fileOfComplaint = async (id: number, token: string): Promise<number> => {
   const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
   return (body as { data: { cs_attachments: { id: number }[] } }).data.cs_attachments[0]?.id ?? 0;
 };
 
-beforeAll(async () => {
-  tokens = { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
-  const { owner } = tokens;
-  const complaint = await complained(shop, owner, await delivered(shop));
-  returnBody = await returnOf(shop, owner, await delivered(shop));
-  expect((await shop.call("createReturn", { token: owner, body: returnBody })).status).toBe(200);
-  theirs = { complaint, file: await fileOfComplaint(complaint, owner) };
-});
-
-const address = {
-  contact_name: "Trần Thị Lan",
-  contact_phone: "0912345678",
-  ...inTanDinh,
-  address: "5 Hai Bà Trưng",
-};
-const vat = {
-  company_name: "Công ty TNHH Sen Việt",
-  tax_code: "0312345678",
-  company_address: "12 Nguyễn Huệ, Quận 1",
-  email: "ketoan@example.com",
-};
-const image = crypto.randomUUID();
-
-/** Every call that refers to an existing record of a customer. */
-const calls: [OperationId, (id: number) => Sent][] = [
-  ["getOrder", (id) => ({ params: { id } })],
-  ["cancelOrder", (id) => ({ params: { id }, body: { reason: 7 } })],
-  ["confirmOrder", (id) => ({ params: { id } })],
-  ["confirmReceived", (id) => ({ params: { id } })],
-  ["buyAgain", (id) => ({ params: { id } })],
-  ["changeOrderAddress", (id) => ({ params: { id }, body: address })],
-  ["createVat", (id) => ({ params: { id }, body: vat })],
-  ["reCheckout", (id) => ({ body: { is_web: 1, order_id: id }, headers: { "idempotency-key": newKey() } })],
-  ["checkComplaintApproval", (id) => ({ body: { order_detail_id: id } })],
-  ["createComplaint", (id) => ({ body: { order_detail_id: id, reason: 3, cs_attach_image: [image] } })],
-  ["getComplaint", (id) => ({ query: { complaint_request_id: id } })],
-  ["cancelComplaint", (id) => ({ params: { id } })],
-  ["uploadComplaintProof", (id) => ({ params: { id }, body: { images: [image], videos: [], note: "Ảnh" } })],
-  ["downloadComplaintFile", (id) => ({ params: { id, fileId: theirs.file } })],
-  ["createReturn", (id) => ({ body: { ...returnBody, order_detail_id: id } })],
-  ["getReturn", (id) => ({ params: { id } })],
-  ["recallReturn", (id) => ({ body: { return_id: id } })],
-  ["approveReturnAsCustomer", (id) => ({ body: { return_request_id: id } })],
-  ["confirmReturnReceived", (id) => ({ body: { return_id: id } })],
-  ["getRefund", (id) => ({ params: { id } })],
-  ["changeRefundBank", (id) => ({ params: { id }, body: account })],
-];
-
-it.each(calls)(
-  "%s responds 404 for an unknown id, and 404 or 422 beyond the safe integers",
-  async (operation, sent) => {
-    const ask = async (id: number) =>
-      (await shop.call(operation, { ...sent(id), token: tokens.owner })).status;
-    expect([await ask(NONE), await ask(HIGHEST)]).toEqual([404, 404]);
-    expect([404, 422]).toContain(await ask(HIGHEST + 1));
-  },
-);
+const tokens = { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
+const complaint = await complained(shop, tokens.owner, await delivered(shop));
+await openReturn(shop, tokens.owner);
+/** The owner's complaint and its file. */
+const theirs = { complaint, file: await fileOfComplaint(complaint, tokens.owner) };
 
 describe("a customer's own records give no access to others", () => {
   it("downloads a file under its own complaint only", async () => {

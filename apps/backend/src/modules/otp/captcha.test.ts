@@ -7,7 +7,7 @@ import type { SolvedCaptcha } from "../../ports/captcha.ts";
 const messages = keepMessages();
 /** What the CAPTCHA service returns for every token; null makes it unreachable. */
 let says: SolvedCaptcha | null = null;
-const shop = useShop(() => ({
+const shop = await useShop(() => ({
   ...messages.adapters(),
   captcha: {
     siteKey: "1x00000000000000000000AA",

@@ -12,7 +12,7 @@ import { messagePauses, otps, otpSends, rateLimits } from "../../database/schema
 const PER_MINUTE = 24;
 const PER_PREFIX = 24;
 const messages = keepMessages();
-const shop = useShop(messages.adapters, undefined, {
+const shop = await useShop(messages.adapters, undefined, {
   CODES_PER_MINUTE: String(PER_MINUTE),
   CODES_PER_PREFIX_PER_DAY: String(PER_PREFIX),
 });

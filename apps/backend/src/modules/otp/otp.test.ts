@@ -18,7 +18,7 @@ import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { OtpRefused, resendOtp, sendOtp, redeemOtp, type OtpServices } from "./index.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 const phone = demoCustomer.phone;
 const HOME = "203.0.113.10";

@@ -7,7 +7,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 
-const shop = useShop(undefined, undefined, { CARRIER: "manual", MANUAL_MAX_CASH: "1200000" });
+const shop = await useShop(undefined, undefined, { CARRIER: "manual", MANUAL_MAX_CASH: "1200000" });
 const says = (...words: string[]) => operatorSays(shop, ...words);
 
 it("a parcel of the mall's own riders needs a code from the operator, who also records its cash", async () => {

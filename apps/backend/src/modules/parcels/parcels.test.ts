@@ -19,7 +19,7 @@ const ghn = await startGhn(SHOP, [
   { province: 202, district: "Quận 1", wards: ["Phường Tân Định", "Phường Bến Nghé"] },
   { province: 201, district: "Quận Ba Đình", wards: ["Phường Phúc Xá"] },
 ]);
-const shop = useShop(() => ({ carrier: ghnOf(ghn, { shopId: SHOP, webhookToken }, shop.clock) }));
+const shop = await useShop(({ clock }) => ({ carrier: ghnOf(ghn, { shopId: SHOP, webhookToken }, clock) }));
 afterEach(() => {
   ghn.trouble = null;
 });

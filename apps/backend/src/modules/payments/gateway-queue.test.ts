@@ -1,13 +1,13 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changedGateway } from "../../../test/gateways.ts";
 import { buying } from "../../../test/buying.ts";
-import { manyCustomers, type SignedInCustomer } from "../../../test/many-customers.ts";
+import { manyCustomers } from "../../../test/many-customers.ts";
 import { useShop } from "../../../test/shop.ts";
 
 /** Pending `lookUp` calls, until the gate opens. */
 let looking = 0;
 const gate = Promise.withResolvers<undefined>();
-const shop = useShop(
+const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
     lookUp: async (payment) => {
@@ -18,12 +18,9 @@ const shop = useShop(
   })),
 );
 const { giveAddress, buyOnline } = buying(shop);
-let customers: SignedInCustomer[] = [];
 
-beforeAll(async () => {
-  customers = await manyCustomers(shop, 2);
-  for (const { id } of customers) await giveAddress(id);
-});
+const customers = await manyCustomers(shop, 2);
+for (const { id } of customers) await giveAddress(id);
 
 it("a customer's repeated look-ups at a slow gateway run two at a time and do not delay another customer's", async () => {
   const [{ token } = { token: "" }, other = { token: "" }] = customers;

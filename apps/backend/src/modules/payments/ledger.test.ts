@@ -7,13 +7,12 @@ import {
 } from "@sen/domain";
 import { eq, sql } from "../../database/drizzle.ts";
 import fc from "fast-check";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { unclosable } from "../../../test/unclosable-gateway.ts";
 import {
   cartItems,
@@ -31,17 +30,13 @@ import { servicesOf } from "../../operator/operator-context.ts";
 import { lockOrder } from "../order-records/index.ts";
 import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
 
-const shop = useShop(changedGateway(unclosable));
-const { giveAddress, buy, press, reCheckout } = buying(shop);
+const shop = await useShop(changedGateway(unclosable));
+const { buy, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  await shop.db.update(variants).set({ stock: 10_000 });
-  await shop.db.update(products).set({ stock: 10_000 });
-});
+const token = await signInBuyer(shop);
+await shop.db.update(variants).set({ stock: 10_000 });
+await shop.db.update(products).set({ stock: 10_000 });
 
 describe("the ledger", () => {
   afterEach(() => shop.db.delete(cartItems));

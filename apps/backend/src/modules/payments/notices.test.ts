@@ -1,26 +1,18 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS } from "@sen/domain";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
+import { describe, expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import type { PaymentAnswer } from "../../ports/payment-gateway.ts";
-import { cartItems, paymentDifferences } from "../../database/schema/index.ts";
+import { paymentDifferences } from "../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, buyOnline, press } = buying(shop);
+const shop = await useShop();
+const { buyOnline, press } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, notify, paymentsOf } = ledger(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 /** An order that awaits payment, and the gateway's notice that it is paid. */
 async function waiting() {

@@ -1,34 +1,26 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { stored } from "../../../test/stored.ts";
 import { unclosable } from "../../../test/unclosable-gateway.ts";
 import { REFUND_DECIDED_AFTER_MS } from "@sen/demo/simulators/gateway/gateway";
-import { cartItems, gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
+import { gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds } from "../refunds/index.ts";
 
-const shop = useShop(changedGateway(unclosable));
-const { giveAddress, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop(changedGateway(unclosable));
+const { buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 /** Extends the page at the gateway beyond our deadline, as if the clocks differed. */
 const keepPageOpen = async (id: number) => {

@@ -1,30 +1,22 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { firstGateway } from "../../../test/gateways.ts";
-import { buying } from "../../../test/buying.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { CURRENCY } from "../../ports/payment-gateway.ts";
-import { cartItems, gatewaySessions, payments } from "../../database/schema/index.ts";
+import { gatewaySessions, payments } from "../../database/schema/index.ts";
 import { heldUntil } from "./payment.ts";
 
-const shop = useShop();
-const { giveAddress, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
 const confirm = (id: number) => shop.call("confirmOrder", { params: { id }, token });
 const pageOf = (url: string) => shop.app.inject({ url: new URL(url).pathname });
 const waiting = (lang?: "en") => buyOnline(token, lang);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 describe("the payment page", () => {
   it("creates the order when approved, and redirects to the result in the customer's language", async () => {

@@ -1,3 +1,5 @@
+import { VIETNAM_OFFSET_MS } from "@sen/domain";
+
 /** A time span; `to` is exclusive. */
 export interface Span {
   from: Date;
@@ -5,8 +7,6 @@ export interface Span {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Vietnam is seven hours ahead of UTC, all year. */
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 /** A day in Vietnam such as 2026-11-21, from midnight to midnight; null if it is not a valid date. */
 export function parseVietnamDay(day: string): Span | null {

@@ -16,7 +16,7 @@ const asked: string[] = [];
 let running = 0;
 let most = 0;
 /** A gateway without a list, whose responses take time. For one payment it fails. */
-const shop = useShop(
+const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
     list: null,

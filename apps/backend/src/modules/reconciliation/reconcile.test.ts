@@ -1,27 +1,21 @@
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { firstGateway } from "../../../test/gateways.ts";
 import { operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { gatewayFigures } from "../payments/index.ts";
 import { reconcileYesterday } from "./index.ts";
-import { cartItems, gatewayRefunds, gatewaySessions, refunds } from "../../database/schema/index.ts";
+import { gatewayRefunds, gatewaySessions, refunds } from "../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, buyOnline, press } = buying(shop);
+const shop = await useShop();
+const { buyOnline, press } = buying(shop);
 const { notify, paymentsOf } = ledger(shop);
 const reconcile = (...words: string[]) => operatorSays(shop, "payments", "reconcile", ...words);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 beforeEach(async () => {
-  await shop.db.delete(cartItems);
   await shop.db.delete(gatewaySessions);
   await shop.db.delete(gatewayRefunds);
   shop.clock.pass(86_400_000);

@@ -1,14 +1,7 @@
 import { integer, pgTable, text } from "../../database/drizzle.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
 
-/** The bank account that a COD refund is paid to. Spec section 3. */
-export interface BankAccount {
-  bank_name: string;
-  account_number: string;
-  account_fullname: string;
-  bank_bin: string;
-}
-
+/** The longest texts of the bank account that a COD refund is paid to. Spec section 3. */
 export const bankTexts = {
   bank_name: maxLength("BankAccount", "bank_name"),
   account_number: maxLength("BankAccount", "account_number"),

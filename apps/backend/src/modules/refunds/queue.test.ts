@@ -1,14 +1,13 @@
 import { eq, ne } from "../../database/drizzle.ts";
-import { beforeAll, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
+import { expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { changedGateway } from "../../../test/gateways.ts";
 import { ledger } from "../../../test/ledger.ts";
 import { useShop } from "../../../test/shop.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { payments, paymentTransfers } from "../../database/schema/index.ts";
 
 const poisoned = new Set<string>();
-const shop = useShop(
+const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
     refund: (request) =>
@@ -19,14 +18,10 @@ const shop = useShop(
         : gateway.lookUpRefund(request),
   })),
 );
-const { giveAddress, buyOnline, press } = buying(shop);
+const { buyOnline, press } = buying(shop);
 const { paymentsOf } = ledger(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 
 it("a transfer completes although 200 earlier ones throw", async () => {
   const { id, url } = await buyOnline(token);

@@ -1,5 +1,5 @@
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { IDENTITY_EFFECTS, RefundStatus } from "@sen/domain";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
@@ -16,12 +16,9 @@ import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds, startRefundJob } from "./index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
 
-const shop = useShop();
-let token = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);

@@ -1,3 +1,4 @@
+import type { BankAccount } from "@sen/api";
 import {
   COD_PAYMENT_VENDOR_ID,
   PaymentMethod,
@@ -11,7 +12,7 @@ import {
 } from "@sen/domain";
 import { asc, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
+import { refundHistories, refunds } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { isIdentityVerified } from "../identity/index.ts";

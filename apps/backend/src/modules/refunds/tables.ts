@@ -1,3 +1,4 @@
+import type { BankAccount } from "@sen/api";
 import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
 import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
@@ -6,7 +7,7 @@ import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orders } from "../order-records/tables/orders.ts";
 import { returnRequests } from "../returns/tables.ts";
-import { type BankAccount, bankTexts } from "./bank-table.ts";
+import { bankTexts } from "./bank-table.ts";
 
 /** Refunds. Status 0 new, 1 approved, 2 cancelled, 3 completed, 10 transaction pending, 11 failed. */
 export const refunds = pgTable(

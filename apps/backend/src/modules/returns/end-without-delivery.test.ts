@@ -1,25 +1,20 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
-import { buying } from "../../../test/buying.ts";
-import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { buying, signInBuyer } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
 import { confirmOrder, deliver, failDelivery, handOver } from "../../operator/actions/orders.ts";
 import { retryReturn } from "../../operator/actions/returns.ts";
 
-const shop = useShop();
-const { giveAddress, buy, buyOnline, press } = buying(shop);
+const shop = await useShop();
+const { buy, buyOnline, press } = buying(shop);
 const { historyOf, stockOf } = stored(shop);
 const REASON = "Người nhận không nghe máy";
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 
 const orderOf = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 const tabOf = async (filter_status: string, id: number): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import type { BankAccount } from "@sen/api";
 import {
   DELIVERY_VENDOR_ID,
   LINE_QUANTITY_LIMIT,
@@ -12,7 +13,7 @@ import { createdAt, dong, foreignRowId, rowId } from "../../database/schema/colu
 import { maxLength } from "../../database/schema/max-length.ts";
 import { customers } from "../customers/tables.ts";
 import { orderItems, orders } from "../order-records/tables/orders.ts";
-import { type BankAccount, bankTexts } from "../refunds/bank-table.ts";
+import { bankTexts } from "../refunds/bank-table.ts";
 
 /** Who returns the goods, and from where. Spec section 3, return request body. */
 export interface ReturnCustomerInfo {

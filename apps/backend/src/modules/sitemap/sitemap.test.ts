@@ -8,7 +8,7 @@ import { blogs, blogTopics, malls, products, tenants } from "../../database/sche
 import { writeSitemapFiles } from "./write-sitemap.ts";
 
 const clients: Mock[] = [];
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   (url) => {
     const connection = connect(url, { connections: 2 });

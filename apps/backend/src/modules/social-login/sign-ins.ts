@@ -1,8 +1,9 @@
 import { and, eq, sql } from "../../database/drizzle.ts";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { BegunSignIn } from "../../ports/identity-issuer.ts";
 import type { Database } from "../../database/connect.ts";
 import { socialSignIns } from "../../database/schema/index.ts";
+import { isSameSecret } from "../../encryption/is-same-secret.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 
 /** How long a sign-in at the issuer may take. */
@@ -46,13 +47,9 @@ export async function takeSignIn(
     .delete(socialSignIns)
     .where(and(eq(socialSignIns.state_digest, digestOf(state)), eq(socialSignIns.provider, provider)))
     .returning();
-  if (!row || row.expires_at <= now || !same(row.secret_digest, digestOf(secret))) {
+  if (!row || row.expires_at <= now || !isSameSecret(digestOf(secret), row.secret_digest)) {
     throw notAllowedNow("SOCIAL_TOKEN_INVALID");
   }
   const { nonce, code_verifier, redirect_uri } = row;
   return { state, nonce, codeVerifier: code_verifier, redirectUri: redirect_uri };
-}
-
-function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

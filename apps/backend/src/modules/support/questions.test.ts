@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { questionFeedback, supportQuestions } from "../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 
 describe("support questions", () => {

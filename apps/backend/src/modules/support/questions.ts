@@ -1,4 +1,4 @@
-import { searchQuestions, type SupportCategory } from "@sen/domain";
+import { searchQuestions, type SearchedQuestion, type SupportCategory } from "@sen/domain";
 import { and, asc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { supportQuestions } from "../../database/schema/index.ts";
@@ -7,11 +7,7 @@ import type { Locale } from "../../texts/messages.ts";
 type Row = typeof supportQuestions.$inferSelect;
 
 /** A question in one language, with its search keywords. */
-export interface StoredQuestion extends Pick<Row, "id" | "category" | "helpful_count"> {
-  question: string;
-  answer: string;
-  keywords: string;
-}
+export type StoredQuestion = Pick<Row, "id" | "category" | "helpful_count"> & SearchedQuestion;
 
 /** Questions of one category or of all, by category and position; with a search, best match first. */
 export async function findQuestions(

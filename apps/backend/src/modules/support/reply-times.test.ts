@@ -6,7 +6,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { ticketMessages, tickets } from "../../database/schema/index.ts";
 import { measureReplyTimes } from "./index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

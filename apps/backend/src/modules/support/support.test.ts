@@ -3,7 +3,7 @@ import { eq } from "../../database/drizzle.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import {
   operatorContextOf,
   operatorSays,
@@ -18,15 +18,11 @@ import { tinyVideo } from "../../../test/tiny-video.ts";
 import { orders, ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
 import { replyAsStaff, askCustomerAsStaff, closeTicketAsStaff } from "../../operator/actions/tickets.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const folder = mkdtempSync(join(tmpdir(), "sen-care-"));
-let token = "";
-let stranger = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-});
+const token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -11,7 +11,7 @@ import type { OperatorContext } from "../../operator/operator-context.ts";
 import { keepPartitions, partitionedTables } from "./partitions.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const shop = useShop();
+const shop = await useShop();
 const start = new Date(testStart);
 const [ofNotices, ofDeliveries] = partitionedTables;
 if (!ofNotices || !ofDeliveries) throw new Error("Notices and their deliveries are partitioned.");

@@ -1,6 +1,6 @@
 import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
 import { eq, getTableName, isNull, type PgTable, sql } from "../../database/drizzle.ts";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { giveArticles } from "../../../test/articles.ts";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
@@ -37,7 +37,7 @@ import { sweeps } from "./sweeps.ts";
 import { sweepRates } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const shop = useShop();
+const shop = await useShop();
 const start = new Date(testStart);
 const customer_id = demoCustomer.id;
 /** Days begin at midnight in Vietnam. */
@@ -213,27 +213,25 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-beforeAll(async () => {
-  // The first run starts the counting of the usual rate.
-  await sweep(shop.jobServices());
-  await giveArticles(shop.db);
-  await buying(shop).giveAddress(customer_id);
-  const token = await shop.signIn();
-  // Orders and cart items are never swept.
-  await buying(shop).buy(token, [{ variant: 51 }]);
-  await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [
-    sessions,
-    knownDevices,
-    idempotencyKeys,
-    rateLimits,
-    loginAttempts,
-    notices,
-    catalogueChanges,
-  ]) {
-    await shop.db.delete(table);
-  }
-});
+// The first run starts the counting of the usual rate.
+await sweep(shop.jobServices());
+await giveArticles(shop.db);
+await buying(shop).giveAddress(customer_id);
+const token = await shop.signIn();
+// Orders and cart items are never swept.
+await buying(shop).buy(token, [{ variant: 51 }]);
+await buying(shop).fill(token, [{ variant: 61 }]);
+for (const table of [
+  sessions,
+  knownDevices,
+  idempotencyKeys,
+  rateLimits,
+  loginAttempts,
+  notices,
+  catalogueChanges,
+]) {
+  await shop.db.delete(table);
+}
 
 it("there is a test row for every swept table", () => {
   const names = (all: readonly { table: PgTable }[]) =>

@@ -5,7 +5,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { notices, products, variants, wishes, wishNewsState } from "../../database/schema/index.ts";
 import { tellWishNews } from "./wish-news.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Product 3 is in no deal. Its only variant is 31. */

@@ -9,24 +9,17 @@ import {
   type DailyHours,
   type OrderFacts,
 } from "@sen/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect } from "@sen/backend/database/connect";
-import { migrate } from "@sen/backend/database/migrate";
+import { describe, expect, it } from "vitest";
 import * as tables from "@sen/backend/database/schema/index";
-import { emptyDatabase } from "@sen/backend/test/old-database";
+import { useNewDatabase } from "@sen/backend/test/database";
 import { dayOf } from "../catalogue/moments.ts";
 import { seedDatabase } from "../seed-database.ts";
 
 const now = new Date("2026-11-20T18:00:00Z"); // 1 a.m. in Vietnam: nothing has happened yet on this day.
-let made: Awaited<ReturnType<typeof seeded>>;
-let drop = () => Promise.resolve<unknown>(undefined);
 
 /** The orders of a small demonstration, with all related rows. */
 async function seeded() {
-  const database = await emptyDatabase();
-  drop = database.drop;
-  await migrate(database.url);
-  const { db, close } = connect(database.url, { connections: 2 });
+  const { db } = await useNewDatabase();
   await seedDatabase(db, { products: 240, now });
   const [orders, items, histories, products, variants] = await Promise.all([
     db.select().from(tables.orders).orderBy(tables.orders.id),
@@ -44,17 +37,13 @@ async function seeded() {
       db.select().from(tables.refundHistories),
       db.select().from(tables.complaintHistories),
     ]);
-  await close();
   return {
     ...{ orders, items, histories, products, variants, parcels, parcelHistories },
     ...{ returns, returnHistories, refundHistories, complaintHistories },
   };
 }
 
-beforeAll(async () => {
-  made = await seeded();
-});
-afterAll(() => drop());
+const made = await seeded();
 
 const own = () => made.orders.filter(({ customer_id }) => customer_id === 1);
 const tabsOf = (order: unknown) => tabsOfOrder(order as OrderFacts);

@@ -1,6 +1,8 @@
 import { GATEWAY_OUTCOMES } from "@sen/domain";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import * as z from "zod";
+import { jsonOf } from "@sen/backend/adapters/read-answer";
+import { isSameSecret } from "@sen/backend/encryption/is-same-secret";
 import type { Notice, Notices, PaymentAnswer } from "@sen/backend/ports/payment-gateway";
 
 /** The header with a notice's signature. */
@@ -20,8 +22,8 @@ export function simulatedNotices(secret: string): Notices {
   return {
     method: "POST",
     read: ({ headers, body }) => {
-      if (!isSame(headers[SIGNATURE_HEADER], signatureOf(secret, body))) return null;
-      const read = noticeSchema.safeParse(parsed(body));
+      if (!isSameSecret(headers[SIGNATURE_HEADER], signatureOf(secret, body))) return null;
+      const read = noticeSchema.safeParse(jsonOf(body));
       return read.success ? read.data : null;
     },
     answer: (verdict) => ({
@@ -43,17 +45,3 @@ export function signedNotice(secret: string, answer: PaymentAnswer): Notice {
 
 const signatureOf = (secret: string, body: string) =>
   createHmac("sha256", secret).update(`notice:${body}`).digest("hex");
-
-function isSame(sent: unknown, expected: string): boolean {
-  if (typeof sent !== "string") return false;
-  const [a, b] = [Buffer.from(sent), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}

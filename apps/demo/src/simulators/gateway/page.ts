@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull } from "@sen/backend/database/drizzle";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Database } from "@sen/backend/database/connect";
 import { gatewaySessions } from "@sen/backend/database/schema/index";
+import { isSameSecret } from "@sen/backend/encryption/is-same-secret";
 import { onlyDeclared } from "@sen/backend/http/declared-bodies";
 import type { Clock } from "@sen/backend/ports/clock";
 import type { PaymentAnswer } from "@sen/backend/ports/payment-gateway";
@@ -62,7 +63,8 @@ export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
       const session = await sessionOf(db, request.params.token);
       if (!session) return answer(reply, 404, unknownPage());
       const { decision, signature: sent } = (request.body ?? {}) as Record<string, unknown>;
-      if (!same(sent, signature(session.token))) return answer(reply, 403, unknownPage(session.locale));
+      const isOurs = isSameSecret(sent, signature(session.token));
+      if (!isOurs) return answer(reply, 403, unknownPage(session.locale));
       if (decision === "approve" || decision === "decline") {
         await decide(db, session, outcomes[decision], clock.now());
         const decided = await sessionOf(db, session.token);
@@ -93,12 +95,6 @@ async function sessionOf(db: Database, token: string): Promise<Session | undefin
   if (!UUID.test(token)) return undefined;
   const [session] = await db.select().from(gatewaySessions).where(eq(gatewaySessions.token, token));
   return session;
-}
-
-function same(sent: unknown, expected: string): boolean {
-  if (typeof sent !== "string") return false;
-  const [a, b] = [Buffer.from(sent), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Allows only our own style and form. The form may redirect to the shop, since some browsers apply `form-action` to redirects too. */

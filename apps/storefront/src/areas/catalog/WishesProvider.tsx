@@ -1,4 +1,4 @@
-import type { Wish } from "@sen/domain";
+import type { Wish } from "@sen/api";
 import { useI18n } from "@sen/i18n";
 import { WishesContext, type WishedProduct, type Wishes } from "@sen/ui/catalog";
 import { useToast } from "@sen/ui/primitives";

@@ -1,4 +1,5 @@
-import { type ViewedEntry, mergeViewed } from "@sen/domain";
+import type { ViewedProduct } from "@sen/api";
+import { mergeViewed } from "@sen/domain";
 import { useMemo } from "react";
 import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";
@@ -27,7 +28,7 @@ export function useViewedPrices(isWanted = true): ReadonlyMap<number, number> | 
 }
 
 /** Sends views to the backend. Resolves to the stored views; undefined if sending failed. */
-export async function sendViewed(items: readonly ViewedEntry[]) {
+export async function sendViewed(items: readonly ViewedProduct[]) {
   const sent = write("POST /recently-viewed", { body: { items: [...items] } });
   return (await sent.catch(() => null))?.data;
 }
@@ -35,12 +36,12 @@ export async function sendViewed(items: readonly ViewedEntry[]) {
 /** Products that a guest has viewed on this device, newest first. */
 export const viewedStore = persistedList("recently-viewed", isEntry, { in: "customer" });
 
-export function keepViewed(entry: ViewedEntry): void {
+export function keepViewed(entry: ViewedProduct): void {
   viewedStore.write(mergeViewed(viewedStore.read(), [entry]));
 }
 
-function isEntry(value: unknown): value is ViewedEntry {
-  const entry = value as Partial<ViewedEntry> | null;
+function isEntry(value: unknown): value is ViewedProduct {
+  const entry = value as Partial<ViewedProduct> | null;
   return (
     isCount(entry?.product_id) &&
     isCount(entry?.price_seen) &&

@@ -1,4 +1,5 @@
-import { withWish, type Wish } from "@sen/domain";
+import type { Wish } from "@sen/api";
+import { withWish } from "@sen/domain";
 import type { I18n } from "@sen/i18n";
 import type { WishedProduct } from "@sen/ui/catalog";
 import type { ToastMessage, useToast } from "@sen/ui/primitives";

@@ -1,4 +1,4 @@
-import type { Wish } from "@sen/domain";
+import type { Wish } from "@sen/api";
 import { useMemo } from "react";
 import { isCount, persistedList } from "../../core/persisted.ts";
 import { customerQuery, useQuery } from "../../core/query.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { fetchFailure } from "../../fetch-failure.ts";
+import { jsonOf, textUpTo } from "../../read-answer.ts";
 import { CarrierError } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
@@ -60,30 +61,9 @@ export type GhnApi = ReturnType<typeof ghnApi>;
 async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, init);
-    const size = Number(response.headers.get("content-length") ?? 0);
-    if (size > LARGEST_ANSWER) throw new RangeError("too long");
-    return { status: response.status, text: await textUpTo(response) };
+    return { status: response.status, text: await textUpTo(LARGEST_ANSWER, response) };
   } catch (error) {
     const reason = fetchFailure(error);
     throw new CarrierError("unavailable", reason, `GHN did not respond: ${reason}.`);
-  }
-}
-
-async function textUpTo(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > LARGEST_ANSWER) throw new RangeError("too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

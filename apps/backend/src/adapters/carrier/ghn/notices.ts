@@ -1,6 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import * as z from "zod";
+import { isSameSecret } from "../../../encryption/is-same-secret.ts";
 import type { Carrier } from "../../../ports/carrier.ts";
+import { jsonOf } from "../../read-answer.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** Longest reason to show in a notice to the customer, in characters. */
@@ -20,7 +22,7 @@ const notice = z.object({
  */
 export function ghnNotices({ shopId, webhookToken }: GhnSettings): NonNullable<Carrier["readNotice"]> {
   return ({ token, body }) => {
-    if (!isSame(token, webhookToken)) return { verdict: "forged" };
+    if (!isSameSecret(token, webhookToken)) return { verdict: "forged" };
     const said = notice.safeParse(jsonOf(body));
     if (!said.success) return { verdict: "unreadable" };
     const { OrderCode, ShopID, Status, Reason } = said.data;
@@ -33,17 +35,4 @@ export function ghnNotices({ shopId, webhookToken }: GhnSettings): NonNullable<C
       digest: createHash("sha256").update(body).digest("base64url"),
     };
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

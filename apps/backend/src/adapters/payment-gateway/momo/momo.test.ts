@@ -1,13 +1,12 @@
 import { RefundStatus } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { operatorContextOf, operatorSays } from "../../../../test/aftersales.ts";
-import { buying } from "../../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { momoDouble, PROBLEMS } from "../../../../test/gateway-doubles.ts";
 import { ledger } from "../../../../test/ledger.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
-import { cartItems, operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
+import { operatorAlerts, paymentTransfers, refunds } from "../../../database/schema/index.ts";
 import { lockOrder } from "../../../modules/order-records/index.ts";
 import { openTransfer } from "../../../modules/payments/index.ts";
 import { openRefund, processGatewayRefunds } from "../../../modules/refunds/index.ts";
@@ -15,21 +14,16 @@ import { servicesOf } from "../../../operator/operator-context.ts";
 import { gatewayRegistry } from "../registry.ts";
 
 const double = await momoDouble({ now: () => shop.clock.now(), wait: () => Promise.resolve() });
-const shop = useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
-const { giveAddress, buyOnline, reCheckout } = buying(shop);
+const shop = await useShop(() => ({ paymentGateways: gatewayRegistry([double.gateway]) }));
+const { buyOnline, reCheckout } = buying(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 const openAlerts = async () =>
   (await shop.db.select().from(operatorAlerts)).flatMap(({ text, closed_at }) => (closed_at ? [] : [text]));
 /** Below MoMo's minimum of 1,000 dong. */
 const SMALL = 500;
-let token = "";
 
-beforeEach(() => shop.db.delete(cartItems));
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
+const token = await signInBuyer(shop);
 afterAll(() => double.stop());
 
 async function paid() {

@@ -6,6 +6,7 @@ import {
   type Notices,
   type NoticeVerdict,
 } from "../../../ports/payment-gateway.ts";
+import { jsonOf } from "../../read-answer.ts";
 import type { MomoSettings } from "./settings.ts";
 import { isSigned } from "./signing.ts";
 
@@ -38,7 +39,7 @@ export function momoNotices(settings: MomoSettings): Notices {
   return {
     method: "POST",
     read({ body }) {
-      const read = noticeSchema.safeParse(parsed(body));
+      const read = noticeSchema.safeParse(jsonOf(body));
       if (!read.success || read.data.partnerCode !== settings.partnerCode) return null;
       if (!isSigned(settings, "notice", read.data)) return null;
       const { orderId, amount, transId, resultCode, responseTime } = read.data;
@@ -53,12 +54,4 @@ export function momoNotices(settings: MomoSettings): Notices {
     },
     answer: (verdict) => ({ status: statuses[verdict], body: undefined }),
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../../../encryption/is-same-secret.ts";
 
 /** A message to MoMo or from it. */
 export type Message = Readonly<Record<string, unknown>>;
@@ -58,9 +59,7 @@ export function isSigned(
   kind: keyof typeof SIGNED_FIELDS,
   message: Message,
 ): boolean {
-  if (typeof message.signature !== "string") return false;
-  const [a, b] = [Buffer.from(message.signature), Buffer.from(sign(keys, kind, message))];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameSecret(message.signature, sign(keys, kind, message));
 }
 
 const textOf = (value: unknown): string =>

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../../../encryption/is-same-secret.ts";
 
 /** Parameters of a message, by name. Empty ones are not sent. */
 export type Params = Readonly<Record<string, string>>;
@@ -20,14 +21,28 @@ export function sign(secret: string, text: string): string {
 
 /** Whether a signature matches a text. Uppercase hex is accepted too: VNPay's documentation shows both. */
 export function isSigned(secret: string, text: string, signature: unknown): boolean {
-  if (typeof signature !== "string") return false;
-  const [a, b] = [Buffer.from(signature.toLowerCase()), Buffer.from(sign(secret, text))];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return typeof signature === "string" && isSameSecret(signature.toLowerCase(), sign(secret, text));
 }
 
 /** The values of a transaction API message, joined in the order of its signature. */
 export const joined = (params: Params, names: readonly string[]): string =>
   names.map((name) => params[name] ?? "").join("|");
+
+const ANSWER_VALUES = [
+  "vnp_ResponseId",
+  "vnp_Command",
+  "vnp_ResponseCode",
+  "vnp_Message",
+  "vnp_TmnCode",
+  "vnp_TxnRef",
+  "vnp_Amount",
+  "vnp_BankCode",
+  "vnp_PayDate",
+  "vnp_TransactionNo",
+  "vnp_TransactionType",
+  "vnp_TransactionStatus",
+  "vnp_OrderInfo",
+] as const;
 
 /** The order in which the transaction API's signatures take their values. */
 export const SIGNED_VALUES = {
@@ -42,23 +57,7 @@ export const SIGNED_VALUES = {
     "vnp_IpAddr",
     "vnp_OrderInfo",
   ],
-  querydrAnswer: [
-    "vnp_ResponseId",
-    "vnp_Command",
-    "vnp_ResponseCode",
-    "vnp_Message",
-    "vnp_TmnCode",
-    "vnp_TxnRef",
-    "vnp_Amount",
-    "vnp_BankCode",
-    "vnp_PayDate",
-    "vnp_TransactionNo",
-    "vnp_TransactionType",
-    "vnp_TransactionStatus",
-    "vnp_OrderInfo",
-    "vnp_PromotionCode",
-    "vnp_PromotionAmount",
-  ],
+  querydrAnswer: [...ANSWER_VALUES, "vnp_PromotionCode", "vnp_PromotionAmount"],
   refund: [
     "vnp_RequestId",
     "vnp_Version",
@@ -74,19 +73,5 @@ export const SIGNED_VALUES = {
     "vnp_IpAddr",
     "vnp_OrderInfo",
   ],
-  refundAnswer: [
-    "vnp_ResponseId",
-    "vnp_Command",
-    "vnp_ResponseCode",
-    "vnp_Message",
-    "vnp_TmnCode",
-    "vnp_TxnRef",
-    "vnp_Amount",
-    "vnp_BankCode",
-    "vnp_PayDate",
-    "vnp_TransactionNo",
-    "vnp_TransactionType",
-    "vnp_TransactionStatus",
-    "vnp_OrderInfo",
-  ],
+  refundAnswer: ANSWER_VALUES,
 } as const;

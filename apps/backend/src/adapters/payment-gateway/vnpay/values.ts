@@ -1,5 +1,5 @@
-/** Vietnam is seven hours ahead of UTC, all year. */
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { VIETNAM_OFFSET_MS } from "@sen/domain";
+
 /** VNPay's amounts are in hundredths of a dong. */
 const HUNDREDTHS = 100;
 const INFO_MAX_LENGTH = 255;

@@ -1,7 +1,7 @@
 import { eq, sql } from "../../../database/drizzle.ts";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
   account,
   delivered,
@@ -20,11 +20,8 @@ import * as schema from "../../../database/schema/index.ts";
 import { refuseRefund } from "../../../operator/actions/refunds.ts";
 import { removeAccount } from "../remove-account.ts";
 
-const shop = useShop();
-let token = "";
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const shop = await useShop();
+const token = await shop.signIn();
 
 describe("account removal", () => {
   let phone = 0;

@@ -4,7 +4,7 @@ import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { addresses } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 const home = {
   type: 0,

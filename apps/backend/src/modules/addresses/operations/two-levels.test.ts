@@ -1,22 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { asc, eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { addresses } from "../../../database/schema/index.ts";
 
 const sample = fileURLToPath(new URL("../../../../places/two-level-sample.json", import.meta.url));
-const shop = useShop(undefined, undefined, { PLACES_FILE: sample });
+const shop = await useShop(undefined, undefined, { PLACES_FILE: sample });
 const { giveAddress, buy } = buying(shop);
-let token = "";
-let older = 0;
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  older = await giveAddress(demoCustomer.id);
-  await shop.db.update(addresses).set({ type: 1 }).where(eq(addresses.id, older));
-});
+const token = await shop.signIn();
+const older = await giveAddress(demoCustomer.id);
+await shop.db.update(addresses).set({ type: 1 }).where(eq(addresses.id, older));
 
 const saigon = { province_id: 79, district_id: null, ward_id: 26740 };
 const form = {

@@ -8,9 +8,10 @@ import {
 import { and, count, eq, gt, inArray, isNull, ne } from "../../../database/drizzle.ts";
 import { variantPrices } from "../../catalogue/index.ts";
 import { cartItems } from "../../../database/schema/index.ts";
+import type { Transaction } from "../../../database/connect.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
-import type { Operation } from "../../../http/operation.ts";
+import type { Operation, OperationContext } from "../../../http/operation.ts";
 import { lockOwnRecords } from "../../customers/index.ts";
 import { cartLinesOf, readCart } from "../cart.ts";
 import { readLines, refuseBeyondDeal } from "../lines.ts";
@@ -20,12 +21,23 @@ export const listCart: Operation<"listCart"> = async ({ customer, db, clock, loc
   return ok(await readCart(db, customer, locale, clock.now()));
 };
 
-/** Sets the absolute quantity of a line, and records today's price as seen. */
-export const updateCartQuantity: Operation<"updateCartQuantity"> = async (context) => {
-  const { customer, params, body, db, clock, locale } = context;
+/** Changes the customer's cart in a transaction, and responds with the new cart. */
+async function changeCart(
+  { customer, db, clock, locale }: Pick<OperationContext<never>, "customer" | "db" | "clock" | "locale">,
+  change: (tx: Transaction, now: Date) => Promise<void>,
+) {
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockOwnRecords(tx, customer.id);
+    await change(tx, now);
+    return ok(await readCart(tx, customer, locale, now));
+  });
+}
+
+/** Sets the absolute quantity of a line, and records today's price as seen. */
+export const updateCartQuantity: Operation<"updateCartQuantity"> = (context) => {
+  const { customer, params, body } = context;
+  return changeCart(context, async (tx, now) => {
     const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     if (!line?.now) throw invalid("quantity", "UNAVAILABLE");
     refuseBeyondDeal(line, body.quantity);
@@ -43,16 +55,13 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
         in_deal_seen: line.now.deal !== null,
       })
       .where(eq(cartItems.id, params.itemId));
-    return ok(await readCart(tx, customer, locale, now));
   });
 };
 
 /** Replaces a line's variant by another of the same product, and merges an existing line of that variant into it. */
-export const changeCartVariant: Operation<"changeCartVariant"> = async (context) => {
-  const { customer, params, body, db, clock, locale } = context;
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    await lockOwnRecords(tx, customer.id);
+export const changeCartVariant: Operation<"changeCartVariant"> = (context) => {
+  const { customer, params, body } = context;
+  return changeCart(context, async (tx, now) => {
     const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     const wanted = (await variantPrices(tx, [body.variant_id], now, customer.id)).get(body.variant_id);
     if (!wanted || wanted.product_id !== line?.goods.product_id) throw invalid("variant_id", "UNAVAILABLE");
@@ -83,27 +92,17 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
         in_deal_seen: wanted.deal !== null,
       })
       .where(eq(cartItems.id, params.itemId));
-    return ok(await readCart(tx, customer, locale, now));
   });
 };
 
 /** Removes lines, ignoring those already gone. They can be restored for a while. */
-export const deleteCartItems: Operation<"deleteCartItems"> = async ({
-  customer,
-  query,
-  db,
-  clock,
-  locale,
-}) => {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    await lockOwnRecords(tx, customer.id);
-    const own = eq(cartItems.customer_id, customer.id);
+export const deleteCartItems: Operation<"deleteCartItems"> = (context) => {
+  return changeCart(context, async (tx, now) => {
+    const own = eq(cartItems.customer_id, context.customer.id);
     await tx
       .update(cartItems)
       .set({ removed_at: now })
-      .where(and(own, inArray(cartItems.id, query.ids), isNull(cartItems.removed_at)));
-    return ok(await readCart(tx, customer, locale, now));
+      .where(and(own, inArray(cartItems.id, context.query.ids), isNull(cartItems.removed_at)));
   });
 };
 
@@ -111,21 +110,13 @@ export const deleteCartItems: Operation<"deleteCartItems"> = async ({
  * Restores removed lines with their quantity, position and the price that was seen. Lines that are in the cart, were added again or
  * bought meanwhile are skipped, so a repeated call does no harm.
  */
-export const restoreCartItems: Operation<"restoreCartItems"> = async ({
-  customer,
-  body,
-  db,
-  clock,
-  locale,
-}) => {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    await lockOwnRecords(tx, customer.id);
-    const own = eq(cartItems.customer_id, customer.id);
+export const restoreCartItems: Operation<"restoreCartItems"> = (context) => {
+  return changeCart(context, async (tx, now) => {
+    const own = eq(cartItems.customer_id, context.customer.id);
     await tx
       .update(cartItems)
       .set({ removed_at: null })
-      .where(and(own, inArray(cartItems.id, body.ids), gt(cartItems.removed_at, undoableSince(now))));
+      .where(and(own, inArray(cartItems.id, context.body.ids), gt(cartItems.removed_at, undoableSince(now))));
     const [present] = await tx
       .select({ lines: count() })
       .from(cartItems)
@@ -133,7 +124,6 @@ export const restoreCartItems: Operation<"restoreCartItems"> = async ({
     if (present && present.lines > CART_PRODUCT_LIMIT) {
       throw invalid("ids", "CART_FULL", { limit: CART_PRODUCT_LIMIT });
     }
-    return ok(await readCart(tx, customer, locale, now));
   });
 };
 

@@ -1,25 +1,20 @@
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { cartItems, flashDealItems, orders } from "../../../database/schema/index.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
+import { flashDealItems, orders } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { buy, giveAddress, place, prepare } = buying(shop);
-let token = "";
 
 /** Variant 41 has a deal all day: here 30 pieces, two per customer. */
 const DEAL = { product_id: 4, variant_id: 41 };
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  await giveAddress(otherCustomer.id);
-  await shop.db.update(flashDealItems).set({ stock: 30, per_customer: 2 });
-});
+const token = await signInBuyer(shop);
+await giveAddress(otherCustomer.id);
+await shop.db.update(flashDealItems).set({ stock: 30, per_customer: 2 });
 beforeEach(async () => {
-  await shop.db.delete(cartItems);
   await shop.db.update(orders).set({ order_status: "CANCELLED" });
 });
 

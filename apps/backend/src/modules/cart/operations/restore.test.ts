@@ -1,19 +1,16 @@
 import type { Cart } from "@sen/api";
 import { CART_PRODUCT_LIMIT, CART_UNDO_MS } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { cartItems, variants } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { fill, giveAddress, place, prepare } = buying(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 beforeEach(async () => {
   await shop.db.delete(cartItems);
 });

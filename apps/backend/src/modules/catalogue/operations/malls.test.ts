@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const ids = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 
 describe("malls", () => {

@@ -1,3 +1,4 @@
+import type { MediaSource } from "@sen/api";
 import { DELIVERY_TYPES } from "@sen/domain";
 import {
   boolean,
@@ -116,16 +117,10 @@ export const productMedia = pgTable(
     alt_vi: text().notNull(),
     alt_en: text().notNull(),
     /** Qualities of a video, HD first; empty for a picture. */
-    sources: jsonb().$type<VideoSource[]>().notNull().default([]),
+    sources: jsonb().$type<MediaSource[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.product_id, t.position] }), oneOfValues(t.kind, MEDIA_KINDS)],
 );
-
-export interface VideoSource {
-  quality: "HD" | "SD";
-  height: 720 | 480;
-  url: string;
-}
 
 /** Variance groups of a product (color, size), at most two. */
 export const varianceGroups = pgTable(

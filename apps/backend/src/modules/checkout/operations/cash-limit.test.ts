@@ -1,21 +1,13 @@
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { cartItems, checkouts, orders } from "../../../database/schema/index.ts";
+import { checkouts, orders } from "../../../database/schema/index.ts";
 
-const shop = useShop(({ carrier }) => ({ carrier: { ...carrier, maxCash: 1_200_000 } }));
-const { giveAddress, buy, press, prepare, reCheckout } = buying(shop);
-let token = "";
+const shop = await useShop(({ carrier }) => ({ carrier: { ...carrier, maxCash: 1_200_000 } }));
+const { buy, press, prepare, reCheckout } = buying(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 const update = (id: string, body: object) =>
   shop.call("updateCheckout", { params: { id }, body, token, lang: "en" });

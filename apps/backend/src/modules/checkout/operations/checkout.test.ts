@@ -1,22 +1,15 @@
 import type { Checkout } from "@sen/api";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
-import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { cartItems, coupons, products } from "../../../database/schema/index.ts";
+import { coupons, products } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { fill, giveAddress, prepare } = buying(shop);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 const update = (id: string, body: object, lang?: "en") =>
   shop.call("updateCheckout", { params: { id }, body, token, lang });

@@ -1,7 +1,7 @@
 import { complaintHistories, complaints, csAttachments } from "../../../database/schema/index.ts";
 import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   complained,
   delivered,
@@ -23,15 +23,11 @@ import {
 import { canFilm } from "../../../../test/films.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
 
-const shop = useShop();
-let token = "";
-let stranger = "";
+const shop = await useShop();
 const HOUR = 3_600_000;
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-});
+const token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
 
 const rowOf = async (id: number) => (await shop.db.select().from(complaints).where(eq(complaints.id, id)))[0];
 const entries = (id: number) => shop.db.$count(complaintHistories, eq(complaintHistories.complaint_id, id));

@@ -6,7 +6,7 @@ import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { coupons, savedCoupons } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const ids = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
 const listed = async (query: Record<string, string | number> = {}) =>
   ids((await shop.call("listCoupons", { query })).body);

@@ -7,7 +7,7 @@ import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.t
 import { customers, otps, otpSends, rateLimits } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 const FROM = "203.0.113.10";
 const RESEND_MS = 120_000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const wrong = (account: object) => shop.call("login", { body: { ...account, password: "Wrong@2026" } });
 
 describe("login", () => {

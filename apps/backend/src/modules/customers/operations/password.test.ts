@@ -8,7 +8,7 @@ import { customers, loginAttempts, otps, otpSends } from "../../../database/sche
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
-const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
+const shop = await useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const FROM = "203.0.113.10";
 const UNKNOWN_PHONE = "0999999999";

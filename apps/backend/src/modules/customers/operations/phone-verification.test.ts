@@ -9,7 +9,7 @@ import { customers, otps, otpSends, rateLimits } from "../../../database/schema/
 import { contract, operationsOf } from "../../../http/contract.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 const { id: customerId, phone } = unverifiedCustomer;
 const NEW_PHONE = "0987654321";

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 
-const shop = useShop();
-let token = "";
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const shop = await useShop();
+const token = await shop.signIn();
 
 const profile = { full_name: "Nguyễn Thị Sen", birthday: "1994-05-19", gender: 0 };
 const update = (body: object) =>

@@ -7,7 +7,7 @@ import { customers, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
-const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
+const shop = await useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const FROM = "203.0.113.10";
 const RESEND_MS = 120_000;

@@ -8,7 +8,7 @@ import { loginAttempts, otps, otpSends } from "../../../database/schema/index.ts
 const clients: Mock[] = [];
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
-const shop = useShop(
+const shop = await useShop(
   messages.adapters,
   (url) => {
     const connection = connect(url, { connections: 4 });

@@ -10,7 +10,7 @@ import { contract, operationsOf } from "../../../http/contract.ts";
 import { tokenKeys } from "../../../http/token-keys.ts";
 import { deviceOf } from "../sessions.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

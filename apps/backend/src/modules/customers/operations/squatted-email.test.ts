@@ -7,7 +7,7 @@ import { customers, loginAttempts, otps, otpSends } from "../../../database/sche
 
 const messages = keepMessages();
 // The per-address limits use the system clock and are not under test.
-const shop = useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
+const shop = await useShop(messages.adapters, undefined, { RATE_LIMIT: "off" });
 
 const MAIL = "chinh.chu@example.com";
 const phones = ["0987650001", "0987650002", "0987650003"] as const;

@@ -6,7 +6,7 @@ import { customers, loginAttempts } from "../../../database/schema/index.ts";
 import { hashPassword } from "../passwords.ts";
 
 // The per-address limits use the system clock and are not under test.
-const shop = useShop(undefined, undefined, { RATE_LIMIT: "off" });
+const shop = await useShop(undefined, undefined, { RATE_LIMIT: "off" });
 
 const MINUTE_MS = 60_000;
 const HOME = "203.0.113.10";

@@ -1,21 +1,17 @@
 import type { Tenant } from "@sen/api";
 import { FOLLOWED_SHOPS_LIMIT } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { overlapping } from "../../../../test/overlapping.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { followedShops, tenants } from "../../../database/schema/index.ts";
 import { unfollowAll } from "../index.ts";
 
-const shop = useShop();
-let token = "";
-let stranger = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-});
+const token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
 beforeEach(async () => {
   await unfollowAll(shop.db, demoCustomer.id);
   await unfollowAll(shop.db, otherCustomer.id);

@@ -1,7 +1,7 @@
 import { eq } from "../../../database/drizzle.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, picture, upload } from "../../../../test/aftersales.ts";
 import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
@@ -11,18 +11,13 @@ import { commands } from "../../../operator/commands/index.ts";
 import { readLine } from "../../../operator/read-line.ts";
 import { sweepIdentityPictures } from "../sweep.ts";
 
-const shop = useShop();
-let mine = "";
-let theirs = "";
-let photo: Buffer;
+const shop = await useShop();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const number = "079194001234";
 
-beforeAll(async () => {
-  mine = await shop.signIn();
-  theirs = await shop.signIn(otherCustomer);
-  photo = await picture(800, 504);
-});
+let mine = await shop.signIn();
+let theirs = await shop.signIn(otherCustomer);
+const photo = await picture(800, 504);
 
 /** Calls `"uploadIdentityPicture"`, whose body is multipart. */
 const send = (content: Buffer, token?: string) =>

@@ -6,7 +6,7 @@ import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.t
 import { memberships, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 const { phone } = demoCustomer;
 const form = { occupation: 2, city: "ha_noi" };
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");

@@ -14,15 +14,11 @@ import { withUploadSlot } from "../upload-room.ts";
 import { GUEST_UPLOADS_AT_A_TIME } from "../../../limits/upload-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "../../../limits/upload-limits.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const servers: SecondServer[] = [];
-let token = "";
-let photo: Buffer;
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  photo = await picture(320, 240);
-});
+const token = await shop.signIn();
+const photo = await picture(320, 240);
 afterAll(async () => {
   for (const { app } of servers) await app.close();
 });

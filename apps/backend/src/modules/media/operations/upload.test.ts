@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isNull } from "../../../database/drizzle.ts";
 import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
@@ -27,14 +27,11 @@ import { tinyVideo } from "../../../../test/tiny-video.ts";
 
 /** No ffmpeg here; `media/video.test.ts` tests what it does. */
 const warned: unknown[] = [];
-const shop = useShop(() => ({
+const shop = await useShop(() => ({
   videoTool: ffmpeg("/no/such/ffmpeg", { warn: (said: unknown) => warned.push(said) }),
 }));
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 const linked = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: "GET", url, headers });

@@ -1,16 +1,13 @@
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { vietnamDay } from "../../../vietnam-day.ts";
 
-/** The prefix of a request's code: complaint, return, refund, ticket. */
-export type RequestPrefix = "KN" | "TH" | "HT" | "YC";
+/** The prefix of a code: order, complaint, return, refund, ticket. */
+export type RequestPrefix = "SEN" | "KN" | "TH" | "HT" | "YC";
 
-/** The code people read out: the date in Vietnam when the request was created, and its id. "KN-261121-0042". */
+/** The code people read out: the date in Vietnam when the order or request was created, and its id. "KN-261121-0042". */
 export function requestCode(
   prefix: RequestPrefix,
-  { id, created_at }: { id: number; created_at: string },
+  { id, created_at }: { id: number; created_at: Date | string },
 ): string {
-  const day = new Date(Date.parse(created_at) + VIETNAM_OFFSET_MS)
-    .toISOString()
-    .slice(2, 10)
-    .replaceAll("-", "");
+  const day = vietnamDay(new Date(created_at)).slice(2).replaceAll("-", "");
   return `${prefix}-${day}-${String(id).padStart(4, "0")}`;
 }

@@ -1,30 +1,23 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { versionsOf } from "../../../../test/case/versions.ts";
-import { buying } from "../../../../test/buying.ts";
+import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { ledger } from "../../../../test/ledger.ts";
-import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../../test/small-shop/places.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { cartItems, orders, shippingMethods } from "../../../database/schema/index.ts";
+import { orders, shippingMethods } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, buy, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buy, press, reCheckout } = buying(shop);
 const { orderRow } = stored(shop);
 const { entriesOf, paymentsOf } = ledger(shop);
 const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
 const inHanoi = { province_id: 1, district_id: 1, ward_id: 1 };
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 const quote = async (id: number, { province_id, ward_id }: { province_id: number; ward_id: number }) =>
   (await shop.call("quoteOrderAddress", { params: { id }, query: { province_id, ward_id }, token })).body

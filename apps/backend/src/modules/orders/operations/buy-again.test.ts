@@ -1,22 +1,16 @@
 import type { BuyAgain } from "@sen/api";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, type Wanted } from "../../../../test/buying.ts";
+import { describe, expect, it } from "vitest";
+import { buying, type Wanted, signInBuyer } from "../../../../test/buying.ts";
+import { stored } from "../../../../test/stored.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { cartItems, products, tenants, variants } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { fill, giveAddress, buy } = buying(shop);
-let token = "";
+const shop = await useShop();
+const { fill, buy } = buying(shop);
+const { setStock } = stored(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 /** A cancelled order of one shop's goods: it can be bought again, and its stock is back. */
 async function cancelled(wanted: readonly Wanted[]): Promise<number> {
@@ -36,9 +30,6 @@ const became = ({ lines }: BuyAgain) =>
     message_code,
     message,
   ]);
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
-
 describe("buyAgain", () => {
   it("adds what was ordered to the cart at the current price, beside what is there", async () => {
     const id = await cancelled([{ variant: 11, quantity: 2 }, { variant: 21 }]);

@@ -1,12 +1,10 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../../test/buying.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { describe, expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
 import {
-  cartItems,
   coupons,
   couponUses,
   orders,
@@ -15,22 +13,15 @@ import {
   refunds,
 } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
 const online = { method: PaymentMethod.online } as const;
 const cancel = (id: number, lang?: "en") =>
   shop.call("cancelOrder", { params: { id }, body: { reason: 1, note: " Đặt nhầm " }, token, lang });
 const waiting = (lang?: "en") => buyOnline(token, lang);
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 describe("cancelling an order", () => {
   it("returns stock and coupons, a split coupon with the last of its orders", async () => {

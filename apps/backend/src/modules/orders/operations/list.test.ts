@@ -1,7 +1,7 @@
 import type { Order } from "@sen/api";
 import { ORDER_FILTERS, ORDER_TABS, orderTitle, ReturnStatus, type OrderFilterValue } from "@sen/domain";
 import { eq, inArray, like } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
 import { copyRow } from "../../../../test/copy-row.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
@@ -16,9 +16,8 @@ import {
   reviews,
 } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { giveAddress, buy } = buying(shop);
-let token = "";
 
 /** One order of each kind, and the tabs (besides "all") that list it. */
 const kinds = {
@@ -75,52 +74,50 @@ const asked = {
 } as typeof returnRequests.$inferInsert;
 const ids = {} as Record<Kind, number>;
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  for (const [kind, { set }] of Object.entries(kinds)) {
-    const placed = await buy(token, [{ variant: 51 }]);
-    ids[kind as Kind] = placed.orders[0]?.id ?? 0;
-    await shop.db
-      .update(orders)
-      .set(set)
-      .where(eq(orders.id, ids[kind as Kind]));
-  }
-  const [parcel] = await shop.db
-    .select()
-    .from(deliveryRequests)
-    .where(eq(deliveryRequests.order_id, ids.failed));
-  await shop.db.insert(deliveryHistories).values([
-    { delivery_request_id: parcel?.id ?? 0, status: 5, created_at: new Date("2026-11-20T00:00:00Z") },
-    {
-      delivery_request_id: parcel?.id ?? 0,
-      status: 9,
-      note: { reason_delivery_fail: "Người nhận không nghe máy" },
-      created_at: new Date("2026-11-20T09:00:00Z"),
-    },
-  ]);
-  for (const [kind, reasons] of Object.entries(carried)) {
-    const order_id = ids[kind as Kind];
-    const [request] = await shop.db
-      .insert(returnRequests)
-      .values({ ...asked, order_id, status: 9 })
-      .returning({ id: returnRequests.id });
-    await shop.db.insert(returnHistories).values(
-      reasons.map((reason_delivery_fail) => ({
-        return_request_id: request?.id ?? 0,
-        status: ReturnStatus.deliveryFailed,
-        note: { reason_delivery_fail },
-      })),
-    );
-  }
-  await shop.db.insert(complaints).values({
-    order_id: ids.complained,
-    customer_id: demoCustomer.id,
-    status: 5,
-    reason: 1,
-    reason_text: "Chưa nhận được hàng",
-    feedback: { solution: "Gửi bù" },
-  });
+const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
+for (const [kind, { set }] of Object.entries(kinds)) {
+  const placed = await buy(token, [{ variant: 51 }]);
+  ids[kind as Kind] = placed.orders[0]?.id ?? 0;
+  await shop.db
+    .update(orders)
+    .set(set)
+    .where(eq(orders.id, ids[kind as Kind]));
+}
+const [parcel] = await shop.db
+  .select()
+  .from(deliveryRequests)
+  .where(eq(deliveryRequests.order_id, ids.failed));
+await shop.db.insert(deliveryHistories).values([
+  { delivery_request_id: parcel?.id ?? 0, status: 5, created_at: new Date("2026-11-20T00:00:00Z") },
+  {
+    delivery_request_id: parcel?.id ?? 0,
+    status: 9,
+    note: { reason_delivery_fail: "Người nhận không nghe máy" },
+    created_at: new Date("2026-11-20T09:00:00Z"),
+  },
+]);
+for (const [kind, reasons] of Object.entries(carried)) {
+  const order_id = ids[kind as Kind];
+  const [request] = await shop.db
+    .insert(returnRequests)
+    .values({ ...asked, order_id, status: 9 })
+    .returning({ id: returnRequests.id });
+  await shop.db.insert(returnHistories).values(
+    reasons.map((reason_delivery_fail) => ({
+      return_request_id: request?.id ?? 0,
+      status: ReturnStatus.deliveryFailed,
+      note: { reason_delivery_fail },
+    })),
+  );
+}
+await shop.db.insert(complaints).values({
+  order_id: ids.complained,
+  customer_id: demoCustomer.id,
+  status: 5,
+  reason: 1,
+  reason_text: "Chưa nhận được hàng",
+  feedback: { solution: "Gửi bù" },
 });
 
 const list = async (query: Record<string, string | number>, lang?: "vi" | "en") => {

@@ -1,6 +1,6 @@
 import { PaymentMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complained, delivered, operatorContextOf, placed } from "../../../../test/aftersales.ts";
 import { buying } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
@@ -9,8 +9,7 @@ import { inTanDinh } from "../../../../test/small-shop/places.ts";
 import { addresses, orderHistories, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { confirmOrder } from "../../../operator/actions/orders.ts";
 
-const shop = useShop();
-let token = "";
+const shop = await useShop();
 const invoice = {
   company_name: "Công ty TNHH Sen Việt",
   tax_code: "0312345678",
@@ -24,9 +23,7 @@ const address = {
   address: "5 Hai Bà Trưng",
 };
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 describe("an order's page", () => {
   it("has products, totals, addresses and history, and null for requests that were not made", async () => {

@@ -1,31 +1,15 @@
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../../test/buying.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { describe, expect, it } from "vitest";
+import { buying, signInBuyer } from "../../../../test/buying.ts";
+import { stored } from "../../../../test/stored.ts";
 import { useShop } from "../../../../test/shop.ts";
-import {
-  cartItems,
-  coupons,
-  flashDeals,
-  flashDealSales,
-  orderItems,
-  variants,
-} from "../../../database/schema/index.ts";
+import { coupons, flashDeals, flashDealSales, orderItems, variants } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, prepare, place } = buying(shop);
-let token = "";
+const shop = await useShop();
+const { prepare, place } = buying(shop);
+const { setStock } = stored(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+const token = await signInBuyer(shop);
 
 describe("placing an order after something changed", () => {
   it("reports an ended deal at its line in both languages, and keeps the cart", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { onServer } from "../../../../test/on-server.ts";
@@ -7,17 +7,14 @@ import { connect, connectOnce } from "../../../database/connect.ts";
 import { variants } from "../../../database/schema/index.ts";
 
 /** With as many connections as a backend has. */
-const shop = useShop(undefined, (url) => connect(url, { connections: 10 }));
+const shop = await useShop(undefined, (url) => connect(url, { connections: 10 }));
 const { place, giveAddress } = buying(shop);
 const VARIANT = 51;
 const ORDERS = 25;
-let buyers: SignedInCustomer[] = [];
 
-beforeAll(async () => {
-  buyers = await manyCustomers(shop, ORDERS);
-  for (const { id } of buyers) await giveAddress(id);
-  await shop.db.update(variants).set({ stock: 1_000 });
-});
+const buyers = await manyCustomers(shop, ORDERS);
+for (const { id } of buyers) await giveAddress(id);
+await shop.db.update(variants).set({ stock: 1_000 });
 
 async function prepared({ token }: SignedInCustomer) {
   const body = { product_id: Math.floor(VARIANT / 10), variant_id: VARIANT, quantity: 1 };

@@ -1,34 +1,17 @@
 import type { Checkout } from "@sen/api";
 import { count, eq } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
+import { describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import {
-  cartItems,
-  coupons,
-  customers,
-  flashDealSales,
-  orders,
-  variants,
-} from "../../../database/schema/index.ts";
+import { coupons, customers, flashDealSales, orders } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { fill, giveAddress, prepare, place } = buying(shop);
-const { stockOf } = stored(shop);
-let token = "";
+const { setStock, stockOf } = stored(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+const token = await signInBuyer(shop);
 
 describe("placing an order twice", () => {
   const ordersOf = async (checkoutId: string) => {

@@ -1,9 +1,9 @@
 import type { Checkout } from "@sen/api";
 import { eq, inArray } from "../../../database/drizzle.ts";
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorContextOf, returnOf } from "../../../../test/aftersales.ts";
-import { buying, type Wanted } from "../../../../test/buying.ts";
+import { buying, type Wanted, signInBuyer } from "../../../../test/buying.ts";
 import { keepCoupon } from "../../../../test/keep-coupon.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
@@ -23,22 +23,15 @@ import {
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
 import * as returns from "../../../operator/actions/returns.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const { buy, giveAddress, place, prepare } = buying(shop);
-let token = "";
 
 /** Costs 350,000; product 5 costs 99,000. Both prices satisfy every coupon here. */
 const SHIRT: Wanted = { variant: 11 };
 const CASE: Wanted = { variant: 51 };
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-  await shop.db.update(variants).set({ stock: 10_000 });
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
+await shop.db.update(variants).set({ stock: 10_000 });
 
 type Terms = Partial<typeof coupons.$inferInsert>;
 let made = 100;

@@ -1,9 +1,9 @@
 import { checkoutTotals, PaymentMethod } from "@sen/domain";
 import { asc, eq, inArray } from "../../../database/drizzle.ts";
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
-import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
 import {
@@ -14,24 +14,13 @@ import {
   orders,
   payments,
   products,
-  variants,
 } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-const { giveAddress, fill, prepare, place, buy } = buying(shop);
-const { stockOf } = stored(shop);
-let token = "";
+const shop = await useShop();
+const { fill, prepare, place, buy } = buying(shop);
+const { setStock, stockOf } = stored(shop);
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
-
-const setStock = (id: number, stock: number) =>
-  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+const token = await signInBuyer(shop);
 
 describe("placing an order", () => {
   it("for pickup at the mall records the shop's unit with its hours, and when it is ready", async () => {

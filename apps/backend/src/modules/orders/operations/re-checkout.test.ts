@@ -1,15 +1,15 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { and, eq, sql } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying, newKey } from "../../../../test/buying.ts";
+import { describe, expect, it } from "vitest";
+import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
-import { cartItems, orders, payments, variants } from "../../../database/schema/index.ts";
+import { orders, payments, variants } from "../../../database/schema/index.ts";
 import { oneAtATime } from "./re-checkout.ts";
 
-const shop = useShop();
-const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const shop = await useShop();
+const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, historyOf, stockOf } = stored(shop);
 const online = { method: PaymentMethod.online } as const;
 const confirm = (id: number) => shop.call("confirmOrder", { params: { id }, token });
@@ -21,15 +21,8 @@ const waitingForRows = async () => {
   );
   return rows[0]?.n;
 };
-let token = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
-});
-beforeEach(async () => {
-  await shop.db.delete(cartItems);
-});
+const token = await signInBuyer(shop);
 
 describe("paying again", () => {
   it("opens a new page after a decline, and creates the order when it is paid", async () => {

@@ -1,13 +1,13 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { inArray } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it, vi, type Mock } from "vitest";
+import { describe, expect, it, vi, type Mock } from "vitest";
 import { buying, newKey, type Wanted } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { connect } from "../../../database/connect.ts";
 import { flashDealItems, products, variants } from "../../../database/schema/index.ts";
 
 const clients: Mock[] = [];
-const shop = useShop(
+const shop = await useShop(
   () => ({}),
   (url) => {
     const connection = connect(url, { connections: 4 });
@@ -25,14 +25,11 @@ const stockOf = async (ids: number[]) => {
   return rows.map(({ stock }) => stock);
 };
 
-let token: string;
-beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(1);
-  await shop.db.update(variants).set({ stock: 50 });
-  await shop.db.update(products).set({ stock: 100 });
-  await shop.db.update(flashDealItems).set({ stock: 50 });
-});
+const token = await shop.signIn();
+await giveAddress(1);
+await shop.db.update(variants).set({ stock: 50 });
+await shop.db.update(products).set({ stock: 100 });
+await shop.db.update(flashDealItems).set({ stock: 50 });
 
 /** Counts the statements of a call. Run each call once before, so that no connection is new to it. */
 async function statements<Result>(call: () => Promise<Result>): Promise<{ count: number; result: Result }> {

@@ -1,6 +1,6 @@
 import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
 import type { PaymentAnswer, PaymentGateway } from "../../../ports/payment-gateway.ts";
 import { buying, newKey } from "../../../../test/buying.ts";
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
 /** Replaces parts of the gateway's answer. */
 let told: Partial<PaymentAnswer> = {};
-const shop = useShop(
+const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
     open: async (payment) => {
@@ -30,15 +30,11 @@ const shop = useShop(
 );
 const { giveAddress, buy, buyOnline } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
-let token = "";
-let stranger = "";
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-  await giveAddress(demoCustomer.id);
-  await giveAddress(otherCustomer.id);
-});
+const token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
+await giveAddress(demoCustomer.id);
+await giveAddress(otherCustomer.id);
 afterEach(() => {
   meanwhile = {};
   told = {};

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
-import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { operatorContextOf } from "../../../../test/aftersales.ts";
 import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
@@ -8,16 +8,13 @@ import { variants } from "../../../database/schema/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIMIT = 3;
-const shop = useShop(undefined, undefined, { UNPAID_ORDERS_PER_CUSTOMER: String(LIMIT) });
+const shop = await useShop(undefined, undefined, { UNPAID_ORDERS_PER_CUSTOMER: String(LIMIT) });
 const { giveAddress, prepare, place, buy, buyOnline, press } = buying(shop);
-let customers: SignedInCustomer[] = [];
 let token = "";
 
-beforeAll(async () => {
-  customers = await manyCustomers(shop, 4);
-  for (const { id } of customers) await giveAddress(id);
-  await shop.db.update(variants).set({ stock: 1_000 });
-});
+const customers = await manyCustomers(shop, 4);
+for (const { id } of customers) await giveAddress(id);
+await shop.db.update(variants).set({ stock: 1_000 });
 beforeEach(() => {
   token = customers.pop()?.token ?? "";
 });

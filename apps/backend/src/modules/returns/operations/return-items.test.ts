@@ -1,7 +1,7 @@
 import type { CreateReturnBody, ReturnItem } from "@sen/api";
 import { DONG_PER_POINT, PaymentMethod, RefundStatus, returnAmount, type PaidOrder } from "@sen/domain";
 import { asc, desc, eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   account,
   complained,
@@ -26,12 +26,9 @@ import { refundArrived, refundFailed, refuseRefund, sendRefund } from "../../../
 import * as actions from "../../../operator/actions/returns.ts";
 import { plantOrder } from "@sen/demo/scenario/plant-order";
 
-const shop = useShop();
-let token = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 /** A delivered order of two lines, with three pieces of the first and a coupon of 10,001 dong. */
 async function deliveredPair(): Promise<{ order: number; paid: PaidOrder; lines: [number, number] }> {

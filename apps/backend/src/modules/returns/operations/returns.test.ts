@@ -1,7 +1,7 @@
 import type { CreateReturnBody } from "@sen/api";
 import { PaymentMethod, PaymentStatus, ReturnDeliveryMethod } from "@sen/domain";
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { orders, returnHistories, returnRequests } from "../../../database/schema/index.ts";
@@ -15,12 +15,9 @@ import {
 import * as refundActions from "../../../operator/actions/refunds.ts";
 import * as actions from "../../../operator/actions/returns.ts";
 
-const shop = useShop();
-let token = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-});
+const token = await shop.signIn();
 
 async function opened(order?: number): Promise<number> {
   const body = await returnOf(shop, token, order ?? (await delivered(shop)));

@@ -1,7 +1,7 @@
 import { meanRating, REVIEW_COMMENT_LIMIT, REVIEW_EDIT_MS } from "@sen/domain";
 import { desc, eq, sql } from "../../../database/drizzle.ts";
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   delivered,
   fileOf,
@@ -29,14 +29,10 @@ import {
 } from "../../../database/schema/index.ts";
 import { removeAccount } from "../../account-removal/remove-account.ts";
 
-const shop = useShop();
-let token = "";
-let stranger = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-});
+let token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
 
 interface Item {
   id: number;

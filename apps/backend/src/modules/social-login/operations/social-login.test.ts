@@ -1,5 +1,5 @@
 import { eq } from "../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorSays } from "../../../../test/aftersales.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
@@ -8,7 +8,7 @@ import { customers, socialAccounts, socialSignIns } from "../../../database/sche
 import { removeAccount } from "../../account-removal/remove-account.ts";
 
 const messages = keepMessages();
-const shop = useShop(messages.adapters);
+const shop = await useShop(messages.adapters);
 
 /** The input on the issuer's page, and the button that is pressed. */
 interface Said {
@@ -79,10 +79,8 @@ async function signInAs(said: Said): Promise<Received> {
 }
 const told = ({ status, body }: Received) => [status, body.message_code];
 
-beforeAll(async () => {
-  const email_verified_at = shop.clock.now();
-  await shop.db.update(customers).set({ email_verified_at }).where(eq(customers.id, demoCustomer.id));
-});
+const email_verified_at = shop.clock.now();
+await shop.db.update(customers).set({ email_verified_at }).where(eq(customers.id, demoCustomer.id));
 
 describe("a social sign-in", () => {
   it("redirects to the issuer with PKCE, state and nonce, and back to the shop in its language", async () => {
@@ -241,7 +239,7 @@ describe("a social sign-in", () => {
   });
 });
 
-describe("a shop with its own issuers", () => {
+describe("a shop with its own issuers", async () => {
   const google = [
     {
       id: "google",
@@ -251,7 +249,7 @@ describe("a shop with its own issuers", () => {
       client_secret: "a secret of theirs",
     },
   ];
-  const configured = useShop(undefined, undefined, { SOCIAL_ISSUERS: JSON.stringify(google) });
+  const configured = await useShop(undefined, undefined, { SOCIAL_ISSUERS: JSON.stringify(google) });
 
   it("offers only these, and responds 503 if one cannot be reached", async () => {
     const offered = await configured.call("listSocialProviders");

@@ -1,20 +1,16 @@
 import type { WishListItem } from "@sen/api";
 import { WISH_LIST_LIMIT } from "@sen/domain";
 import { eq, sql } from "../../../database/drizzle.ts";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { overlapping } from "../../../../test/overlapping.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { otherCustomer } from "../../../../test/small-shop/index.ts";
 import { products, wishes } from "../../../database/schema/index.ts";
 
-const shop = useShop();
-let token = "";
-let stranger = "";
+const shop = await useShop();
 
-beforeAll(async () => {
-  token = await shop.signIn();
-  stranger = await shop.signIn(otherCustomer);
-});
+const token = await shop.signIn();
+const stranger = await shop.signIn(otherCustomer);
 beforeEach(async () => {
   await shop.db.delete(wishes);
 });

@@ -1,37 +1,35 @@
 import { gte, sql } from "../../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { productKinds, products } from "../../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 /** Number of products, many of them with equal sort keys. */
 const MANY = 1_700;
 
-beforeAll(async () => {
-  await shop.db.insert(products).values(
-    Array.from({ length: MANY }, (_, index) => ({
-      id: 1_000 + index,
-      tenant_id: (index % 3) + 1,
-      mall_id: index % 3 === 2 ? 6 : 8,
-      category_path: [1, 2, 3],
-      category_id: 3,
-      maker_id: (index % 3) + 1,
-      name_vi: `Thảm lót số ${index}`,
-      name_en: `Mat ${index}`,
-      image_url: "/media/catalog/x",
-      price_after_discount: 1_000 * (1 + (index % 40)),
-      original_price_after_tax: 80_000,
-      discount_percent: index % 7,
-      stock: 1,
-      sold_count: (index * 37) % 100,
-      rating: (index % 9) / 2,
-      rating_count: index % 6,
-      delivery_types: ["normal" as const],
-      created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
-    })),
-  );
-});
+await shop.db.insert(products).values(
+  Array.from({ length: MANY }, (_, index) => ({
+    id: 1_000 + index,
+    tenant_id: (index % 3) + 1,
+    mall_id: index % 3 === 2 ? 6 : 8,
+    category_path: [1, 2, 3],
+    category_id: 3,
+    maker_id: (index % 3) + 1,
+    name_vi: `Thảm lót số ${index}`,
+    name_en: `Mat ${index}`,
+    image_url: "/media/catalog/x",
+    price_after_discount: 1_000 * (1 + (index % 40)),
+    original_price_after_tax: 80_000,
+    discount_percent: index % 7,
+    stock: 1,
+    sold_count: (index * 37) % 100,
+    rating: (index % 9) / 2,
+    rating_count: index % 6,
+    delivery_types: ["normal" as const],
+    created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
+  })),
+);
 
 const idsOf = async (call: "listProducts" | "search", query: object): Promise<number[]> => {
   const { status, body } = await shop.call(call, { query: { ...query } });

@@ -11,7 +11,7 @@ import {
   variants,
 } from "../../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const product = async (id: number, lang: "vi" | "en" = "vi") =>
   (await shop.call("getProduct", { params: { id }, lang })).body.data;
 

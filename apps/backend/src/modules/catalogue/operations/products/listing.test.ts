@@ -1,11 +1,11 @@
 import type { DeliveryType, Facets } from "@sen/api";
 import { eq } from "../../../../database/drizzle.ts";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { flashDeals, products, variants } from "../../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 const leaves = [
   [1, 2, 3],
@@ -35,34 +35,32 @@ let known: Known[] = [];
 /** The most sold first, those sold out last. */
 const popularityOf = ({ stock, sold_count }: Known) => (stock > 0 ? sold_count : -1);
 
-beforeAll(async () => {
-  const path = (index: number) => leaves[index % leaves.length] ?? [];
-  await shop.db.insert(products).values(
-    Array.from({ length: 120 }, (_, index) => ({
-      id: 200 + index,
-      tenant_id: (index % 3) + 1,
-      mall_id: index % 3 === 2 ? 6 : 8,
-      category_path: path(Math.floor(index / 2)),
-      category_id: path(Math.floor(index / 2)).at(-1) ?? 0,
-      maker_id: (Math.floor(index / 5) % 3) + 1,
-      name_vi: `Hàng số ${index}`,
-      name_en: `Item ${index}`,
-      image_url: "/media/catalog/x",
-      price_after_discount: prices[(index * 7) % prices.length] ?? 0,
-      original_price_after_tax: 8_000_000,
-      discount_percent: index % 50,
-      stock: index % 4,
-      sold_count: (index * 37) % 100,
-      rating: (index % 9) / 2,
-      rating_count: index % 6,
-      delivery_types: deliveries[(index * 3) % deliveries.length] ?? ["normal"],
-      shipping_discount: index % 3 === 0,
-      created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
-    })),
-  );
-  const rows = await shop.db.select().from(products);
-  known = rows.map((row) => ({ ...row, price: row.id === 4 ? 500_000 : row.price_after_discount }));
-});
+const path = (index: number) => leaves[index % leaves.length] ?? [];
+await shop.db.insert(products).values(
+  Array.from({ length: 120 }, (_, index) => ({
+    id: 200 + index,
+    tenant_id: (index % 3) + 1,
+    mall_id: index % 3 === 2 ? 6 : 8,
+    category_path: path(Math.floor(index / 2)),
+    category_id: path(Math.floor(index / 2)).at(-1) ?? 0,
+    maker_id: (Math.floor(index / 5) % 3) + 1,
+    name_vi: `Hàng số ${index}`,
+    name_en: `Item ${index}`,
+    image_url: "/media/catalog/x",
+    price_after_discount: prices[(index * 7) % prices.length] ?? 0,
+    original_price_after_tax: 8_000_000,
+    discount_percent: index % 50,
+    stock: index % 4,
+    sold_count: (index * 37) % 100,
+    rating: (index % 9) / 2,
+    rating_count: index % 6,
+    delivery_types: deliveries[(index * 3) % deliveries.length] ?? ["normal"],
+    shipping_discount: index % 3 === 0,
+    created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
+  })),
+);
+const rows = await shop.db.select().from(products);
+known = rows.map((row) => ({ ...row, price: row.id === 4 ? 500_000 : row.price_after_discount }));
 
 interface Filters {
   category_id?: number[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 import { productKinds, products } from "../../../../database/schema/index.ts";
 
-const shop = useShop();
+const shop = await useShop();
 const search = async (keyword: string, query: object = {}) => {
   const { status, body } = await shop.call("search", { query: { keyword, ...query } });
   expect(status).toBe(200);

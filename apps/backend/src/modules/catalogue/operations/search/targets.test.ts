@@ -1,9 +1,9 @@
 import type { SearchTargets } from "@sen/api";
 import { sql } from "../../../../database/drizzle.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
 
-const shop = useShop();
+const shop = await useShop();
 
 /** The targets of a keyword, by type and name. */
 async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[]> {
@@ -17,13 +17,11 @@ async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[
   ];
 }
 
-beforeAll(async () => {
-  await shop.db.execute(
-    sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones', search_terms_vi = '{dế}' where id = 5`,
-  );
-  await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
-  await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
-});
+await shop.db.execute(
+  sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones', search_terms_vi = '{dế}' where id = 5`,
+);
+await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
+await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
 
 describe("search targets", () => {
   it.each([
