@@ -31,10 +31,13 @@ vi.mock("../../core/api-client.ts", () => ({
 const review = { id: 1, like_count: 3 } as Review;
 
 /** Opens a product's page that shows its review's likes. */
-const shown = (path = "/product/9") => renderHook(() => useReviewLikes(9), { path });
+function shown(entry = "/product/9") {
+  const { now, path } = renderHook(() => useReviewLikes(9), { path: entry });
+  return { likeOf: (shownReview: Review) => now()(shownReview), path };
+}
 
-const likes = ({ now }: ReturnType<typeof shown>) => {
-  const { isLiked, count } = now()(review);
+const likes = ({ likeOf }: ReturnType<typeof shown>) => {
+  const { isLiked, count } = likeOf(review);
   return [isLiked, count];
 };
 const success = (is_liked: boolean, like_count: number) => ({
@@ -54,8 +57,8 @@ beforeEach(async () => {
 
 it("shows a like before the response, then the count from the response", async () => {
   const page = shown();
-  await expect.poll(() => page.now()({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now()(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => likes(page)).toEqual([true, 4]);
   await expect.poll(() => server.sent).toEqual([true]);
   server.answers[0]?.(success(true, 9));
@@ -64,8 +67,8 @@ it("shows a like before the response, then the count from the response", async (
 
 it("reverts a like that the server refuses", async () => {
   const page = shown();
-  await expect.poll(() => page.now()({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now()(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => server.answers).toHaveLength(1);
   server.answers[0]?.({ code: 422, status: 0, message: "Không được", data: null });
   await expect.poll(() => likes(page)).toEqual([false, 3]);
@@ -73,10 +76,10 @@ it("reverts a like that the server refuses", async () => {
 
 it("ends with the later of two presses, whichever response comes last", async () => {
   const page = shown();
-  await expect.poll(() => page.now()({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now()(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => likes(page)).toEqual([true, 4]);
-  page.now()(review).onLike?.(false);
+  page.likeOf(review).onLike?.(false);
   await expect.poll(() => server.answers).toHaveLength(2);
   server.answers[1]?.(success(false, 3));
   await expect.poll(() => likes(page)).toEqual([false, 3]);
@@ -91,12 +94,12 @@ it("sends a guest's like once, after signing in, on the page where it was presse
   clearSession();
   const page = shown("/product/9?variant=2");
   await expect.poll(() => page.path()).toBe("/product/9");
-  page.now()(review).onLike?.(true);
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => page.path()).toBe("/login");
   unmount();
   signIn();
   const other = shown("/product/9");
-  await expect.poll(() => other.now()({ ...review, id: 2 }).onLike).toBeUndefined();
+  await expect.poll(() => other.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   expect(server.sent).toEqual([]);
   const back = shown("/product/9?variant=2");
   await expect.poll(() => server.sent).toEqual([true]);
@@ -109,7 +112,7 @@ it("discards the like of a guest who returns without signing in", async () => {
   clearSession();
   const page = shown();
   await expect.poll(() => page.path()).toBe("/product/9");
-  page.now()(review).onLike?.(true);
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => page.path()).toBe("/login");
   unmount();
   shown();
