@@ -107,9 +107,6 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Active filters and a few products. */

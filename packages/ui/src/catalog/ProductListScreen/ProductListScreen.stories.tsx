@@ -105,9 +105,6 @@ export const LongText: Story = {
     filters: { ...ALL_PRODUCTS, category_id: [1] },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The whole page. */

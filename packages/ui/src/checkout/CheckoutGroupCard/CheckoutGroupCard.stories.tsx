@@ -49,9 +49,6 @@ export const SoldOut: Story = {
 export const LongText: Story = {
   args: { group: groupOf(longCheckout) },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 export const Matrix: Story = {
