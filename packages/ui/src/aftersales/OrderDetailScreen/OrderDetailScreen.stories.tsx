@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComplaintStatus, emptyAddressForm, OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
@@ -117,12 +118,7 @@ export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   args: { request: ready(onTheWayDetail) },
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
     const name = steps.getByText(textOf("aftersales:progress.placed"));

@@ -203,12 +203,7 @@ export const LongText: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const all = canvas.getByText(textOf("cart:select_all", { count: 4 }));
     const lineHeight = Number.parseFloat(getComputedStyle(all).lineHeight);

@@ -60,12 +60,7 @@ export const LongText: Story = {
 /** Text at 200% on a phone: the buttons are stacked, each with its text on one line. */
 export const TwiceTheText: Story = {
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const cart = canvas.getByRole("button", { name: textOf("product:buy.cart") }).getBoundingClientRect();
     const now = canvas.getByRole("button", { name: textOf("product:buy.now") }).getBoundingClientRect();

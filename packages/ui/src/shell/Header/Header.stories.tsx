@@ -124,12 +124,7 @@ export const MallsAndLanguageOnAPhone: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("shell:malls.and_language") }));
     for (const text of [textOf("shell:language.title"), textOf("shell:language.en")]) {
