@@ -566,16 +566,28 @@ export const Cancels: Story = {
   },
 };
 
+type Visit = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function openAddresses({ canvas, userEvent }: Visit) {
+  await userEvent.click(
+    canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
+  );
+  return canvas.findByRole("dialog");
+}
+
+async function chooseOffice(visit: Visit) {
+  const dialog = await openAddresses(visit);
+  await visit.userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+  return dialog;
+}
+
 /** Changes to another saved address, in the format of the API. */
 export const ChangesAddress: Story = {
   args: { request: ready(createdDetail), onChangeAddress: accepted(), onOpenAddressBook: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
+    const dialog = await openAddresses({ canvas, userEvent });
     await expect(args.onOpenAddressBook).toHaveBeenCalledOnce();
-    const dialog = await canvas.findByRole("dialog");
     const send = within(dialog).getByRole("button", {
       name: textOf("aftersales:order_detail.address_submit"),
     });
@@ -609,11 +621,7 @@ export const ChangesToDearerAddress: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     await expect(
       await within(dialog).findByText(
         including(
@@ -646,11 +654,7 @@ export const AddressOutOfReach: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     await expect(
       await within(dialog).findByText(textOf("aftersales:order_detail.address_price.out_of_reach_title")),
     ).toBeVisible();
@@ -668,11 +672,7 @@ export const AddressPriceFailed: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     const retry = await within(dialog).findByRole("button", { name: wordsOf().retry });
     await userEvent.click(retry);
     await expect(
@@ -693,9 +693,7 @@ export const NewAddressIsStillThere: Story = {
   ],
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
+    await openAddresses({ canvas, userEvent });
     const name = await canvas.findByLabelText(textOf("account:address.form.name"));
     await waitFor(() => expect(name).toHaveValue("Lê Thị Mai"));
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.cancel") }));
@@ -711,10 +709,7 @@ export const ChangesToNewAddress: Story = {
   render: (args) => <GrowingBook {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
+    const dialog = await openAddresses({ canvas, userEvent });
     await userEvent.click(within(dialog).getByRole("button", { name: textOf("account:address.add") }));
     const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(canvas.getByLabelText(textOf("account:address.form.name")), "Lê Thị Mai");
@@ -770,14 +765,5 @@ export const ComplaintBlocked: Story = {
       canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.complaint") }),
     );
     await expect(await canvas.findByText(textOf("aftersales:complaint.blocked"))).toBeVisible();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
