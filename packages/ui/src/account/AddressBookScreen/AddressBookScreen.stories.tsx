@@ -186,12 +186,3 @@ export const AddsTheFirst: Story = {
     await expect(canvas.getByRole("dialog", { name: textOf("account:address.add_title") })).toBeVisible();
   },
 };
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.retry") }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};

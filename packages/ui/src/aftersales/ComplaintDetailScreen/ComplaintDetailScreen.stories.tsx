@@ -19,7 +19,7 @@ import {
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { newRefund } from "../../fixtures/aftersales/refunds.ts";
 import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -280,14 +280,5 @@ export const SendsEvidence: Story = {
         expect.objectContaining({ note: "Ảnh nhãn hộp", videos: [] }),
       ),
     );
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,7 @@ import {
   sentReturn,
   stationReturn,
 } from "../../fixtures/aftersales/returns.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
 const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
@@ -285,14 +285,5 @@ export const ToStation: Story = {
       within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.handed") }),
     );
     await waitFor(() => expect(args.onHandedOver).toHaveBeenCalledWith(stationReturn));
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
