@@ -84,20 +84,6 @@ export const ValidatedOnBlurThenOnChange: Story = {
   },
 };
 
-/** The eye button shows and hides the password. */
-export const ShownPassword: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(textOf("auth:login.password"));
-    await userEvent.type(box, "Matkhau1");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.show_password") }));
-    await expect(box).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.hide_password") }));
-    await expect(box).toHaveAttribute("type", "password");
-    await expect(box).toHaveValue("Matkhau1");
-  },
-};
-
 /** Wrong credentials: the server's message is shown, and the input stays. */
 export const WrongCredentials: Story = {
   args: {

@@ -52,15 +52,6 @@ export const LongText: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
 };
 
-/** A double click calls once. */
-export const PressedTwiceCalledOnce: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
-  },
-};
-
 /** Paid online: the button says that the payment comes next. */
 export const LeadsToPayment: Story = {
   args: { method: payOnline },

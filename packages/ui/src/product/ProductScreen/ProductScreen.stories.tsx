@@ -209,19 +209,6 @@ export const AQuantityLeavesTheGallery: Story = {
   },
 };
 
-export const PressedTooEarlyOnDesktop: Story = {
-  ...Desktop,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
-    await expect(
-      canvas.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
-    ).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: including("Xanh biển") })).toHaveFocus();
-    await expect(args.onBuyNow).not.toHaveBeenCalled();
-  },
-};
-
 /** Says beside the buttons, too, what was added, because the toast is far from them. */
 export const DesktopAdded: Story = {
   args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
@@ -274,27 +261,6 @@ export const ChoosesInTheSheet: Story = {
     await waitFor(() => expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 }));
     await waitFor(() =>
       expect(canvas.queryByRole("dialog", { name: textOf("product:choice.sheet") })).toBeNull(),
-    );
-  },
-};
-
-/** Fewer pieces are added than requested, with the reason. */
-export const TakesLess: Story = {
-  args: {
-    request: { state: "ready", product: plainDetail },
-    details: detailsOf(plainDetail),
-    onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
-    await expect(
-      await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
-      "href",
-      "#cart",
     );
   },
 };
