@@ -3,7 +3,7 @@ import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   cancelledComplaint,
@@ -13,7 +13,6 @@ import {
   evidenceLate,
   longComplaint,
   newComplaint,
-  processingComplaint,
   resolvedComplaint,
 } from "../../fixtures/aftersales/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
@@ -205,23 +204,6 @@ export const Cancels: Story = {
     );
     await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
     await expect(args.onCancelComplaint).toHaveBeenCalledOnce();
-  },
-};
-
-/** Already canceled in another tab: the dialog shows the server's message. */
-export const CancelRefused: Story = {
-  args: {
-    request: ready(processingComplaint),
-    onCancelComplaint: refused({ code: 422, message: "Khiếu nại này đã được hủy" }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
-    );
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Khiếu nại này đã được hủy");
   },
 };
 

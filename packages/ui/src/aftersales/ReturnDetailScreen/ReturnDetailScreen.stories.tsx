@@ -1,7 +1,7 @@
 import { AttachmentCreator, PaymentStatus, RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   agreedReturn,
@@ -245,23 +245,6 @@ export const Approves: Story = {
       within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.approve") }),
     );
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(approvedReturn));
-  },
-};
-
-/** The shop changed its mind: the dialog shows the refusal. */
-export const ApproveRefused: Story = {
-  args: {
-    request: ready(approvedReturn),
-    onApprove: refused({ code: 422, message: "Yêu cầu này đã được rút lại" }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.approve") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.approve") }),
-    );
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Yêu cầu này đã được rút lại");
   },
 };
 

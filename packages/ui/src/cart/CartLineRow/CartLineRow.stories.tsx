@@ -255,22 +255,6 @@ export const ClampedToStock: Story = {
   },
 };
 
-/** A press on its color and size opens the variant dialog. */
-export const AnotherVariant: Story = {
-  args: { onVariant: fn() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(
-          textOf("cart:line.variant", { options: "Trắng ngà, M", name: "Áo sơ mi linen tay dài" }),
-        ),
-      }),
-    );
-    await expect(args.onVariant).toHaveBeenCalledOnce();
-  },
-};
-
 /** Saved for later: it leaves the cart once it is on the wish list. */
 export const SavedForLater: Story = {
   tags: ["!dev", "!autodocs"],

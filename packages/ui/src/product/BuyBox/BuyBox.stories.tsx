@@ -75,20 +75,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** Adds the chosen variant and quantity to the cart. */
-export const AddsAsManyAsWanted: Story = {
-  ...Default,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
-    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
-    await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
-  },
-};
-
 /** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */
 export const TooEarly: Story = {
   globals: { viewport: { value: "phone" } },

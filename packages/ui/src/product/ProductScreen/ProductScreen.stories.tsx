@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
   dealDetail,
   variantDealDetail,
@@ -286,20 +286,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
     await expect(await canvas.findByText(including(textOf("errors:network.offline")))).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: textOf("product:quantity.label") })).toHaveValue("2");
-  },
-};
-
-/** Saves a coupon in the expanded coupon line, where its terms are. */
-export const SavesACoupon: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("product:coupons")) }));
-    await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }),
-      }),
-    );
-    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },
 };
 
