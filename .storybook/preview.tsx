@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 // The story renderer. Storybook imports it lazily for the first story, where it would queue behind other story files.
 import "@storybook/react-dom-shim";
 import { defaultDecorateStory } from "storybook/preview-api";
-import { configure } from "storybook/test";
+import { configure, expect } from "storybook/test";
 import { served, setTexts } from "../packages/ui/src/fixtures/texts.ts";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import { OverlayHistory } from "../packages/ui/src/overlay-history/OverlayHistory.tsx";
@@ -131,6 +131,11 @@ const tellPictures: AfterEach = ({ playFunction, reporting }) => {
   if (!playFunction) reporting.addReport({ type: "picture", version: 1, status: "passed", result: {} });
 };
 
+/** A page that can be scrolled sideways hides a part of itself. */
+const fitsTheWindow: AfterEach = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
 const preview: Preview = {
   applyDecorators: inItsLanguage,
   decorators: [onStage],
@@ -146,7 +151,10 @@ const preview: Preview = {
       for (const { id } of toastStore.read()) toastStore.dismiss(id);
     };
   },
-  afterEach: [...(isTest ? [tellPictures] : []), ...(isThorough ? [auditInTheOtherScheme] : [])],
+  afterEach: [
+    ...(isTest ? [fitsTheWindow, tellPictures] : []),
+    ...(isThorough ? [auditInTheOtherScheme] : []),
+  ],
   tags: ["autodocs"],
   initialGlobals: { locale: "vi", scheme: "light", theme: "sen" },
   globalTypes: {

@@ -27,21 +27,27 @@ async function madeNow(request: APIRequestContext, href: string): Promise<void> 
   await expect.poll(age).toBeLessThan(45_000);
 }
 
+/** Collects what a page asks the API for. */
+function apiRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/") && pathname !== COUNTED) asked.push(pathname + search);
+  });
+  return asked;
+}
+
 // The language does not change the requests, so the other one runs nightly only.
 for (const { language, prefix } of waysOf(languages, 0)) {
   test(`the public pages in ${language} fetch nothing that the server has already fetched`, async ({
     page,
   }) => {
     test.slow();
-    let asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith("/api/") && pathname !== COUNTED) asked.push(pathname + search);
-    });
+    const asked = apiRequests(page);
     for (const path of publicPages) {
       const href = inLanguage(prefix, path);
       if (path !== "/login") await madeNow(page.request, href);
-      asked = [];
+      asked.length = 0;
       await page.goto(href, { waitUntil: "networkidle" });
       expect.soft(asked, path).toEqual([]);
     }
@@ -56,11 +62,7 @@ test("opening a product and going back fetches new data once and cached data not
   await alive(page);
   // Fixes the clock, so that the list does not become stale and due for a refetch.
   await page.clock.setFixedTime(new Date());
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/api/") && pathname !== COUNTED) asked.push(pathname + search);
-  });
+  const asked = apiRequests(page);
   const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const href = await card.getAttribute("href");
   await card.click();

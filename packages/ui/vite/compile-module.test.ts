@@ -66,6 +66,12 @@ describe("a compiled module", () => {
     expect(code).not.toContain("LucideIcon");
   });
 
+  it("has the icons that it re-exports inlined too", () => {
+    const code = compiled('export { House, Truck as Van } from "lucide-react";')?.code ?? "";
+    expect(code).toMatch(/export const House = .*compiledIcon\("House", .*export const Van = .*<circle /);
+    expect(code).not.toContain("lucide-react");
+  });
+
   it("keeps a type-only import of icons", () => {
     expect(compiled('import type { LucideIcon } from "lucide-react";')).toBeNull();
   });

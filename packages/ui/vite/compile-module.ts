@@ -50,15 +50,15 @@ export function compileModule(code: string, file: string, options: CompileOption
   }
   const allImports = program.body.filter((statement) => statement.type === "ImportDeclaration");
   const imports = allImports.filter(({ source }) => source.value === "styled-components");
-  const iconImports = allImports.filter((one) => one.source.value === ICONS && one.importKind !== "type");
+  const iconStatements = program.body.filter(takesIcons);
   for (const statement of imports) {
     refuseOtherImports(statement, place);
     next.remove(statement.start, statement.end);
   }
   const compiled = new Set(components.map(({ styled }) => styled));
   if (imports.length > 0) refuseOtherUses(program, compiled, place);
-  if (options.icon !== undefined && iconImports.length > 0) {
-    for (const statement of iconImports) {
+  if (options.icon !== undefined && iconStatements.length > 0) {
+    for (const statement of iconStatements) {
       next.update(statement.start, statement.end, iconsOf(statement, place).join(""));
     }
     next.prepend(`import { compiledIcon } from ${JSON.stringify(options.icon)};`);
@@ -72,23 +72,51 @@ export function compileModule(code: string, file: string, options: CompileOption
   return { code: next.toString(), map: next.generateMap({ hires: "boundary", source: file }), components };
 }
 
-/** A `const` for each icon that a statement imports. Types need none. */
-function iconsOf({ specifiers }: ESTree.ImportDeclaration, place: Place): string[] {
-  return specifiers.flatMap((specifier) => {
-    if (specifier.type === "ImportSpecifier" && specifier.importKind === "type") return [];
-    const { start, local } = specifier;
-    const name = importedName(specifier);
+type IconStatement = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration;
+
+function takesIcons(statement: ESTree.Statement): statement is IconStatement {
+  if (statement.type === "ImportDeclaration") {
+    return statement.source.value === ICONS && statement.importKind !== "type";
+  }
+  return (
+    statement.type === "ExportNamedDeclaration" &&
+    statement.source?.value === ICONS &&
+    statement.exportKind !== "type"
+  );
+}
+
+/** A `const` for each icon that a statement imports or re-exports. Types need none. */
+function iconsOf(statement: IconStatement, place: Place): string[] {
+  const isExport = statement.type === "ExportNamedDeclaration";
+  return statement.specifiers.flatMap((specifier) => {
+    const { name, as, isType } = iconOf(specifier);
+    if (isType) return [];
     const drawing = drawingOf(name);
-    if (drawing === null) throw new Error(`${place(start)}: ${local.name} is no icon that can be compiled.`);
-    return [`const ${local.name} = /* @__PURE__ */ compiledIcon("${name}", ${JSON.stringify(drawing)});`];
+    if (drawing === null) {
+      throw new Error(`${place(specifier.start)}: ${as} is no icon that can be compiled.`);
+    }
+    const icon = `const ${as} = /* @__PURE__ */ compiledIcon("${name}", ${JSON.stringify(drawing)});`;
+    return [isExport ? `export ${icon}` : icon];
   });
 }
 
-function importedName(specifier: ESTree.ImportDeclaration["specifiers"][number]): string {
-  if (specifier.type !== "ImportSpecifier") return "";
-  const { imported } = specifier;
-  return imported.type === "Identifier" ? imported.name : imported.value;
+/** The name of an icon in lucide-react and in the module. A namespace or a default import is no icon. */
+function iconOf(specifier: IconStatement["specifiers"][number]) {
+  switch (specifier.type) {
+    case "ExportSpecifier": {
+      const { local, exported, exportKind } = specifier;
+      return { name: nameOf(local), as: nameOf(exported), isType: exportKind === "type" };
+    }
+    case "ImportSpecifier": {
+      const { imported, local, importKind } = specifier;
+      return { name: nameOf(imported), as: local.name, isType: importKind === "type" };
+    }
+    default:
+      return { name: "", as: specifier.local.name, isType: false };
+  }
 }
+
+const nameOf = (name: ESTree.ModuleExportName) => (name.type === "Literal" ? name.value : name.name);
 
 type Place = (offset: number) => string;
 

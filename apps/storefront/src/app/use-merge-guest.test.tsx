@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
-import { createRoot } from "react-dom/client";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadTexts } from "@sen/i18n";
+import { beforeEach, expect, it, vi } from "vitest";
 import { mergeUnderWay, readGuestCart, writeGuestCart } from "../areas/cart/guest-cart-store.ts";
 import { keepViewed, viewedStore } from "../areas/catalog/viewed-prices.ts";
 import { guestWishes, useWishedIds } from "../areas/catalog/wished-ids.ts";
-import { clearSession, writeSession } from "../core/session/session.ts";
+import { clearSession } from "../core/session/session.ts";
+import { i18n, renderHook, unmount } from "../test/render.tsx";
+import { signIn } from "../test/sign-in.ts";
 import { useMergeGuest } from "./use-merge-guest.ts";
 
 const server = vi.hoisted(() => ({
@@ -55,37 +55,19 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
   useToast: () => ({ show: (toast: Toast) => toasts.push(toast), dismiss: () => undefined }) as never,
 }));
 
-const i18n = createI18n({ locale: "vi", texts: {} });
-let unmount: () => void = () => undefined;
-
-/** Mounts a page for a customer who has just signed in. */
-function show(): void {
-  function Page() {
+/** Opens a page for a customer who has just signed in, and returns their wishes. */
+const show = () =>
+  renderHook(() => {
     useMergeGuest();
-    return <p>{[...(useWishedIds(true) ?? [])].join()}</p>;
-  }
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  root.render(
-    <I18nextProvider i18n={i18n}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Page />
-      </SWRConfig>
-    </I18nextProvider>,
-  );
-  unmount = () => root.unmount();
-}
+    return [...(useWishedIds(true) ?? [])];
+  });
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors", "shell"]);
   localStorage.clear();
-  document.body.replaceChildren();
   Object.assign(server, { isDown: false, sent: [], keys: [], wished: [] });
   toasts.length = 0;
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
-});
-afterEach(() => {
-  unmount();
+  signIn();
 });
 
 const at = "2026-11-24T10:00:00.000Z";
@@ -96,8 +78,8 @@ it("merges the guest's cart, wishes and views at sign-in, once, and shows what t
   writeGuestCart([entry]);
   guestWishes.write([wish]);
   keepViewed({ product_id: 9, viewed_at: at, price_seen: 80_000 });
-  show();
-  await expect.poll(() => document.body.textContent).toBe("9");
+  const wished = show().now;
+  await expect.poll(wished).toEqual([9]);
   await expect.poll(() => toasts.map(({ title }) => title)).toEqual(["Hết hàng"]);
   await expect.poll(() => mergeUnderWay.read()).toBe(false);
   expect(server.sent.toSorted()).toEqual(["/carts", "/recently-viewed", "/wish-list"]);

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider } from "@sen/i18n";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadPage } from "./page-modules.ts";
-import type { Route } from "../core/route.ts";
+import { renderHook, unmount } from "../test/render.tsx";
 import { routes } from "./routes.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 
@@ -23,30 +20,17 @@ afterEach(() => {
 });
 
 const routeOf = (wanted: string) => routes.find(({ path }) => path === wanted) ?? null;
-const i18n = createI18n({ locale: "vi", texts: {} });
-
-function Page({ row }: { row: Route | null }) {
-  useIdlePrefetch(row);
-  return null;
-}
 
 /** The pages preloaded within two seconds, for a customer who has or has not interacted. */
 async function loadedAhead(path = "/products", isThere = true): Promise<string[]> {
   vi.useFakeTimers();
-  const root = createRoot(document.createElement("div"));
-  flushSync(() => {
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Page row={routeOf(path)} />
-      </I18nextProvider>,
-    );
-  });
+  renderHook(() => useIdlePrefetch(routeOf(path)));
   if (isThere) dispatchEvent(new Event("pointermove"));
   expect(loadPage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));
-  root.unmount();
+  unmount();
   return vi.mocked(loadPage).mock.calls.map(([row]) => row.page);
 }
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import type { Address, CartLine } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
+import { loadTexts } from "@sen/i18n";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { login } from "../areas/auth/login.ts";
 import { write, type Result } from "../core/write.ts";
-import { writeSession } from "../core/session/session.ts";
+import { i18n, renderHook } from "../test/render.tsx";
+import { signIn } from "../test/sign-in.ts";
 import { useAddresses } from "../areas/account/addresses.ts";
 import { addToCart } from "../areas/cart/add-to-cart.ts";
 import { useRemoveLines } from "../areas/cart/use-change-cart.ts";
@@ -32,35 +29,11 @@ vi.mock("../core/api-client.ts", () => {
   return { api: { GET: lost, POST: change, PUT: change, DELETE: change } };
 });
 
-const i18n = createI18n({ locale: "vi", texts: {} });
-
-/** Renders a hook and returns its result. */
-function used<Given>(hook: () => Given): Given {
-  let given: { value: Given } | undefined;
-  function Page() {
-    given = { value: hook() };
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  flushSync(() => {
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <Page />
-          </SWRConfig>
-        </MemoryRouter>
-      </I18nextProvider>,
-    );
-  });
-  if (!given) throw new Error("Nothing was rendered.");
-  return given.value;
-}
+const used = <Given,>(hook: () => Given): Given => renderHook(hook).now();
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors", "aftersales"]);
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
 });
 
 const address = { id: 3 } as Address;

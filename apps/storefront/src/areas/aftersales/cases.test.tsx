@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { SWRConfig, useSWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheKey } from "../../core/query.ts";
-import { writeSession } from "../../core/session/session.ts";
 import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { orderQuery, useOrder } from "../orders/index.ts";
 import { useCaseId } from "./cases.ts";
 
@@ -24,8 +24,7 @@ vi.mock("../../core/api-client.ts", () => ({
 
 beforeEach(() => {
   server.asked.length = 0;
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
 });
 
 /** Mounts the order's page, then that of its return, on one cache. */

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
-import type { Following } from "@sen/ui/catalog";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { loadTexts } from "@sen/i18n";
+import { beforeEach, expect, it, vi } from "vitest";
+import { clearSession } from "../../core/session/session.ts";
+import { i18n, renderHook, unmount } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useFollowing } from "./following.ts";
 
 const server = vi.hoisted(() => ({
@@ -53,40 +51,11 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
 }));
 
 const SILK = { id: 17, name: "Lụa Việt" } as never;
-const i18n = createI18n({ locale: "vi", texts: {} });
-let unmount: () => void = () => undefined;
 
-/** Mounts a page that uses `useFollowing`, and exposes the browser's path. */
-function shown(): { isFollowed: () => boolean; press: () => unknown; path: () => string } {
-  let given: Following | null = null;
-  let path = "";
-  function Page() {
-    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
-    given = useFollowing();
-    // oxlint-disable-next-line react/globals -- and where it led
-    path = useLocation().pathname;
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  root.render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={["/shop/17"]}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Page />
-        </SWRConfig>
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  unmount = () => root.unmount();
-  return {
-    isFollowed: () => given?.isFollowed(17) ?? false,
-    press: () => given?.onFollow(SILK),
-    path: () => path,
-  };
-}
-function signIn(): void {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+/** Opens a shop's page that uses `useFollowing`. */
+function shown() {
+  const { now, path } = renderHook(useFollowing, { path: "/shop/17" });
+  return { isFollowed: () => now().isFollowed(17), press: () => now().onFollow(SILK), path };
 }
 
 beforeEach(async () => {
@@ -96,9 +65,6 @@ beforeEach(async () => {
   Object.assign(server, { followed: [], isDown: false, asked: [], held: Promise.resolve() });
   toasts.length = 0;
   signIn();
-});
-afterEach(() => {
-  unmount();
 });
 
 it("follows a shop, unfollows it, and follows it again by undo", async () => {

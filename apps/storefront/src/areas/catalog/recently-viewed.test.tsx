@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { SeenPricesContext, type SeenPrices } from "@sen/ui/catalog";
 import { use, useSyncExternalStore, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSession } from "../../core/session/session.ts";
+import { render } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useRecordView } from "./ViewRecorder.tsx";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
 import { keepViewed, viewedStore } from "./viewed-prices.ts";
@@ -49,19 +49,7 @@ const seenAt = (price_seen: number, product_id = ROSE.id): Look => ({
   price_seen,
 });
 
-let unmount: () => void = () => undefined;
-
-function render(page: ReactNode): void {
-  const root = createRoot(document.createElement("div"));
-  root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SeenPricesProvider>{page}</SeenPricesProvider>
-    </SWRConfig>,
-  );
-  unmount = () => {
-    root.unmount();
-  };
-}
+const show = (page: ReactNode) => render(<SeenPricesProvider>{page}</SeenPricesProvider>);
 
 /** Mounts a product's page and returns the price at the previous view. */
 function shownPage(product: typeof ROSE): () => number | null {
@@ -72,7 +60,7 @@ function shownPage(product: typeof ROSE): () => number | null {
     });
     return null;
   }
-  render(<Page />);
+  show(<Page />);
   return () => before;
 }
 
@@ -87,13 +75,8 @@ function shownCards(ids: readonly number[]): () => (number | null)[] {
     );
     return null;
   }
-  render(ids.map((id) => <Card key={id} id={id} />));
+  show(ids.map((id) => <Card key={id} id={id} />));
   return () => ids.map((id) => told.get(id) ?? null);
-}
-
-function signIn(): void {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 }
 
 beforeEach(() => {
@@ -101,9 +84,6 @@ beforeEach(() => {
   localStorage.clear();
   server.kept = [];
   server.asked = [];
-});
-afterEach(() => {
-  unmount();
 });
 
 describe("the price at the previous view", () => {
@@ -149,7 +129,7 @@ describe("prices seen on product cards", () => {
 
   it("are not fetched on a page without cards", async () => {
     signIn();
-    render(null);
+    show(null);
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

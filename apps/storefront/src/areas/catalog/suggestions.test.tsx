@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider } from "@sen/i18n";
-import { createRoot } from "react-dom/client";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { createI18n } from "@sen/i18n";
+import { beforeEach, expect, it, vi } from "vitest";
+import { clearSession } from "../../core/session/session.ts";
+import { render } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { SuggestionsOfToday } from "./Suggestions.tsx";
 import { keepViewed } from "./viewed-prices.ts";
 
@@ -29,37 +29,23 @@ vi.mock(import("@sen/ui/catalog"), async (original) => ({
   Suggestions: (() => null) as never,
 }));
 
-let unmount: () => void = () => undefined;
 beforeEach(() => {
   clearSession();
   localStorage.clear();
   server.asked = [];
-});
-afterEach(() => {
-  unmount();
 });
 
 it.each(["a customer", "a guest"])(
   "new products are not fetched before it is known what %s has viewed",
   async (who) => {
     if (who === "a customer") {
-      const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-      const phone_verified_at = "2026-01-01T00:00:00.000Z";
-      writeSession({ token: "token", profile: { ...profile, phone_verified_at } });
+      signIn();
     } else {
       for (const { id } of products) {
         keepViewed({ product_id: id, viewed_at: `2026-11-0${id}T00:00:00.000Z`, price_seen: 1 });
       }
     }
-    const root = createRoot(document.createElement("div"));
-    unmount = () => root.unmount();
-    root.render(
-      <I18nextProvider i18n={createI18n({ locale: "vi", texts: { catalog: {} as never } })}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SuggestionsOfToday />
-        </SWRConfig>
-      </I18nextProvider>,
-    );
+    render(<SuggestionsOfToday />, { texts: createI18n({ locale: "vi", texts: { catalog: {} as never } }) });
     const related = () => server.asked.filter((path) => path.endsWith("related")).length;
     await expect.poll(related).toBe(3);
     await new Promise((resolve) => {

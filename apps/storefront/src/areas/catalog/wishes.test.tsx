@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import { createI18n, loadTexts } from "@sen/i18n";
 import { WishesContext, type Wishes } from "@sen/ui/catalog";
 import { use, useSyncExternalStore } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { clearSession } from "../../core/session/session.ts";
+import { i18n, render } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { guestWishes } from "./wished-ids.ts";
 import { WishesProvider } from "./WishesProvider.tsx";
 
@@ -46,8 +45,6 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
 }));
 
 const ROSE = { id: 9, name: "Hoa hồng", price_after_discount: 80_000 };
-const i18n = createI18n({ locale: "vi", texts: {} });
-let unmount: () => void = () => undefined;
 
 /** Mounts a heart and exposes its wish list. */
 function shown(texts = i18n): { wishes: () => Wishes; isWished: () => boolean } {
@@ -58,29 +55,17 @@ function shown(texts = i18n): { wishes: () => Wishes; isWished: () => boolean } 
     useSyncExternalStore(given?.subscribe ?? (() => () => undefined), () => given?.has(ROSE.id));
     return null;
   }
-  const root = createRoot(document.createElement("div"));
-  root.render(
-    <I18nextProvider i18n={texts}>
-      <MemoryRouter initialEntries={["/product/9"]}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <WishesProvider>
-            <Heart />
-          </WishesProvider>
-        </SWRConfig>
-      </MemoryRouter>
-    </I18nextProvider>,
+  render(
+    <WishesProvider>
+      <Heart />
+    </WishesProvider>,
+    { path: "/product/9", texts },
   );
-  unmount = () => root.unmount();
   const wishes = () => {
     if (!given) throw new Error("Nothing was rendered.");
     return given;
   };
   return { wishes, isWished: () => given !== null && wishes().has(ROSE.id) };
-}
-
-function signIn(): void {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 }
 const titles = () => toasts.map(({ title }) => title);
 
@@ -91,9 +76,6 @@ beforeEach(async () => {
   Object.assign(server, { wished: [], isDown: false, asked: [] });
   toasts.length = 0;
   signIn();
-});
-afterEach(() => {
-  unmount();
 });
 
 it("fetches the wish list once", async () => {

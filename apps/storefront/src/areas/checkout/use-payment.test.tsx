@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
+import { loadTexts } from "@sen/i18n";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
-import { writeSession } from "../../core/session/session.ts";
+import { i18n, renderHook } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { usePayment } from "./use-payment.ts";
 
 const server = vi.hoisted(() => ({
@@ -35,35 +33,14 @@ vi.mock("../../core/api-client.ts", () => {
   };
 });
 
-const i18n = createI18n({ locale: "vi", texts: {} });
-const shown = vi.fn<(payment: ReturnType<typeof usePayment>) => void>();
-function Page() {
-  shown(usePayment("c1"));
-  return null;
-}
-
-/** The payment that the page shows now. */
-function payment() {
-  const last = shown.mock.lastCall?.[0];
-  if (!last) throw new Error("Nothing was rendered.");
-  return last;
-}
+let payment: () => ReturnType<typeof usePayment>;
 
 beforeEach(async () => {
   await loadTexts(i18n, ["errors"]);
   Object.assign(server, { sent: [], isEnded: false });
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
   await act(async () => {
-    createRoot(document.createElement("div")).render(
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <Page />
-          </SWRConfig>
-        </MemoryRouter>
-      </I18nextProvider>,
-    );
+    payment = renderHook(() => usePayment("c1")).now;
   });
   await vi.waitFor(() => expect(payment().request.state).toBe("ready"));
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider } from "@sen/i18n";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { clearSession } from "../../core/session/session.ts";
+import { renderHook } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useSavedCoupons } from "./saved-coupons.ts";
 
 const server = vi.hoisted(() => ({ saved: new Set<number>(), asked: [] as number[] }));
@@ -24,36 +22,13 @@ vi.mock(import("@sen/ui/primitives"), async (original) => ({
   useToast: () => ({ show: () => 0, dismiss: () => undefined }) as never,
 }));
 
-let leave: () => void = () => undefined;
-afterEach(() => {
-  leave();
-  clearSession();
-});
+afterEach(clearSession);
 
 it("asks in batches of 100 which of the shown coupons are saved", async () => {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
   server.saved = new Set([3, 115, ...Array.from({ length: 500 }, (_, index) => 1_000 + index)]);
   const shown = Array.from({ length: 120 }, (_, index) => ({ id: index + 1 }));
-  let saved: readonly number[] = [];
-  function Page() {
-    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
-    saved = useSavedCoupons(shown).savedCouponIds;
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  leave = () => {
-    root.unmount();
-  };
-  root.render(
-    <I18nextProvider i18n={createI18n({ locale: "vi", texts: {} })}>
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Page />
-        </SWRConfig>
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  await expect.poll(() => saved).toEqual([3, 115]);
+  const { now } = renderHook(() => useSavedCoupons(shown).savedCouponIds);
+  await expect.poll(now).toEqual([3, 115]);
   expect(server.asked).toEqual([100, 20]);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Notification } from "@sen/api";
-import { createRoot } from "react-dom/client";
-import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { clearDrafts } from "../../core/persisted.ts";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { clearSession } from "../../core/session/session.ts";
+import { renderHook } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { announceNotice } from "./notice-events.ts";
 import { useNotifications } from "./notifications.ts";
 
@@ -35,38 +35,22 @@ vi.mock("../../core/api-client.ts", () => ({
   },
 }));
 
-let leave: () => void = () => undefined;
 afterEach(() => {
-  leave();
   clearSession();
   clearDrafts();
 });
 
 /** Mounts the list for this many notifications and exposes its current state. */
 function shown(many: number) {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
   server.notices = Array.from({ length: many }, (_, index) => ({ id: many - index, is_read: false }));
   server.asked = [];
-  let given: ReturnType<typeof useNotifications> | undefined;
-  function Page() {
-    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
-    given = useNotifications("all");
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  leave = () => {
-    root.unmount();
-  };
-  root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Page />
-    </SWRConfig>,
-  );
+  const { now: given } = renderHook(() => useNotifications("all"));
   const now = () => {
-    if (given?.list.state !== "ready") return null;
-    const { items, hasMore, onLoadMore } = given.list;
-    return { ...given, items, hasMore, onLoadMore };
+    const { list, ...calls } = given();
+    if (list.state !== "ready") return null;
+    const { items, hasMore, onLoadMore } = list;
+    return { ...calls, items, hasMore, onLoadMore };
   };
   return { now, count: () => now()?.items.length };
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { createI18n, I18nextProvider } from "@sen/i18n";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { clearSession } from "../../core/session/session.ts";
+import { renderHook } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useOrdersWith } from "./orders.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -24,25 +22,12 @@ it.each([
   ["asks for nothing that the list has", 18, [18]],
   ["asks for nothing where none is named", null, [18]],
 ])("%s", async (_, id, expected) => {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
+  signIn();
   asked.length = 0;
-  const shown = document.createElement("div");
-  function Page() {
+  const { now } = renderHook(() => {
     const list = useOrdersWith(id);
-    return list.state === "ready" ? list.items.map((order) => order.id).join() : null;
-  }
-  const root = createRoot(shown);
-  root.render(
-    <I18nextProvider i18n={createI18n({ locale: "vi", texts: {} })}>
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Page />
-        </SWRConfig>
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  await vi.waitFor(() => expect(shown.textContent).toBe(expected.join()));
+    return list.state === "ready" ? list.items.map((order) => order.id) : null;
+  });
+  await expect.poll(now).toEqual(expected);
   expect(asked.includes("/orders/{id}")).toBe(expected.length > 1);
-  root.unmount();
 });

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { ProductDetail } from "@sen/api";
-import type { Destination } from "@sen/ui/product";
-import { createRoot } from "react-dom/client";
-import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { clearSession } from "../../core/session/session.ts";
+import { renderHook } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useDestination } from "./destination.ts";
 
 const server = vi.hoisted(() => ({ asked: [] as object[], wards: [26734] }));
@@ -37,22 +36,10 @@ it.each([
   ["asks for the fee to the province when the ward is no more", [], [toWard, toProvince]],
 ])("%s", async (_, wards, expected) => {
   Object.assign(server, { asked: [], wards });
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
-  const given = vi.fn<(destination: Destination) => void>();
+  signIn();
   const product = { id: 16, tenant_card: { id: 17 } } as ProductDetail;
-  function Page() {
-    given(useDestination(product));
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Page />
-    </SWRConfig>,
-  );
-  await vi.waitFor(() => expect(given.mock.lastCall?.[0].methods).toEqual([]));
+  const { now } = renderHook(() => useDestination(product));
+  await expect.poll(() => now().methods).toEqual([]);
   expect(server.asked).toEqual(expected);
-  expect(given.mock.lastCall?.[0].isEstimate).toBe(expected.length > 1);
-  root.unmount();
+  expect(now().isEstimate).toBe(expected.length > 1);
 });

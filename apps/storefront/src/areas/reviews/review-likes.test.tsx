@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import type { Review } from "@sen/api";
-import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
-import type { ReviewLike } from "@sen/ui/product";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { SWRConfig } from "swr";
+import { loadTexts } from "@sen/i18n";
 import { beforeEach, expect, it, vi } from "vitest";
-import { clearSession, writeSession } from "../../core/session/session.ts";
+import { clearSession } from "../../core/session/session.ts";
+import { i18n, renderHook, unmount } from "../../test/render.tsx";
+import { signIn } from "../../test/sign-in.ts";
 import { useReviewLikes } from "./review-likes.ts";
 
 const server = vi.hoisted(() => ({ answers: [] as ((body: object) => void)[], sent: [] as boolean[] }));
@@ -31,44 +29,15 @@ vi.mock("../../core/api-client.ts", () => ({
 }));
 
 const review = { id: 1, like_count: 3 } as Review;
-const i18n = createI18n({ locale: "vi", texts: {} });
 
-interface Shown {
-  likeOf: (review: Review) => ReviewLike;
-  path: string;
+/** Opens a product's page that shows its review's likes. */
+function shown(entry = "/product/9") {
+  const { now, path } = renderHook(() => useReviewLikes(9), { path: entry });
+  return { likeOf: (shownReview: Review) => now()(shownReview), path };
 }
 
-/** Mounts a page at a URL and exposes the likes that it shows. */
-function shown(entry = "/product/9"): { now: () => Shown; leave: () => void } {
-  let given: Shown | undefined;
-  function Page() {
-    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
-    given = { likeOf: useReviewLikes(9), path: useLocation().pathname };
-    return null;
-  }
-  const root = createRoot(document.createElement("div"));
-  root.render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[entry]}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Page />
-        </SWRConfig>
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  return {
-    leave: () => {
-      root.unmount();
-    },
-    now: () => {
-      if (!given) throw new Error("Nothing was rendered.");
-      return given;
-    },
-  };
-}
-
-const likes = ({ now }: ReturnType<typeof shown>) => {
-  const { isLiked, count } = now().likeOf(review);
+const likes = ({ likeOf }: ReturnType<typeof shown>) => {
+  const { isLiked, count } = likeOf(review);
   return [isLiked, count];
 };
 const success = (is_liked: boolean, like_count: number) => ({
@@ -77,11 +46,6 @@ const success = (is_liked: boolean, like_count: number) => ({
   message: "",
   data: { is_liked, like_count },
 });
-
-const signIn = () => {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
-};
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -93,8 +57,8 @@ beforeEach(async () => {
 
 it("shows a like before the response, then the count from the response", async () => {
   const page = shown();
-  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => likes(page)).toEqual([true, 4]);
   await expect.poll(() => server.sent).toEqual([true]);
   server.answers[0]?.(success(true, 9));
@@ -103,8 +67,8 @@ it("shows a like before the response, then the count from the response", async (
 
 it("reverts a like that the server refuses", async () => {
   const page = shown();
-  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => server.answers).toHaveLength(1);
   server.answers[0]?.({ code: 422, status: 0, message: "Không được", data: null });
   await expect.poll(() => likes(page)).toEqual([false, 3]);
@@ -112,10 +76,10 @@ it("reverts a like that the server refuses", async () => {
 
 it("ends with the later of two presses, whichever response comes last", async () => {
   const page = shown();
-  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
-  page.now().likeOf(review).onLike?.(true);
+  await expect.poll(() => page.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  page.likeOf(review).onLike?.(true);
   await expect.poll(() => likes(page)).toEqual([true, 4]);
-  page.now().likeOf(review).onLike?.(false);
+  page.likeOf(review).onLike?.(false);
   await expect.poll(() => server.answers).toHaveLength(2);
   server.answers[1]?.(success(false, 3));
   await expect.poll(() => likes(page)).toEqual([false, 3]);
@@ -129,13 +93,13 @@ it("ends with the later of two presses, whichever response comes last", async ()
 it("sends a guest's like once, after signing in, on the page where it was pressed", async () => {
   clearSession();
   const page = shown("/product/9?variant=2");
-  await expect.poll(() => page.now().path).toBe("/product/9");
-  page.now().likeOf(review).onLike?.(true);
-  await expect.poll(() => page.now().path).toBe("/login");
-  page.leave();
+  await expect.poll(() => page.path()).toBe("/product/9");
+  page.likeOf(review).onLike?.(true);
+  await expect.poll(() => page.path()).toBe("/login");
+  unmount();
   signIn();
   const other = shown("/product/9");
-  await expect.poll(() => other.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
+  await expect.poll(() => other.likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   expect(server.sent).toEqual([]);
   const back = shown("/product/9?variant=2");
   await expect.poll(() => server.sent).toEqual([true]);
@@ -147,10 +111,10 @@ it("sends a guest's like once, after signing in, on the page where it was presse
 it("discards the like of a guest who returns without signing in", async () => {
   clearSession();
   const page = shown();
-  await expect.poll(() => page.now().path).toBe("/product/9");
-  page.now().likeOf(review).onLike?.(true);
-  await expect.poll(() => page.now().path).toBe("/login");
-  page.leave();
+  await expect.poll(() => page.path()).toBe("/product/9");
+  page.likeOf(review).onLike?.(true);
+  await expect.poll(() => page.path()).toBe("/login");
+  unmount();
   shown();
   await expect.poll(() => sessionStorage.getItem("after-sign-in")).toBeNull();
 });

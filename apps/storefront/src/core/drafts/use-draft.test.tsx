@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { writeSession } from "../session/session.ts";
+import { signIn } from "../../test/sign-in.ts";
 import { draftStore, forgetDrafts, useDraft } from "./use-draft.ts";
 
 /** Renders the hook as a newly opened page does, and returns the value with its setter. */
@@ -28,10 +28,6 @@ it("a draft is there again when its page is reopened, under its own name only, u
 });
 
 it("a draft is not shown to the customer who signs in after its own session has expired", () => {
-  const signIn = (id: number) => {
-    const profile = { id, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-    writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
-  };
   act(() => signIn(7));
   const [, write] = openDraft("a");
   act(() => write("typed"));

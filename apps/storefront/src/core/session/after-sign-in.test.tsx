@@ -6,7 +6,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { useAfterSignIn } from "./after-sign-in.ts";
-import { clearSession, writeSession } from "./session.ts";
+import { signIn } from "../../test/sign-in.ts";
+import { clearSession } from "./session.ts";
 
 const i18n = createI18n({ locale: "vi", texts: {} });
 const saved = vi.fn();
@@ -43,11 +44,6 @@ async function openCoupons(isPressed: boolean) {
   container.innerHTML = renderToString(app);
   roots.push(hydrateRoot(container, app));
   await expect.poll(() => container.textContent).toBe(isPressed ? "Đăng nhập" : "Mã");
-}
-
-function signIn() {
-  const profile = { id: 7, full_name: "Sen", email: "sen@example.com", phone: "0901234567" };
-  writeSession({ token: "token", profile: { ...profile, phone_verified_at: "2026-01-01T00:00:00.000Z" } });
 }
 
 it("an action pressed before the session was known runs after sign-in", async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { CATALOG_NOW, fixedCoupon } from "../../fixtures/coupons/coupons.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
@@ -116,12 +117,7 @@ export const ShortcutsInTwoLines: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const range = document.createRange();
     range.selectNodeContents(canvas.getByText(textOf("account:overview.shortcut.returning")));

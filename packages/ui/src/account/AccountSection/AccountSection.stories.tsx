@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { wordsOf } from "../../fixtures/texts.ts";
 import { Skeleton } from "../../primitives/index.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
@@ -34,12 +33,3 @@ export const Loading: Story = {
 
 /** Loading failed; a button retries. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry } } };
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyAddressForm } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
-import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, acceptedAfter } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
@@ -141,24 +141,6 @@ export const Delete: Story = {
   },
 };
 
-/** The server refuses to delete; the dialog shows its message. */
-export const DeleteRefused: Story = {
-  args: { onDelete: refused({ code: 422, message: "Địa chỉ đang dùng cho một đơn chờ thanh toán" }) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.delete_of", { name: "Trần Văn Lộc" }) }),
-    );
-    const dialog = within(canvas.getByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.delete") }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(
-      "Địa chỉ đang dùng cho một đơn chờ thanh toán",
-    );
-    await userEvent.click(dialog.getByRole("button", { name: textOf("account:address.keep") }));
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
-
 /** Opens the form from the list and saves; the result is announced. */
 export const Edit: Story = {
   tags: ["!dev", "!autodocs"],
@@ -184,14 +166,5 @@ export const AddsTheFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
     await expect(canvas.getByRole("dialog", { name: textOf("account:address.add_title") })).toBeVisible();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.retry") }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

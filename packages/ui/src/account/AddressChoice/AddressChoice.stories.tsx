@@ -40,9 +40,6 @@ export const Loading: Story = { render: () => <AddressChoiceSkeleton /> };
 export const LongText: Story = {
   args: { addresses: [longAddress], value: longAddress.id },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 export const Matrix: Story = {

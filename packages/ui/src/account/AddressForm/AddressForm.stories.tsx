@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
-import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
 import {
   homeAddress,
   longAddress,
@@ -301,17 +301,6 @@ export const TypedTextSurvives: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
-  },
-};
-
-/** A double click saves once. */
-export const SavedOnce: Story = {
-  args: { address: homeAddress, onSubmit: acceptedAfter(200) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: textOf("account:address.form.save") });
-    await userEvent.dblClick(button);
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 

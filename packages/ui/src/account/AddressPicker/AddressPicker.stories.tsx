@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/account/addresses.ts";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
@@ -86,20 +86,6 @@ export const EditInPlace: Story = {
     );
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("radio", { name: /Nguyễn Thị Sen/ })).toBeChecked();
-  },
-};
-
-/** The server refuses: the dialog stays open and shows its message. */
-export const Refused: Story = {
-  args: { onUpdate: refused({ code: 422, message: "Bạn đã lưu đủ 50 địa chỉ" }) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("account:address.edit_of", { name: "Nguyễn Thị Sen" }) }),
-    );
-    const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(await dialog.findByRole("button", { name: textOf("account:address.form.save") }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("Bạn đã lưu đủ 50 địa chỉ");
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt } from "../../fixtures/auth/otp.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
@@ -46,18 +45,5 @@ export const TwoHundredSigns: Story = {
     );
     await expect(box).toHaveValue("Aa1".repeat(67));
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The current password is wrong. */
-export const Refused: Story = {
-  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(textOf("account:password.current"));
-    await userEvent.type(box, "Nhamroi1");
-    await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
-    await expect(box).toHaveFocus();
   },
 };

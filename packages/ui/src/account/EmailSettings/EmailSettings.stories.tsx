@@ -151,17 +151,6 @@ export const WithCode: Story = {
   },
 };
 
-/** A wrong code: the field shows the error with the number of tries left. */
-export const WrongCode: Story = {
-  args: { sent, onVerify: refused(refusedAt("otp", "Mã chưa đúng, bạn còn 4 lần thử")) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(textOf("auth:otp.label"));
-    await userEvent.type(box, "654321{Enter}");
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/bạn còn 4 lần thử/));
-  },
-};
-
 /** No connection: the error is shown, and sending again succeeds. */
 export const NoConnection: Story = {
   args: { onSend: lostThenAccepted() },

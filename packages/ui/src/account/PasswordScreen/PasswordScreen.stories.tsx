@@ -72,6 +72,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("account:password.new")), "Matkhau2{Enter}");
     const box = canvas.getByLabelText(textOf("account:password.current"));
     await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
+    await expect(box).toHaveFocus();
     await expect(canvas.getByLabelText(textOf("account:password.new"))).toHaveValue("Matkhau2");
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 /** Without a note, its line is left out. */
 export const WithoutNote: Story = {
-  args: { note: null, reason: null, kind: "cancel", party: AttachmentCreator.tenant },
+  args: { note: null, reason: null, kind: "parcel", party: AttachmentCreator.tenant },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(textOf("aftersales:case.note"))).toBeNull();
     await expect(canvas.queryByText(textOf("aftersales:case.reason"))).toBeNull();
@@ -55,9 +55,8 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 32 }}>
       <CaseFacts {...args} />
       <CaseFacts {...args} kind="return" note={null} />
-      <CaseFacts {...args} kind="refund" />
       <CaseFacts {...args} kind="parcel" party={AttachmentCreator.system} />
-      <CaseFacts {...args} kind="cancel" party={AttachmentCreator.system} reason={null} note={null} />
+      <CaseFacts {...args} reason={null} note={null} />
     </div>
   ),
 };

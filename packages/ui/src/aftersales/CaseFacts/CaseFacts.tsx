@@ -5,7 +5,7 @@ import { Fact, FactList } from "../CasePage/index.ts";
 
 export interface CaseFactsProps {
   /** The kind of case, which decides what the party is called. */
-  kind: "complaint" | "return" | "parcel" | "refund" | "cancel";
+  kind: "complaint" | "return" | "parcel";
   /** The party that opened the case. */
   party: AttachmentCreator;
   /** As the server sends it, in the customer's language. Left out if empty or null. */

@@ -61,9 +61,6 @@ const retry = fn();
 export const LongText: Story = {
   args: { request: { state: "ready", data: longContext } },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The whole page. */

@@ -27,7 +27,4 @@ export const Default: Story = {
 export const LongText: Story = {
   args: { context: longContext },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -62,9 +62,6 @@ export const FetchedElsewhere: Story = {
 export const LongText: Story = {
   args: { context: longContext },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The customer's address, and a post office. */

@@ -3,7 +3,7 @@ import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   cancelledComplaint,
@@ -13,13 +13,12 @@ import {
   evidenceLate,
   longComplaint,
   newComplaint,
-  processingComplaint,
   resolvedComplaint,
 } from "../../fixtures/aftersales/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/aftersales/evidence.ts";
 import { newRefund } from "../../fixtures/aftersales/refunds.ts";
 import { silkContext, districtStation } from "../../fixtures/aftersales/request-context.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -208,23 +207,6 @@ export const Cancels: Story = {
   },
 };
 
-/** Already canceled in another tab: the dialog shows the server's message. */
-export const CancelRefused: Story = {
-  args: {
-    request: ready(processingComplaint),
-    onCancelComplaint: refused({ code: 422, message: "Khiếu nại này đã được hủy" }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:complaint_detail.cancel") }),
-    );
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Khiếu nại này đã được hủy");
-  },
-};
-
 /** Canceled elsewhere, or by a request whose response was lost: the page shows it, and the dialog closes. */
 export const CancelledMeanwhile: Story = {
   args: { request: ready(newComplaint), onCancelComplaint: lostThenAccepted() },
@@ -280,14 +262,5 @@ export const SendsEvidence: Story = {
         expect.objectContaining({ note: "Ảnh nhãn hộp", videos: [] }),
       ),
     );
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -64,6 +64,16 @@ export const Matrix: Story = {
   ),
 };
 
+const videoName = () => textOf("aftersales:gallery.video", { index: 1, count: 1 });
+type Visit = Parameters<NonNullable<Story["play"]>>[0];
+const videoButton = (canvas: Visit["canvas"]) =>
+  canvas.getByRole("button", { name: `${textOf("aftersales:gallery.open", { name: videoName() })} 00:42` });
+
+async function closeViewer(userEvent: Visit["userEvent"]) {
+  await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
 /** The customer's four attachments. A press opens the lightbox, which has arrow keys and Esc. */
 export const OpensTheViewer: Story = {
   ...Default,
@@ -85,8 +95,7 @@ export const OpensTheViewer: Story = {
     await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.next") }));
     await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.download") }));
     await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await closeViewer(userEvent);
   },
 };
 
@@ -112,16 +121,11 @@ export const OneQuality: Story = {
   args: { attachments: [smallVideoAttachment] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
-      }),
-    );
-    const playing = await screen.findByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    await userEvent.click(videoButton(canvas));
+    const playing = await screen.findByLabelText(videoName());
     await expect(playing).toHaveAttribute("src", filmSd);
     await expect(screen.queryByRole("group", { name: textOf("aftersales:gallery.quality") })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await closeViewer(userEvent);
   },
 };
 
@@ -130,16 +134,11 @@ export const StillBeingPrepared: Story = {
   args: { attachments: [freshVideoAttachment] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
-      }),
-    );
-    const playing = await screen.findByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    await userEvent.click(videoButton(canvas));
+    const playing = await screen.findByLabelText(videoName());
     await expect(playing).toHaveAttribute("src", filmHd);
     await expect(screen.getByText(textOf("aftersales:gallery.preparing"))).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await closeViewer(userEvent);
   },
 };
 
@@ -148,15 +147,11 @@ export const VideoQuality: Story = {
   args: { attachments: [videoAttachment] },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: `${textOf("aftersales:gallery.open", { name: textOf("aftersales:gallery.video", { index: 1, count: 1 }) })} 00:42`,
-      }),
-    );
+    await userEvent.click(videoButton(canvas));
     const sd = await screen.findByRole("button", {
       name: textOf("aftersales:gallery.option", { quality: "SD", height: 480 }),
     });
-    const playing = () => screen.getByLabelText(textOf("aftersales:gallery.video", { index: 1, count: 1 }));
+    const playing = () => screen.getByLabelText(videoName());
     await expect(playing()).toHaveAttribute("src", filmHd);
     await expect(
       screen.getByRole("button", {
@@ -166,7 +161,6 @@ export const VideoQuality: Story = {
     await expect(screen.getByRole("button", { name: textOf("aftersales:gallery.zoom_in") })).toBeDisabled();
     await userEvent.click(sd);
     await expect(playing()).toHaveAttribute("src", filmSd);
-    await userEvent.click(screen.getByRole("button", { name: textOf("aftersales:gallery.close") }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await closeViewer(userEvent);
   },
 };

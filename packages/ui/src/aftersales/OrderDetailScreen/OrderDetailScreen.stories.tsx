@@ -1,11 +1,12 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ComplaintStatus, emptyAddressForm, OrderStatus, PaymentMethod } from "@sen/domain";
+import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { homeAddress, officeAddress } from "../../fixtures/account/addresses.ts";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import { evidenceAsked } from "../../fixtures/aftersales/complaints.ts";
 import { uploads } from "../../fixtures/aftersales/evidence.ts";
@@ -30,7 +31,6 @@ import {
 } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
 import { choose } from "../../fixtures/forms/choose.ts";
-import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
@@ -117,12 +117,7 @@ export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   args: { request: ready(onTheWayDetail) },
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("list", { name: textOf("aftersales:progress.label") }));
     const name = steps.getByText(textOf("aftersales:progress.placed"));
@@ -553,33 +548,28 @@ export const PayAgain: Story = {
   },
 };
 
-/** A new order can be canceled, with a reason. */
-export const Cancels: Story = {
-  args: { request: ready(createdDetail), onCancelOrder: accepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.cancel") }),
-    );
-    const dialog = canvas.getByRole("dialog", { name: textOf("orders:cancel.title") });
-    await userEvent.click(within(dialog).getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:order_detail.action.cancel") }),
-    );
-    await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(createdDetail, { reason: 7 }));
-  },
-};
+type Visit = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function openAddresses({ canvas, userEvent }: Visit) {
+  await userEvent.click(
+    canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
+  );
+  return canvas.findByRole("dialog");
+}
+
+async function chooseOffice(visit: Visit) {
+  const dialog = await openAddresses(visit);
+  await visit.userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+  return dialog;
+}
 
 /** Changes to another saved address, in the format of the API. */
 export const ChangesAddress: Story = {
   args: { request: ready(createdDetail), onChangeAddress: accepted(), onOpenAddressBook: fn() },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
+    const dialog = await openAddresses({ canvas, userEvent });
     await expect(args.onOpenAddressBook).toHaveBeenCalledOnce();
-    const dialog = await canvas.findByRole("dialog");
     const send = within(dialog).getByRole("button", {
       name: textOf("aftersales:order_detail.address_submit"),
     });
@@ -613,11 +603,7 @@ export const ChangesToDearerAddress: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     await expect(
       await within(dialog).findByText(
         including(
@@ -650,11 +636,7 @@ export const AddressOutOfReach: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     await expect(
       await within(dialog).findByText(textOf("aftersales:order_detail.address_price.out_of_reach_title")),
     ).toBeVisible();
@@ -672,11 +654,7 @@ export const AddressPriceFailed: Story = {
   },
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
-    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const dialog = await chooseOffice({ canvas, userEvent });
     const retry = await within(dialog).findByRole("button", { name: wordsOf().retry });
     await userEvent.click(retry);
     await expect(
@@ -687,38 +665,13 @@ export const AddressPriceFailed: Story = {
   },
 };
 
-/** A new address typed before a reload opens again, above the saved ones. Discarded, it does not come back. */
-export const NewAddressIsStillThere: Story = {
-  args: { request: ready(createdDetail) },
-  decorators: [
-    keptDrafts({
-      address: { id: null, values: { ...emptyAddressForm, contact_name: "Lê Thị Mai" } },
-    }),
-  ],
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const name = await canvas.findByLabelText(textOf("account:address.form.name"));
-    await waitFor(() => expect(name).toHaveValue("Lê Thị Mai"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.cancel") }));
-    await userEvent.click(await canvas.findByRole("button", { name: textOf("account:address.leave") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.add") }));
-    await expect(await canvas.findByLabelText(textOf("account:address.form.name"))).toHaveValue("");
-  },
-};
-
 /** A new address is chosen as soon as it is saved. */
 export const ChangesToNewAddress: Story = {
   args: { request: ready(createdDetail) },
   render: (args) => <GrowingBook {...args} />,
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.change_address") }),
-    );
-    const dialog = await canvas.findByRole("dialog");
+    const dialog = await openAddresses({ canvas, userEvent });
     await userEvent.click(within(dialog).getByRole("button", { name: textOf("account:address.add") }));
     const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(canvas.getByLabelText(textOf("account:address.form.name")), "Lê Thị Mai");
@@ -733,55 +686,5 @@ export const ChangesToNewAddress: Story = {
     await userEvent.type(street, "5 Đồng Khởi");
     await userEvent.click(canvas.getByRole("button", { name: textOf("account:address.form.save") }));
     await waitFor(() => expect(within(dialog).getByRole("radio", { name: /Lê Thị Mai/ })).toBeChecked());
-  },
-};
-
-/** A VAT invoice is refused at a field, and the input stays. */
-export const AsksForInvoice: Story = {
-  args: {
-    request: ready(onTheWayDetail),
-    onRequestVat: refused({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: { errors: [{ field: "tax_code", message_code: "X", message: "Mã số thuế không tồn tại" }] },
-    }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.vat") }));
-    const company = await canvas.findByLabelText(textOf("checkout:vat.company_name"));
-    await userEvent.type(company, "Công ty TNHH Sen Việt");
-    await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.tax_code")), "0312345678");
-    await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.company_address")), "12 Nguyễn Huệ");
-    await userEvent.type(canvas.getByLabelText(textOf("checkout:vat.email")), "ketoan@example.com");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("checkout:vat.save") }));
-    await waitFor(() => expect(canvas.getByText("Mã số thuế không tồn tại")).toBeVisible());
-    await expect(company).toHaveValue("Công ty TNHH Sen Việt");
-  },
-};
-
-/** The approval check blocks the complaint, and the dialog says so. */
-export const ComplaintBlocked: Story = {
-  args: {
-    complaint: {
-      ...meta.args.complaint,
-      checkApproval: () => Promise.resolve({ code: -29 }),
-    },
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.complaint") }),
-    );
-    await expect(await canvas.findByText(textOf("aftersales:complaint.blocked"))).toBeVisible();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -14,7 +14,7 @@ import {
   partRefund,
   pendingRefund,
 } from "../../fixtures/aftersales/refunds.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 
 const ready = (data: typeof newRefund) => ({ state: "ready", data }) as const;
@@ -214,14 +214,5 @@ export const GivesAnotherAccount: Story = {
         expect.objectContaining({ account_number: "0071000999", bank_bin: "970436" }),
       ),
     );
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

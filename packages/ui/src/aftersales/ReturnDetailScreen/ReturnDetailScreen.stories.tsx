@@ -1,7 +1,7 @@
 import { AttachmentCreator, PaymentStatus, RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { caseHrefs } from "../../fixtures/aftersales/case-hrefs.ts";
 import {
   agreedReturn,
@@ -19,7 +19,7 @@ import {
   sentReturn,
   stationReturn,
 } from "../../fixtures/aftersales/returns.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
 const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
@@ -248,23 +248,6 @@ export const Approves: Story = {
   },
 };
 
-/** The shop changed its mind: the dialog shows the refusal. */
-export const ApproveRefused: Story = {
-  args: {
-    request: ready(approvedReturn),
-    onApprove: refused({ code: 422, message: "Yêu cầu này đã được rút lại" }),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("aftersales:return_detail.approve") }));
-    const dialog = canvas.getByRole("dialog");
-    await userEvent.click(
-      within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.approve") }),
-    );
-    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Yêu cầu này đã được rút lại");
-  },
-};
-
 /** Accepted: the goods are handed over, here at a station shown with its opening hours. */
 export const ToStation: Story = {
   args: { request: ready(stationReturn), onHandedOver: accepted() },
@@ -285,14 +268,5 @@ export const ToStation: Story = {
       within(dialog).getByRole("button", { name: textOf("aftersales:return_detail.handed") }),
     );
     await waitFor(() => expect(args.onHandedOver).toHaveBeenCalledWith(stationReturn));
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
-import { refusedAt, sentOtp, tooManySent } from "../../fixtures/auth/otp.ts";
+import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 
@@ -64,16 +64,6 @@ export const WrongCode: Story = {
     await userEvent.type(canvas.getByLabelText(textOf("auth:forgot.new_password")), "Matkhau2{Enter}");
     await waitFor(() => expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveFocus());
     await expect(canvas.getByLabelText(textOf("auth:forgot.new_password"))).toHaveValue("Matkhau2");
-  },
-};
-
-/** Too many codes were requested. */
-export const TooManySent: Story = {
-  args: { onSend: refused(tooManySent) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:register.phone")), "0901234567{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
-import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -84,20 +84,6 @@ export const ValidatedOnBlurThenOnChange: Story = {
   },
 };
 
-/** The eye button shows and hides the password. */
-export const ShownPassword: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText(textOf("auth:login.password"));
-    await userEvent.type(box, "Matkhau1");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.show_password") }));
-    await expect(box).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.hide_password") }));
-    await expect(box).toHaveAttribute("type", "password");
-    await expect(box).toHaveValue("Matkhau1");
-  },
-};
-
 /** Wrong credentials: the server's message is shown, and the input stays. */
 export const WrongCredentials: Story = {
   args: {
@@ -171,19 +157,5 @@ export const SentOnce: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** No connection: the error is shown, and sending again succeeds. */
-export const NoConnection: Story = {
-  args: { onSubmit: lostThenAccepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(account()), "0901234567");
-    await userEvent.type(canvas.getByLabelText(textOf("auth:login.password")), "Matkhau1{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("auth:login.submit") }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };

@@ -47,9 +47,6 @@ export const NoPicture: Story = {
 export const LongText: Story = {
   args: { article: longCard },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** An article, news, a long one and one without a picture, on one sheet. */

@@ -33,7 +33,4 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" }, local
 export const LongText: Story = {
   args: { articles: [longCard, ...blogCards] },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -92,9 +92,6 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() },
 export const LongText: Story = {
   args: { list: { ...ready, items: [longCard] }, highlights: [longCard] },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Highlights first, then all articles; searches and sorts. */

@@ -74,9 +74,6 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The table of contents links to the sections and links stay within the site; likes and shares the article. */

@@ -57,9 +57,6 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongText: Story = {
   args: { lines: [longLine], totals: null },
   globals: { viewport: { value: "small" }, locale: "en" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 export const ChecksOut: Story = {

@@ -61,9 +61,6 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** None, two and a refused coupon, and no line selected. */

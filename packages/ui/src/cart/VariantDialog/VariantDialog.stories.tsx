@@ -1,7 +1,7 @@
 import type { CartCreate } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart/cart.ts";
 import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
@@ -51,21 +51,6 @@ export const Fewer: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
     await userEvent.click(canvas.getByRole("radio", { name: /^S/ }));
     await expect(canvas.getByText(textOf("product:stock.few", { count: 3 }))).toBeVisible();
-  },
-};
-
-/** No response: the error is shown, the choice stays, and the same button retries. */
-export const Lost: Story = {
-  args: { onChange: lostThenAccepted(), onClose: fn() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: including("Xanh biển") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: including("Xanh biển") })).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("cart:variant.apply") }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { banners, longBanner } from "../../fixtures/catalog/discover.ts";
 import { including } from "../../fixtures/texts.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
@@ -59,12 +60,7 @@ export const LongText: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { locale: "en", viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvasElement }) => {
     for (const line of canvasElement.querySelectorAll("[data-words] > *")) {
       await expect(line.scrollHeight, line.textContent).toBeLessThanOrEqual(line.clientHeight);

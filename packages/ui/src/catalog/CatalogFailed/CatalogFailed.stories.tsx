@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { textOf, wordsOf } from "../../fixtures/texts.ts";
+import { wordsOf } from "../../fixtures/texts.ts";
 import { CatalogFailed } from "./CatalogFailed.tsx";
 
 const meta = {
@@ -24,17 +24,6 @@ export const WholePage: Story = {
 
 /** In English. */
 export const InEnglish: Story = { globals: { locale: "en" } };
-
-export const TriesAgain: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByRole("heading", { level: 2, name: textOf("catalog:failed.title") }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** Retrying: the button is busy and ignores a second press. */
 export const TryingAgain: Story = {

@@ -36,9 +36,6 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 export const LongText: Story = {
   args: { list: { state: "ready", shops: [longTenant] } },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** On a desktop. */

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { facets } from "../../fixtures/catalog/listing.ts";
 import { including, numbers, textOf } from "../../fixtures/texts.ts";
@@ -58,28 +58,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** On a phone the filters open in a sheet; the button shows how many are active. */
-export const OpensTheSheet: Story = {
-  ...Default,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole("link", { name: textOf("catalog:facet.open_count", { count: 2 }) }),
-    );
-    const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
-    await expect(sheet.getByRole("link", { name: textOf("catalog:facet.clear") })).toHaveAttribute(
-      "href",
-      "/products",
-    );
-    await userEvent.click(
-      sheet.getByRole("button", {
-        name: textOf("catalog:facet.show", { count: 840, amount: numbers().integer(840) }),
-      }),
-    );
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
-
 /** Switches it off. */
 export const SwitchesMallFirstOff: Story = {
   ...MallFirst,
@@ -91,6 +69,5 @@ export const SwitchesMallFirstOff: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.mallFirst?.onChange).toHaveBeenCalledWith(false);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

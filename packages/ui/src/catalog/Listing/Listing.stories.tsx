@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
 import { Listing } from "./Listing.tsx";
 
 const onLoadMore = fn();
@@ -107,9 +107,6 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Active filters and a few products. */
@@ -135,20 +132,6 @@ export const FailedWithFilters: Story = {
       listHref({ ...ALL_PRODUCTS, price_max: 200_000 }),
     );
     await expect(canvas.getByRole("button", { name: wordsOf().retry })).toBeVisible();
-  },
-};
-
-/** Products, and how many of them are shown; a press loads more. */
-export const BringsMore: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText(
-        textOf("catalog:list.progress", { count: 840, amount: numbers().integer(840), seen: "24" }),
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
-    await expect(onLoadMore).toHaveBeenCalledOnce();
   },
 };
 

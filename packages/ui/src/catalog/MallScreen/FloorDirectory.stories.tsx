@@ -39,7 +39,4 @@ export const WithoutAPlace: Story = {
 export const LongText: Story = {
   args: { shops: [longTenant, ...tenants] },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -46,9 +46,6 @@ export const IconOnTheFirstLine: Story = {
 export const LongText: Story = {
   args: { mall: longMall },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Loaded, loading, long and without a picture. */

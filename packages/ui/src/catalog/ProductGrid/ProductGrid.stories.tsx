@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { brokenPicture, longProduct, productsOf } from "../../fixtures/catalog/products.ts";
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx";
 
@@ -78,12 +79,7 @@ export const Matrix: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvasElement }) => {
     await expect(columns(canvasElement)).toBe(1);
   },

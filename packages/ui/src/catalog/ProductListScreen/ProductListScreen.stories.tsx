@@ -5,7 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog/catalog-hrefs.ts"
 import { fashionCategories } from "../../fixtures/catalog/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/catalog/listing.ts";
 import { longProduct } from "../../fixtures/catalog/products.ts";
-import { including, numbers, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const onLoadMore = fn();
@@ -105,9 +105,6 @@ export const LongText: Story = {
     filters: { ...ALL_PRODUCTS, category_id: [1] },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The whole page. */
@@ -142,14 +139,5 @@ export const FiltersAndBringsMore: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
     await expect(onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -125,7 +125,4 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 export const LongText: Story = {
   args: { filters: { ...ALL_PRODUCTS, keyword: "nồichiênkhôngdầu".repeat(12) } },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

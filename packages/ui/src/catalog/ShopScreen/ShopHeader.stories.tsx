@@ -34,9 +34,6 @@ export const Loading: Story = { render: () => <ShopHeaderSkeleton /> };
 export const LongText: Story = {
   args: { shop: longTenant },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Loaded, loading, long and without pictures. */

@@ -145,9 +145,6 @@ export const LongText: Story = {
     addressChoice: choiceOf([longAddress], longAddress.id),
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** The whole page. */

@@ -65,9 +65,6 @@ export const LongText: Story = {
     value: "express",
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Every state. */

@@ -39,9 +39,6 @@ export const LongText: Story = {
     methods: [longDelivery],
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Every state. */

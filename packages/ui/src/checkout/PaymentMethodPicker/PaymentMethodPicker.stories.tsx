@@ -57,7 +57,7 @@ export const Matrix: Story = {
         choices={[cashOnDelivery, payWithVnpay, payWithMomo]}
         value={payWithMomo}
       />
-      <PaymentMethodPicker {...args} value={payOnline} error="Chọn một phương thức thanh toán khác" />
+      <PaymentMethodPicker {...args} value={payOnline} />
     </div>
   ),
 };

@@ -32,14 +32,12 @@ export interface PaymentMethodPickerProps {
   value: PaymentChoice | undefined;
   /** Called with the chosen method. */
   onChange: (choice: PaymentChoice) => void;
-  /** The error message. */
-  error?: string | undefined;
 }
 
 const keyOf = ({ id, gateway }: PaymentChoice): string => gateway ?? `method-${id}`;
 
 /** Chooses the payment method, and its gateway; an unavailable one says why. */
-export function PaymentMethodPicker({ choices, value, onChange, error }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({ choices, value, onChange }: PaymentMethodPickerProps) {
   const { t } = useTranslation("checkout");
   return (
     <RadioGroup
@@ -51,7 +49,6 @@ export function PaymentMethodPicker({ choices, value, onChange, error }: Payment
         const chosen = choices.find((choice) => keyOf(choice) === key);
         if (chosen) onChange(chosen);
       }}
-      error={error}
       options={choices.map((choice) => {
         const Icon = paymentIcons[choice.gateway ?? "cash"];
         return {

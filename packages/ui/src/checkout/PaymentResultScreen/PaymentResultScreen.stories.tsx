@@ -126,9 +126,6 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Every outcome. */

@@ -50,18 +50,6 @@ export const Refused: Story = {
 export const LongText: Story = {
   args: { method: payOnline, total: 99_999_999_999 },
   globals: { viewport: { value: "small" }, locale: "en" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** A double click calls once. */
-export const PressedTwiceCalledOnce: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole("button", { name: textOf("checkout:place.button") }));
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
-  },
 };
 
 /** Paid online: the button says that the payment comes next. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { PriceLine, PriceLines } from "./PriceLine.tsx";
 
 const meta = {
@@ -54,12 +55,7 @@ export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   args: { label: "Tổng thanh toán", amount: 13_731_000, kind: "total" },
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     for (const text of ["Tổng thanh toán", /13\.731\.000/]) {
       const range = document.createRange();

@@ -85,9 +85,6 @@ export const MoreFailed: Story = { args: { list: { ...list, moreFailed: true } }
 export const LongText: Story = {
   args: { list: { ...list, items: [longCoupon] } },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Searches, filters and saves. */

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account/customer.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import { memberCard, pointEntries } from "../../fixtures/loyalty/membership.ts";
-import { refusedAt, sentOtp } from "../../fixtures/auth/otp.ts";
+import { sentOtp } from "../../fixtures/auth/otp.ts";
 import { including, textOf } from "../../fixtures/texts.ts";
 import { MembershipScreen, type MembershipScreenProps } from "./MembershipScreen.tsx";
 
@@ -162,22 +162,6 @@ export const WithCode: Story = {
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
     await userEvent.click(canvas.getByRole("button", { name: textOf("loyalty:membership.change") }));
     await expect(args.onChangeDetails).toHaveBeenCalled();
-  },
-};
-
-/** A wrong code. */
-export const WrongCode: Story = {
-  args: {
-    request: notJoined,
-    sent: sentOtp,
-    onVerify: refused(refusedAt("otp", "Mã chưa đúng, còn 4 lần thử")),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(textOf("auth:otp.label")), "123456{Enter}");
-    await waitFor(() =>
-      expect(canvas.getByLabelText(textOf("auth:otp.label"))).toHaveAccessibleDescription(/còn 4 lần thử/),
-    );
   },
 };
 

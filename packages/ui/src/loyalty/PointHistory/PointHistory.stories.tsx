@@ -46,9 +46,6 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Complete, with more, next page failed, empty, loading and failed. */

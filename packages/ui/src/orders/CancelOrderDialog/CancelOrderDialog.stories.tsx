@@ -2,7 +2,7 @@ import { CANCEL_REASONS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted, acceptedAfter, refused } from "../../fixtures/forms/calls.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders/orders.ts";
 import { keptDrafts } from "../../fixtures/forms/drafts.tsx";
 import { textOf } from "../../fixtures/texts.ts";
@@ -129,19 +129,6 @@ export const Refused: Story = {
     ).toBeChecked();
     await expect(canvas.getByRole("textbox")).toHaveValue("Xin hủy giúp");
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** No connection: shows an error; a second click sends the same reason successfully. */
-export const NoConnection: Story = {
-  args: { onCancelOrder: lostThenAccepted() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: textOf("orders:cancel_reason.other") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf("errors:network.offline"));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("orders:cancel.submit") }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -321,28 +321,3 @@ export const OnEveryTab: Story = {
     </div>
   ),
 };
-
-/** The cancel button is above the card's link, so that clicking it does not open the order. */
-export const Cancellable: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("orders:card.cancel_order", { code: "SEN-261121-0042" }) }),
-    );
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-/** Delivered: the "buy again" button is above the card's link. */
-export const BuysAgain: Story = {
-  args: { order: titledOrders.delivered },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", {
-        name: including(textOf("orders:buy_again.order", { code: titledOrders.delivered.code })),
-      }),
-    );
-    await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();
-  },
-};

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/orders/buy-again.ts";
 import { accepted } from "../../fixtures/forms/calls.ts";
 import { longOrder, orderPage, titledOrders } from "../../fixtures/orders/orders.ts";
-import { including, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, textOf } from "../../fixtures/texts.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
@@ -202,15 +202,6 @@ export const CancelFromTheList: Story = {
     await userEvent.click(dialog.getByRole("button", { name: textOf("orders:card.cancel") }));
     await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(orderPage[1], { reason: 4 }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-};
-
-export const TriesAgain: Story = {
-  ...Failed,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf().retry }));
-    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 

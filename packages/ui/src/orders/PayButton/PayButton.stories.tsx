@@ -1,4 +1,4 @@
-import { PaymentMethod, PaymentStatus } from "@sen/domain";
+import { PaymentStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { titledOrders } from "../../fixtures/orders/orders.ts";
@@ -57,15 +57,4 @@ export const Matrix: Story = {
       />
     </div>
   ),
-};
-
-/** A click pays the order. */
-export const Pays: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: including(textOf("orders:pay.now", { amount: "798.000 đ" })) }),
-    );
-    await expect(args.pay.start).toHaveBeenCalledWith(9010, PaymentMethod.online, undefined);
-  },
 };

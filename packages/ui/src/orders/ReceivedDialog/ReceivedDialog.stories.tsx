@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { accepted, refused } from "../../fixtures/forms/calls.ts";
+import { accepted } from "../../fixtures/forms/calls.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { ReceivedDialog } from "./ReceivedDialog.tsx";
 
@@ -36,19 +36,6 @@ export const ConfirmedOnce: Story = {
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-/** The server says that the order is not shipped: the dialog stays open and shows its message. */
-export const Refused: Story = {
-  args: { onConfirm: refused({ code: 422, message: "Đơn hàng chưa được giao" }), onClose: fn() },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: textOf("aftersales:order_detail.received_submit") }),
-    );
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Đơn hàng chưa được giao");
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

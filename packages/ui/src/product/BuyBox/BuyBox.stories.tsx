@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { accepted, refused } from "../../fixtures/forms/calls.ts";
 import {
   longDetail,
@@ -54,20 +55,12 @@ export const SoldOut: Story = {
 export const LongText: Story = {
   args: { product: longDetail },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Text at 200% on a phone: the buttons are stacked, each with its text on one line. */
 export const TwiceTheText: Story = {
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvas }) => {
     const cart = canvas.getByRole("button", { name: textOf("product:buy.cart") }).getBoundingClientRect();
     const now = canvas.getByRole("button", { name: textOf("product:buy.now") }).getBoundingClientRect();
@@ -80,20 +73,6 @@ export const TwiceTheText: Story = {
 export const Matrix: Story = {
   tags: ["visual", "!dev", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: false } },
-};
-
-/** Adds the chosen variant and quantity to the cart. */
-export const AddsAsManyAsWanted: Story = {
-  ...Default,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: including("Vàng nghệ") }));
-    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
-    await expect(canvas.getByText(textOf("product:stock.few", { count: 5 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
-  },
 };
 
 /** Clicked before choosing, on a phone: opens the variant sheet and buys nothing yet. */

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product/product-details.ts";
 import { whiteShirtPicture } from "../../fixtures/primitives/pictures.ts";
 import { filmSd } from "../../fixtures/primitives/films.ts";
-import { including, served, textOf, wordsOf } from "../../fixtures/texts.ts";
+import { including, served, textOf } from "../../fixtures/texts.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
@@ -64,18 +64,6 @@ export const AThumbnailBringsItsPicture: Story = {
     });
     await userEvent.click(fourth);
     await waitFor(() => expect(fourth).toHaveAttribute("aria-current", "true"));
-  },
-};
-
-/** The arrow keeps the focus at the end, so that the next key press is not lost. */
-export const KeepsFocusAtTheEnd: Story = {
-  args: { media: shirtDetail.media.slice(0, 2) },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByLabelText(wordsOf().next);
-    await userEvent.click(next);
-    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
-    await expect(next).toHaveFocus();
   },
 };
 

@@ -29,23 +29,6 @@ export const OnePicture: Story = {
   },
 };
 
-/** Arrow keys move through the pictures, Esc closes the viewer. */
-export const ByKeyboard: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvasElement, userEvent, args }) => {
-    const page = pageOf(canvasElement);
-    await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
-    await expect(page.getByText("1 / 5")).toBeVisible();
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() =>
-      expect(page.getByAltText(served("Áo sơ mi linen tay dài, màu trắng ngà"))).toBeVisible(),
-    );
-    await waitFor(() => expect(page.getByText("2 / 5")).toBeVisible());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
 /** A video plays here too, in the chosen quality, and cannot be zoomed. */
 export const Video: Story = {
   args: { index: shirtDetail.media.findIndex(({ type }) => type === "video") },

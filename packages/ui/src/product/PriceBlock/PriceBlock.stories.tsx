@@ -60,9 +60,6 @@ export const LongText: Story = {
     offer: { price: 99_999_999_998, original: 99_999_999_999, from: true, stock: 1 },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Discounted, not discounted, starting price, flash deal. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/forms/calls.ts";
 import { catalogHrefs } from "../../fixtures/catalog/catalog-hrefs.ts";
-import { fixedCoupon, someCoupons } from "../../fixtures/coupons/coupons.ts";
+import { someCoupons } from "../../fixtures/coupons/coupons.ts";
 import {
   dealDetail,
   variantDealDetail,
@@ -116,9 +116,6 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Sold out: all options and the cart button are disabled. */
@@ -212,19 +209,6 @@ export const AQuantityLeavesTheGallery: Story = {
   },
 };
 
-export const PressedTooEarlyOnDesktop: Story = {
-  ...Desktop,
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
-    await expect(
-      canvas.getByText(textOf("product:choice.missing_two", { first: "màu sắc", second: "kích cỡ" })),
-    ).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: including("Xanh biển") })).toHaveFocus();
-    await expect(args.onBuyNow).not.toHaveBeenCalled();
-  },
-};
-
 /** Says beside the buttons, too, what was added, because the toast is far from them. */
 export const DesktopAdded: Story = {
   args: { request: { state: "ready", product: plainDetail }, details: detailsOf(plainDetail) },
@@ -281,27 +265,6 @@ export const ChoosesInTheSheet: Story = {
   },
 };
 
-/** Fewer pieces are added than requested, with the reason. */
-export const TakesLess: Story = {
-  args: {
-    request: { state: "ready", product: plainDetail },
-    details: detailsOf(plainDetail),
-    onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
-  },
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:quantity.increase") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.cart") }));
-    await expect(
-      await canvas.findByText(including(textOf("product:buy.partly", { count: 1 }))),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: textOf("product:buy.see_cart") })).toHaveAttribute(
-      "href",
-      "#cart",
-    );
-  },
-};
-
 /** A refusal, then no response: each shows a message beside the buttons, and the choice is kept. */
 export const Refused: Story = {
   args: {
@@ -323,20 +286,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf("product:buy.now") }));
     await expect(await canvas.findByText(including(textOf("errors:network.offline")))).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: textOf("product:quantity.label") })).toHaveValue("2");
-  },
-};
-
-/** Saves a coupon in the expanded coupon line, where its terms are. */
-export const SavesACoupon: Story = {
-  tags: ["!dev", "!autodocs"],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: including(textOf("product:coupons")) }));
-    await userEvent.click(
-      await canvas.findByRole("button", {
-        name: textOf("catalog:coupon.save_named", { code: fixedCoupon.code }),
-      }),
-    );
-    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
   },
 };
 

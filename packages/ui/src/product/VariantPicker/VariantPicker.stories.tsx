@@ -31,9 +31,6 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { product: longDetail },
   globals: { viewport: { value: "small" } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 export const ManyVariants: Story = { args: { product: manyVariantsDetail } };

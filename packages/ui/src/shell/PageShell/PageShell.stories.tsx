@@ -74,9 +74,6 @@ export const OrderingPaused: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: "small" }, locale: "en" },
   args: { language: { locale: "en", hrefOf: (locale) => `#${locale}` } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Cart and checkout have no footer on phones. */

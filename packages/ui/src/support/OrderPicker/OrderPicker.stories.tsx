@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { createdOrder } from "../../fixtures/orders/orders.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { OrderPicker } from "./OrderPicker.tsx";
@@ -41,7 +42,7 @@ export const ChosenElsewhere: Story = {
 export const Loading: Story = {
   args: { orders: { state: "loading" } },
   render: (args) => (
-    <div style={{ display: "flex", alignItems: "flex-start" }}>
+    <div style={{ display: "flex", alignItems: "flex-start", overflow: "hidden" }}>
       {[args.orders, { ...shownPage, state: "ready" } as const].map((orders) => (
         <div key={orders.state} style={{ flex: "none", width: 294 }}>
           <OrderPicker {...args} orders={orders} />
@@ -67,12 +68,7 @@ export const Failed: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   decorators: [
     (Story) => (
       <div style={{ width: 294 }}>

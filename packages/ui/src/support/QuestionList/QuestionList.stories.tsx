@@ -68,6 +68,5 @@ export const NotHelped: Story = {
       "href",
       "#/support/request?category=1",
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -115,7 +115,6 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("<script>");
     await expect(canvasElement.querySelector("script, img[onerror]")).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
