@@ -4,13 +4,17 @@
  */
 export function dropSlippedClicks(): void {
   let pressed: Element | null = null;
-  function check(event: MouseEvent) {
-    const control = event.target instanceof Element ? event.target.closest("a, button") : null;
-    if (event.detail === 1) pressed = control;
-    if (event.detail < 2 || control === null || control === pressed) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
   // On the window: React listens further down and must not get the event.
-  window.addEventListener("click", check, { capture: true });
+  addEventListener(
+    "click",
+    (event) => {
+      const control = (event.target as Element).closest("a, button");
+      if (event.detail === 1) pressed = control;
+      if (event.detail > 1 && control && control !== pressed) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
 }
