@@ -5,7 +5,7 @@
 export function dropSlippedClicks(): void {
   let pressed: Element | null = null;
   // On the window: React listens further down and must not get the event.
-  addEventListener(
+  window.addEventListener(
     "click",
     (event) => {
       const control = (event.target as Element).closest("a, button");
