@@ -12,6 +12,7 @@ import { redirectToStoredLocale } from "./core/session/chosen-locale.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startCounting } from "./shell/data-layer.ts";
+import { dropSlippedClicks } from "./shell/drop-slipped-clicks.ts";
 import { pageFailureOf } from "./shell/ErrorBoundary.tsx";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
@@ -59,3 +60,4 @@ function readJson<Value>(id: string): Value {
 }
 
 reloadAfterDeploy();
+dropSlippedClicks();

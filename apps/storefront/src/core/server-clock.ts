@@ -1,9 +1,7 @@
-import { persisted } from "./persisted.ts";
+import { persistedText } from "./persisted.ts";
 
 /** How far this device's clock was ahead of the server's at the tab's last response from the network, in ms. */
-const lastAhead = persisted("clock-ahead", (stored) => (typeof stored === "number" ? stored : null), {
-  in: "tab",
-});
+const lastAhead = persistedText("clock", { in: "tab" });
 let ahead = 0;
 
 /**
@@ -17,11 +15,12 @@ let ahead = 0;
 export function startServerClock(madeAt: string): number {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const age = navigation?.serverTiming.find(({ name }) => name === "age")?.duration ?? 0;
-  const respondedAt = performance.timeOrigin + (navigation?.responseStart ?? performance.now());
-  const known = navigation?.transferSize === 0 ? lastAhead.read() : null;
-  ahead = known ?? respondedAt - age - Date.parse(madeAt);
-  lastAhead.write(ahead);
-  return Date.parse(madeAt) + ahead;
+  const made = Date.parse(madeAt);
+  const respondedAt = performance.timeOrigin + (navigation?.responseStart ?? 0);
+  const known = navigation?.transferSize === 0 ? Number(lastAhead.read()) : 0;
+  ahead = known || respondedAt - age - made;
+  lastAhead.write(String(ahead));
+  return made + ahead;
 }
 
 /** Not by `performance.now()`, which stands still while a phone sleeps. */
