@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 const docs = readFileSync(join(root, "docs/catalogue.md"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "sen-first-shop-"));
 const { MEDIA_S3_BUCKET: _, ...real } = realSettings(join(folder, "data"));
-const settings = { ...real, ALLOW_IN_PRODUCTION: "uploads-on-disk", NODE_ENV: "test" };
+const settings = { ...real, ALLOW_IN_PRODUCTION: "uploads-on-disk, sample-company", NODE_ENV: "test" };
 let drop = () => Promise.resolve<unknown>(undefined);
 const said: string[] = [];
 
