@@ -18,9 +18,9 @@ function refuseSampleCompany(
   { SEN_MODE, ALLOW_IN_PRODUCTION }: BackendSettings,
   operator: Operator,
 ): string[] {
-  const left = sampleDetails(operator);
-  if (SEN_MODE !== "production" || ALLOW_IN_PRODUCTION.includes("sample-company") || left.length === 0)
-    return [];
+  const isAllowed = SEN_MODE !== "production" || ALLOW_IN_PRODUCTION.includes("sample-company");
+  const left = isAllowed ? [] : sampleDetails(operator);
+  if (left.length === 0) return [];
   return [
     `The company that every page names is a sample (${left.join(", ")}). Replace it in packages/domain/src/operator.ts, its name and address in both shell.json of packages/i18n, and build again. To rehearse, set ALLOW_IN_PRODUCTION=sample-company.`,
   ];
