@@ -55,7 +55,11 @@ export async function startShop(): Promise<DeployedShop> {
     processes.start(balancer);
     await processes.until("balancer", () => existsSync(balancer.authority));
     await processes.until("s3", () => isAnswered(`http://${addressOf("s3")}:9000`));
-    const accounts = { ...doubles.accounts, NODE_EXTRA_CA_CERTS: balancer.authority };
+    const accounts = {
+      ...doubles.accounts,
+      ALLOW_IN_PRODUCTION: "sample-company",
+      NODE_EXTRA_CA_CERTS: balancer.authority,
+    };
     const programs = programsOf(folder, database.url, accounts);
     const run = (file: string, ...args: string[]) => {
       const { command, args: ofMigrate, env } = named(programs, "migrate");

@@ -2,6 +2,7 @@
 export const realSettings = (dataDir: string): Record<string, string> => ({
   SEN_DATA_DIR: dataDir,
   SEN_MODE: "production",
+  ALLOW_IN_PRODUCTION: "sample-company",
   NODE_ENV: "production",
   SEN_JWT_SECRET: "a secret of at least thirty-two characters",
   SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",

@@ -56,11 +56,11 @@ export const backendSettings = z.object({
     z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ""))
-      .pipe(z.array(z.enum(["embedded-database", "uploads-on-disk"]))),
+      .pipe(z.array(z.enum(["embedded-database", "uploads-on-disk", "sample-company"]))),
     {
       description:
-        "What a real shop may keep on the local disk, which it otherwise refuses: the embedded database, uploads without a bucket. This allows only one process, and backing up the disk is up to you.",
-      form: "embedded-database, uploads-on-disk or both, separated by commas",
+        "What a real shop otherwise refuses: to keep the embedded database or uploads on the local disk, which allows only one process and is yours to back up; and, to rehearse, to name the sample company.",
+      form: "embedded-database, uploads-on-disk and sample-company, separated by commas",
       otherwise: "",
     },
   ),

@@ -72,6 +72,8 @@ describe("form limits", () => {
     [field("CreateComplaintBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("CreateComplaintBody", "cs_attach_image", "maxItems"), EVIDENCE_MAX_IMAGES],
     [field("CreateComplaintBody", "cs_attach_video", "maxItems"), EVIDENCE_MAX_VIDEOS],
+    [field("ComplaintProofBody", "images", "maxItems"), EVIDENCE_MAX_IMAGES],
+    [field("ComplaintProofBody", "videos", "maxItems"), EVIDENCE_MAX_VIDEOS],
     [field("CreateTicketBody", "subject", "maxLength"), TICKET_SUBJECT_MAX_LENGTH],
     ["schemas.TicketText.maxLength", TICKET_TEXT_MAX_LENGTH],
     ["schemas.TicketImages.maxItems", EVIDENCE_MAX_IMAGES],

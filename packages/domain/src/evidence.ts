@@ -96,13 +96,9 @@ export function requestFilesProblem(
 
 /** Why the server refuses additional evidence. */
 export type ProofProblem =
-  | "aftersales:evidence.no_files"
-  | "aftersales:evidence.too_many_images"
-  | "aftersales:evidence.too_many_videos"
-  | typeof fieldErrors.noteRequired
-  | typeof fieldErrors.noteTooLong;
+  "aftersales:evidence.no_files" | typeof fieldErrors.noteRequired | typeof fieldErrors.noteTooLong;
 
-/** Validates additional evidence; problems by field of the request. Spec §3 and §5. */
+/** Validates additional evidence, whose number of files the contract limits; problems by field of the request. Spec §3 and §5. */
 export function proofProblems(proof: {
   images: readonly string[];
   videos: readonly string[];
@@ -111,12 +107,6 @@ export function proofProblems(proof: {
   const problems: ReturnType<typeof proofProblems> = [];
   if (proof.images.length + proof.videos.length === 0) {
     problems.push({ field: "images", problem: "aftersales:evidence.no_files" });
-  }
-  if (proof.images.length > EVIDENCE_MAX_IMAGES) {
-    problems.push({ field: "images", problem: "aftersales:evidence.too_many_images" });
-  }
-  if (proof.videos.length > EVIDENCE_MAX_VIDEOS) {
-    problems.push({ field: "videos", problem: "aftersales:evidence.too_many_videos" });
   }
   if (isBlankNote(proof.note)) problems.push({ field: "note", problem: fieldErrors.noteRequired });
   else if (isNoteTooLong(proof.note)) problems.push({ field: "note", problem: fieldErrors.noteTooLong });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { serverUser } from "../database/unprivileged.ts";
 
 /** Longest delay before a change is archived, in seconds. A disk failure loses at most the changes of this period. */
 const ARCHIVE_EVERY_S = 60;
@@ -40,6 +41,19 @@ export function restoreCommand(backups: string, folders: readonly string[]): str
     ...others.map((file) => `elif test -f ${file}; then cp ${file} %p;`),
     "else exit 1; fi",
   ].join(" ");
+}
+
+/** Creates the archive's folder if it is missing, and gives it to the server's user: a folder that root copied belongs to root. */
+export function openArchive(backups: string): void {
+  const folder = walFolder(backups);
+  // The server's user can traverse the first folder and owns the second; it cannot list the first.
+  mkdirSync(backups, { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const user = serverUser();
+  if (!user || statSync(folder).uid === user.uid) return;
+  for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) {
+    chownSync(path, user.uid, user.gid);
+  }
 }
 
 /** Whether a segment is in the archive. */

@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +39,13 @@ const rows = async () =>
 const keyFile = () => join(shop.dataDir, "identity-key");
 const mediaFile = (name: string) => join(shop.dataDir, "media", name);
 
+/** As if whoever runs the commands had copied the folder to this machine. */
+function copyAsThisUser(folder: string): void {
+  cpSync(folder, `${folder}-copy`, { recursive: true });
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-copy`, folder);
+}
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "sen-backup-"));
   chmodSync(root, 0o755);
@@ -48,6 +66,7 @@ beforeAll(async () => {
   writeFileSync(mediaFile("7/b"), "a later picture");
   rmSync(mediaFile("7/a"));
   await server.stop();
+  copyAsThisUser(walFolder(shop.backupDir));
 });
 afterAll(async () => {
   await server.stop();
@@ -88,6 +107,19 @@ describe("a backup of the embedded server", () => {
     const oldest = kept.map((name) => name.slice(8, 24)).sort()[0] ?? "";
     expect(oldest > first.firstSegment.slice(8)).toBe(true);
     await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("Stop the shop first");
+    await server.stop();
+  });
+
+  it("does not wait for ever for an archive that cannot be written", async () => {
+    await openShop();
+    const [row] = await onServer<{ name: string }>(
+      url(),
+      "select pg_walfile_name(pg_current_wal_lsn()) as name",
+    );
+    const inTheWay = join(walFolder(shop.backupDir), `${row?.name ?? ""}.gz.part`);
+    mkdirSync(inTheWay);
+    await expect(takeBackup(shop, 1, 1_000)).rejects.toThrow("cannot archive its changes");
+    rmdirSync(inTheWay);
     await server.stop();
   });
 

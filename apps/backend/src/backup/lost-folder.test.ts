@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,15 +11,18 @@ import { jobRunner } from "../../test/run-jobs.ts";
 import { callers, type TestShop } from "../../test/shop.ts";
 import { demoCustomer, fillSmallShop } from "../../test/small-shop/index.ts";
 import { createAdapters, loadDemonstration } from "../create-adapters.ts";
-import { readConfig, readDataPlaces } from "../config.ts";
+import { readConfig, readDataPlaces, type Config } from "../config.ts";
+import { isNull, sql, type SQL } from "../database/drizzle.ts";
 import { openDatabase } from "../database/open.ts";
-import { identityDocuments, identityPictures, outbox } from "../database/schema/index.ts";
+import { identityDocuments, identityPictures, operatorAlerts, outbox } from "../database/schema/index.ts";
 import { numberOf, readPicture } from "../modules/identity/index.ts";
 import { queueMessage } from "../modules/messages/index.ts";
 import { writeNotice } from "../modules/notifications/index.ts";
 import { fieldEncryption } from "../encryption/field-encryption.ts";
 import { buildServer } from "../server.ts";
+import { walFolder } from "./archive.ts";
 import { takeBackup } from "./take.ts";
+import { watchBackups } from "./watch.ts";
 
 const NUMBER = "079194001234";
 const MESSAGE = {
@@ -48,7 +51,8 @@ async function openShop() {
   await app.ready();
   const services = () => ({ ...adapters, db, config, log, signal: new AbortController().signal });
   return {
-    ...{ app, db, config, adapters, ...callers(app), runJobs: jobRunner(services, () => new Date()) },
+    ...{ app, db, config, adapters, services, ...callers(app) },
+    runJobs: jobRunner(services, () => new Date()),
     close: async () => {
       await app.close();
       await connection.close();
@@ -130,5 +134,47 @@ describe("a shop restored after the loss of its whole data folder", () => {
     const sent = await shop.db.select({ text: outbox.text }).from(outbox);
     expect(sent.map(({ text }) => text)).toContain(MESSAGE.text);
     expect(service.taken.map(({ device }) => device)).toEqual(["phone"]);
+  });
+});
+
+describe("the staff of a shop with backups", () => {
+  const minutes = 60_000;
+  /** The open alerts after looking at the backups at a later time. */
+  const alertsAfter = async (milliseconds: number, changes: Partial<Config> = {}) => {
+    const { services, config, db } = shop;
+    const now = () => new Date(Date.now() + milliseconds);
+    const clock = { ...services().clock, now };
+    await watchBackups({ ...services(), clock, config: { ...config, ...changes } }, {});
+    return db.select().from(operatorAlerts).where(isNull(operatorAlerts.closed_at));
+  };
+  const valueOf = async (query: SQL) => (await shop.db.execute<{ value: unknown }>(query)).rows[0]?.value;
+
+  it("are alerted once changes cannot be archived for ten minutes, until they can", async () => {
+    const segment = String(await valueOf(sql`select pg_walfile_name(pg_current_wal_lsn()) as value`));
+    const inTheWay = join(walFolder(shop.config.backupDir), `${segment}.gz.part`);
+    mkdirSync(inTheWay);
+    await shop.db.execute(sql`select pg_switch_wal()`);
+    const failed = sql`select last_failed_wal as value from pg_stat_archiver`;
+    await expect.poll(() => valueOf(failed), { timeout: 20_000 }).toBe(segment);
+    expect(await alertsAfter(0)).toEqual([]);
+    expect(await alertsAfter(11 * minutes)).toMatchObject([
+      { subject: "WAL archiving", text: expect.stringContaining(segment) },
+    ]);
+    rmdirSync(inTheWay);
+    await shop.db.execute(sql`select pg_switch_wal()`);
+    const archived = sql`select last_archived_time > last_failed_time as value from pg_stat_archiver`;
+    await expect.poll(() => valueOf(archived), { timeout: 20_000 }).toBe(true);
+    expect(await alertsAfter(11 * minutes)).toEqual([]);
+  });
+
+  it("are alerted in a real shop without a backup of the last two days", async () => {
+    const settings = { ...shop.config.settings, SEN_MODE: "production" as const };
+    const after = async (days: number, changes: Partial<Config> = {}) =>
+      (await alertsAfter(days * 24 * 60 * minutes, { settings, ...changes })).map(({ subject }) => subject);
+    expect(await after(1)).toEqual([]);
+    expect(await after(3)).toEqual(["backup"]);
+    expect(await after(1)).toEqual([]);
+    expect(await after(0, { backupDir: join(root, "none") })).toEqual(["backup"]);
+    expect(await after(0, { databaseUrl: "postgres://db:5432/sen" })).toEqual([]);
   });
 });

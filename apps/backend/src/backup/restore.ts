@@ -15,7 +15,7 @@ import { startEmbedded } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
 import { StartFailure } from "../database/failure.ts";
 import { serverUser } from "../database/unprivileged.ts";
-import { archiving, restoreCommand } from "./archive.ts";
+import { archiving, openArchive, restoreCommand } from "./archive.ts";
 import { copyFolder } from "./copy-folder.ts";
 import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
 import { restoreMissingMedia } from "./media-copy.ts";
@@ -64,6 +64,7 @@ export async function restoreBackup(
     const before = moveAside(folder);
     try {
       await putFolder(partsOf(from.folder).server, folder);
+      openArchive(backupDir);
       const settings = {
         ...archiving(backupDir),
         // Accept connections only after the WAL is replayed.

@@ -1,12 +1,12 @@
-import { chownSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DataPlaces } from "../config.ts";
 import { connectOnce } from "../database/connect.ts";
 import { databaseFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { StartFailure } from "../database/failure.ts";
-import { serverUser } from "../database/unprivileged.ts";
-import { archiving, isArchived, removeArchivedBefore, walFolder } from "./archive.ts";
+import { driverErrorKind } from "../database/unavailable.ts";
+import { archiving, isArchived, openArchive, removeArchivedBefore, walFolder } from "./archive.ts";
 import { copyServerFolder } from "./base-backup.ts";
 import {
   finishBackup,
@@ -18,6 +18,9 @@ import {
 } from "./kept-backups.ts";
 import { copyMedia } from "./media-copy.ts";
 
+/** PostgreSQL would wait for its archive for ever. */
+const ARCHIVES_WITHIN_MS = 10 * 60 * 1_000;
+
 /**
  * Backs up the embedded server, the media and the keys, even while the shop is open. The first backup turns on WAL archiving. Keeps the newest
  * `keep` backups, with the WAL that they need. Throws a `StartFailure` if there is no embedded server.
@@ -25,6 +28,7 @@ import { copyMedia } from "./media-copy.ts";
 export async function takeBackup(
   { databaseUrl, dataDir, backupDir }: DataPlaces,
   keep: number,
+  archivesWithinMs = ARCHIVES_WITHIN_MS,
 ): Promise<KeptBackup> {
   const folder = databaseFolder(dataDir);
   if (databaseUrl) {
@@ -34,7 +38,7 @@ export async function takeBackup(
     throw new StartFailure("Backups of the embedded database need a POSIX shell.");
   }
   if (!existsSync(folder)) throw new StartFailure(`No database found in ${dataDir}.`);
-  makeArchive(backupDir);
+  openArchive(backupDir);
   const server = await startEmbedded(folder, { settings: archiving(backupDir) });
   try {
     const client = await connectOnce(server.url("postgres"));
@@ -47,7 +51,15 @@ export async function takeBackup(
       }
       const target = newBackupFolder(backupDir, new Date());
       const parts = partsOf(target);
-      const firstSegment = await copyServerFolder(client, folder, parts.server, { waitForArchive: true });
+      await client.query(`set statement_timeout = ${archivesWithinMs}`);
+      const firstSegment = await copyServerFolder(client, folder, parts.server, {
+        waitForArchive: true,
+      }).catch((error: unknown) => {
+        if (driverErrorKind(error) !== "overloaded") throw error;
+        throw new StartFailure(
+          `The database server cannot archive its changes to ${walFolder(backupDir)}: the disk is full or cannot be written to.`,
+        );
+      });
       if (!isArchived(backupDir, firstSegment)) {
         throw new StartFailure(
           `The database server cannot write to ${walFolder(backupDir)}: it lacks access to a parent folder.`,
@@ -71,15 +83,4 @@ export async function takeBackup(
   } finally {
     await server.stop();
   }
-}
-
-/** Creates the archive's folder, writable by the server's user. */
-function makeArchive(backupDir: string): void {
-  const folder = walFolder(backupDir);
-  if (existsSync(folder)) return;
-  // The server's user can traverse the first folder and owns the second; it cannot list the first.
-  mkdirSync(backupDir, { recursive: true, mode: 0o711 });
-  mkdirSync(folder, { mode: 0o700 });
-  const user = serverUser();
-  if (user) chownSync(folder, user.uid, user.gid);
 }

@@ -5,6 +5,7 @@ import { runCommand } from "./run.ts";
 await runCommand(
   async ({ url }) => {
     await updateMasterData(url);
+    process.stdout.write("The database has the newest schema.\n");
   },
   { migrates: true },
 );

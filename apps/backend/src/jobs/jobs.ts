@@ -70,6 +70,7 @@ export const jobs = {
   // Lists every product of the shop: half a minute for a million.
   "write-sitemap": { payload: nothing, tries: PERIODIC_TRIES, cron: "37 * * * *" },
   "keep-partitions": { payload: nothing, tries: TRIES, cron: "13 20 * * *" },
+  "watch-backups": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

@@ -1,3 +1,4 @@
+import { watchBackups } from "../backup/watch.ts";
 import { countProducts, markBestsellers, refreshCatalogue } from "./catalogue/index.ts";
 import { forgetCustomer } from "./account-removal/index.ts";
 import { rankSearches } from "./figures/index.ts";
@@ -56,4 +57,5 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "write-sitemap": writeSitemap,
   "keep-partitions": keepPartitions,
   sweep,
+  "watch-backups": watchBackups,
 };

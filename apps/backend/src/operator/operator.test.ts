@@ -29,7 +29,7 @@ import {
 import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
-import { mediaFiles } from "../database/schema/index.ts";
+import { mediaFiles, tenants } from "../database/schema/index.ts";
 import { raiseAlert } from "../modules/provider-log/index.ts";
 import sharp from "sharp";
 import { sweepUploads } from "../modules/media/index.ts";
@@ -237,10 +237,21 @@ describe("the operator's command line", () => {
     const id = String(body.data.id);
     await told("ticket", "answer", id, "--text", "Đã sửa");
     expect(await told("ticket", "show", id, "--save", join(folder, "ticket"))).toMatchObject([
-      { subject: "Hoá đơn", status: "answered" },
+      { subject: "Hoá đơn", status: "answered", category: "delivery" },
       { from: "customer", text: "Cần sửa địa chỉ", files: 1, saved: expect.stringMatching(/\.jpg$/) },
       { from: "customer care", text: "Đã sửa", files: 0 },
     ]);
+  });
+
+  it("lists the tickets of a shop by its code, with their categories in words", async () => {
+    await shop.db.update(tenants).set({ own_code: "lua-viet" }).where(eq(tenants.id, 1));
+    const body = { category: 5, subject: "Hủy giúp", text: "Tôi đặt nhầm", tenant_id: 1 };
+    expect((await shop.call("createTicket", { token, body })).status).toBe(200);
+    expect(await told("ticket", "list", "--shop", "lua-viet")).toMatchObject([
+      { subject: "Hủy giúp", category: "cancel order" },
+    ]);
+    expect(await told("ticket", "list")).not.toContainEqual(expect.objectContaining({ subject: "Hủy giúp" }));
+    await expect(told("ticket", "list", "--shop", "lua")).rejects.toThrow('There is no shop "lua"');
   });
 
   it("lists the refunds that are not over, with the account to pay to", async () => {

@@ -79,8 +79,6 @@ export const aftersalesMessages = {
     vi: "Vui lòng chọn ít nhất một hình ảnh hoặc video",
     en: "Please choose at least one photo or video",
   },
-  TOO_MANY_IMAGES: { vi: "Tối đa {limit} hình ảnh", en: "At most {limit} photos" },
-  TOO_MANY_VIDEOS: { vi: "Tối đa {limit} video", en: "At most {limit} video" },
 
   RETURN_NOT_POSSIBLE: { vi: "Đơn hàng này không thể trả lại", en: "This order cannot be returned" },
   RETURN_ALREADY_OPEN: { vi: "Đơn hàng này đang được trả lại", en: "This order is already being returned" },

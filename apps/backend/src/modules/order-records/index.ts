@@ -29,7 +29,7 @@ export { moment, momentOrNull, type Presentation } from "./presenter/presentatio
 export { refundDetailOf } from "./presenter/refund.ts";
 export { isOpenedByFailedDelivery, returnDetailOf } from "./presenter/return.ts";
 export { returnItemsOf } from "./presenter/return-items.ts";
-export { statusName } from "./status-name.ts";
+export { statusName, ticketCategoryName } from "./status-name.ts";
 export { ownOrder, readOrder, readOrders } from "./read.ts";
 export { returnStateOf } from "./return-state.ts";
 export { indexOrderWords, searchCondition } from "./search.ts";

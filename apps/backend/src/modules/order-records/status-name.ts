@@ -3,6 +3,7 @@ import {
   PaymentStatus,
   RefundStatus,
   ReturnStatus,
+  SupportCategory,
   TicketStatus,
   type Machine,
 } from "@sen/domain";
@@ -18,7 +19,13 @@ const numbered = {
 
 /** A status in words, for staff: `transaction pending`. */
 export function statusName(machine: Machine<unknown>["name"], status: unknown): string {
-  const names = machine === "order" ? {} : numbered[machine];
-  const [name = String(status)] = Object.entries(names).find(([, value]) => value === status) ?? [];
-  return machine === "order" ? name : name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return machine === "order" ? String(status) : inWords(numbered[machine], status);
+}
+
+/** The category of a ticket in words, for staff: `cancel order`. */
+export const ticketCategoryName = (category: number): string => inWords(SupportCategory, category);
+
+function inWords(names: Readonly<Record<string, number>>, number: unknown): string {
+  const [name = String(number)] = Object.entries(names).find(([, value]) => value === number) ?? [];
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

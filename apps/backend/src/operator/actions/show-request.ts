@@ -12,7 +12,7 @@ import {
   tickets,
 } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
-import { returnItemsOf, statusName } from "../../modules/order-records/index.ts";
+import { returnItemsOf, statusName, ticketCategoryName } from "../../modules/order-records/index.ts";
 import { reasonText, returnReasonText } from "../../texts/reason-texts.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { customerFiles } from "./customer-files.ts";
@@ -123,7 +123,9 @@ export async function showTicket(context: OperatorContext, id: number, folder?: 
     said.push({ from: writers[creator_type as AttachmentCreator], at: created_at, text, ...files });
   }
   const { subject, order_id: order } = ticket;
-  return [{ ticket: id, status: statusName("ticket", ticket.status), subject, customer, order }, ...said];
+  const status = statusName("ticket", ticket.status);
+  const category = ticketCategoryName(ticket.category);
+  return [{ ticket: id, status, category, subject, customer, order }, ...said];
 }
 
 /** A customer's bank account, as staff type it into a transfer. */

@@ -1,8 +1,10 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
 import { and, asc, eq, isNull } from "../../database/drizzle.ts";
-import type { Transaction } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { StartFailure } from "../../database/failure.ts";
 import { customers, tenants, tickets } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
+import { ticketCategoryName } from "../../modules/order-records/index.ts";
 import {
   lockTicket,
   moveTicket,
@@ -74,9 +76,9 @@ export async function closeTicketAsStaff(
   });
 }
 
-/** Tickets that wait for customer care or a shop, longest waiting first. */
-export function waitingTickets({ db }: Pick<OperatorContext, "db">, shop: number | null) {
-  return db
+/** Tickets that wait for customer care, or for the shop with this code, longest waiting first. */
+export async function waitingTickets({ db }: OperatorContext, shopCode: string | undefined) {
+  const rows = await db
     .select({
       ticket: tickets.id,
       category: tickets.category,
@@ -90,11 +92,20 @@ export function waitingTickets({ db }: Pick<OperatorContext, "db">, shop: number
     .where(
       and(
         eq(tickets.status, TicketStatus.open),
-        shop === null ? isNull(tickets.tenant_id) : eq(tickets.tenant_id, shop),
+        shopCode === undefined
+          ? isNull(tickets.tenant_id)
+          : eq(tickets.tenant_id, await shopIdOf(db, shopCode)),
       ),
     )
     .orderBy(asc(tickets.updated_at), asc(tickets.id))
     .limit(100);
+  return rows.map((row) => ({ ...row, category: ticketCategoryName(row.category) }));
+}
+
+async function shopIdOf(db: Database, code: string): Promise<number> {
+  const [shop] = await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.code, code));
+  if (shop) return shop.id;
+  throw new StartFailure(`There is no shop "${code}". Give its code: shop_code in shops.csv and \`sales\`.`);
 }
 
 async function takeTicket(tx: Transaction, id: number): Promise<LockedTicket> {

@@ -37,12 +37,8 @@ export const ticketCommands: readonly Command[] = [
     name: "ticket list",
 
     about: "Lists the tickets that wait for customer care, or for a shop, longest waiting first.",
-    flags: ["--shop <shop>"],
-    run: (context, given) => {
-      const named = flag(given, "shop");
-      const shop = named === undefined ? null : numberAt({ ...given, args: [named] }, 0, "shop");
-      return waitingTickets(context, shop);
-    },
+    flags: ["--shop <shop_code>"],
+    run: (context, given) => waitingTickets(context, flag(given, "shop")),
   },
   showing("ticket", "Shows a ticket with its conversation, oldest message first.", showTicket),
   saying("ticket answer", "Answers a ticket as customer care, or as the shop it was sent to.", replyAsStaff),

@@ -1,12 +1,5 @@
 import type { ComplaintProofBody } from "@sen/api";
-import {
-  EVIDENCE_MAX_IMAGES,
-  EVIDENCE_MAX_VIDEOS,
-  mayAddEvidence,
-  proofProblems,
-  ComplaintStatus,
-  type ProofProblem,
-} from "@sen/domain";
+import { mayAddEvidence, proofProblems, ComplaintStatus, type ProofProblem } from "@sen/domain";
 import { attachFiles } from "../../media/index.ts";
 import { amendComplaint } from "../complaint-moves.ts";
 import { lockComplaint, type LockedComplaint, presentationOf } from "../../order-records/index.ts";
@@ -16,10 +9,8 @@ import type { Operation } from "../../../http/operation.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { ownComplaint } from "../own.ts";
 
-const problems: Record<ProofProblem, Omit<BrokenField, "field">> = {
+const problems: Record<ProofProblem, Pick<BrokenField, "code">> = {
   "aftersales:evidence.no_files": { code: "NO_FILES" },
-  "aftersales:evidence.too_many_images": { code: "TOO_MANY_IMAGES", values: { limit: EVIDENCE_MAX_IMAGES } },
-  "aftersales:evidence.too_many_videos": { code: "TOO_MANY_VIDEOS", values: { limit: EVIDENCE_MAX_VIDEOS } },
   "fields:note_required": { code: "NOTE_REQUIRED" },
   "fields:note_too_long": { code: "NOTE_TOO_LONG" },
 };
