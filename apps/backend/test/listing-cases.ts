@@ -164,6 +164,7 @@ function meaningCases(lists: Engine): void {
     ["nho den", /^Nho/, ["den"]],
     // A quality is not a typo: not "gấu bông thỏ", "đàn ông".
     ["gau bong to", /bông/, ["to"]],
+    ["đồ chơi cho bé 1 tuổi", /^(?!Bộ kim băng|Bình sữa|Áo|Váy|Tất)/, ["1 tuổi"]],
     ["noi ap suat dien da nang", /^Nồi/, ["da nang"]],
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
     // The brand "Tre Làng" is not a material.
