@@ -36,8 +36,8 @@ AS $$
 $$;
 --> statement-breakpoint
 -- Normalizes spelling: lower case, composed accents (NFC), words separated by one space. Of two accepted spellings it picks one: the
--- tone mark of a final oa, oe or uy goes on the first vowel (hòa), and a final y becomes i (mĩ). Lists characters explicitly, because character
--- classes depend on the database's locale.
+-- tone mark of a final oa, oe or uy goes on the first vowel (hòa), and y as the only vowel of a word becomes i (mĩ, but "sony"). Lists
+-- characters explicitly, because character classes depend on the database's locale.
 CREATE FUNCTION public.sen_spelled(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
@@ -46,7 +46,7 @@ AS $$
       regexp_replace(
         regexp_replace(
           replace(lower(normalize(input, NFD)), 'Đ', 'đ'),
-          '(qu|[^aeiou0-9\u0300-\u036f]|^)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
+          '((?:^|[^a-z0-9đ\u0300-\u036f])(?:qu|[cgknpt]?h|[b-df-gk-np-tvxđ])?)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
         '(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![a-z])', '\1\3\2', 'g'),
       NFC),
     '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))

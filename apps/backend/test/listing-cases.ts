@@ -57,6 +57,12 @@ function meaningCases(lists: Engine): void {
     // The color, not the brand "Giấy Trắng".
     ["giay trang nu", /^(Giày (cao|búp|múa)|Sandal|Bốt)/],
     ["usb charger", /^Bộ sạc/],
+    // A classifier alone.
+    ["cây", /^(Cây|Xương rồng|Trúc|Cỏ)/],
+    // "Cho", not "chó".
+    ["áo cho nữ", /^Áo (thun nữ|kiểu)/],
+    // An audience without a thing: its categories, not all that names no other.
+    ["phụ nữ", /^(Đầm|Áo|Đồ bơi|Bikini|Giày|Sandal|Bốt|Túi|Ví|Nón|Khăn)/],
   ])("finds only what is meant by %s", async (keyword, right) => {
     const { items, suggestion, left_out } = await search(keyword);
     expect(items.length).toBeGreaterThan(0);
@@ -125,7 +131,7 @@ function meaningCases(lists: Engine): void {
     // The exact name of something else, in one word or two; short words are not corrected.
     ...["kim chi", "maytinhbang", "quyt", "bò húc", "o to"],
     // Not sold for this audience, which is named later.
-    ...["quần jean đen nữ", "dép đen nam"],
+    ...["quần jean đen nữ", "dép đen nam", "quần cho bé trai", "đồ bơi trẻ em"],
     // A name that leaves a word over is only a guess: not "máy bàn", "ba chỉ".
     ...["may bam xyz", "bachh tuoc"],
   ])(
@@ -140,6 +146,8 @@ function meaningCases(lists: Engine): void {
     ["váy cam", "Váy", "cam"],
     ["giay cam", "Giày", "cam"],
     ["orange dress", "Đầm", "orange"],
+    // Not "đầm bé".
+    ["đầm be", "Đầm", "be"],
     // Not a lamp either.
     ["ghe den", "Ghế", "đen"],
     // On its own or with a classifier, a color word can be a product.
@@ -156,6 +164,7 @@ function meaningCases(lists: Engine): void {
     ["nho den", /^Nho/, ["den"]],
     // A quality is not a typo: not "gấu bông thỏ", "đàn ông".
     ["gau bong to", /bông/, ["to"]],
+    ["đồ chơi cho bé 1 tuổi", /^(?!Bộ kim băng|Bình sữa|Áo|Váy|Tất)/, ["1 tuổi"]],
     ["noi ap suat dien da nang", /^Nồi/, ["da nang"]],
     ["2 cái ghế ăn màu hồng", /^Ghế ăn/, ["2", "hồng"]],
     // The brand "Tre Làng" is not a material.
@@ -165,6 +174,7 @@ function meaningCases(lists: Engine): void {
     ["backpack for school", /^Balo/, ["school"]],
     // A foreign word makes no compound: a brand that is not sold.
     ["chuột logitech", /^Chuột/, ["logitech"]],
+    ["tai nghe sony", /^Tai nghe/, ["sony"]],
     // No correction that finds no more: not "tra gop".
     ["điện thoại trả góp", /^Điện thoại/, ["trả góp"]],
   ])("keeps to the product and reports a quality that none of them has: %s", async (keyword, right, left) => {
@@ -182,6 +192,7 @@ function meaningCases(lists: Engine): void {
       "đến 5.000.000 ₫",
     ]);
     expect((await search("kem chống nắng cho da dầu")).read_as).toContain("da dầu");
+    expect((await search("váy cho bé gái")).read_as).toEqual(["Váy bé gái"]);
     // With its tone mark where everybody writes it: not "xòai".
     expect((await search("trái cây xoài")).read_as).toEqual(["Trái cây", "xoài"]);
   });

@@ -50,7 +50,7 @@ export async function matchReading(
   const said = terms
     .filter((term) => term !== head)
     .map((term) => {
-      const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES));
+      const query = queryOf(term, adjacent(keys(term.words), isAlone ? VIETNAMESE : NAMES), head);
       return { term, query, alone: every([...thing, query]) };
     });
   const queriesOf = (narrows: Term["narrows"]) =>
@@ -118,8 +118,11 @@ const SIGNS: Partial<Record<Entry["what"], string>> = { product_kind: "#", categ
 export const meantBy = (entries: readonly Entry[]): string =>
   [...new Set(entries.map(({ what, id }) => quoted(`${SIGNS[what]}${id}`)))].join(" | ");
 
-/** Query for a term: its brand; its audience, named or at least no other audience named; or its words. */
-function queryOf(term: Term, words: string): string {
+/**
+ * Query for a term: its brand; its audience, named or at least no other audience named; or its words. Without a thing, an audience means
+ * its categories; all that names no other audience would be most of the shop, and would read the whole index.
+ */
+function queryOf(term: Term, words: string, head: Term | null): string {
   const { is, entries } = term;
   if (is === "maker") return meantBy(entries);
   if (is === "said") return words;
@@ -127,6 +130,7 @@ function queryOf(term: Term, words: string): string {
   const says = (some: readonly string[] = []) =>
     some.map((phrase) => adjacent(phrase.split(" ").map((word) => `=${word}`))).join(" | ");
   const own = anyOfQueries(says(whose?.own), signsOf(term));
+  if (!head) return signsOf(term) || own;
   return whose?.others?.length ? `${own} | !(${says(whose.others)})` : own;
 }
 

@@ -78,7 +78,9 @@ export const isColor = ({ what }: Entry) => what === "color";
 
 /** Splits a query into the longest known phrases, without noise words and classifiers before a thing ("cây vợt"). */
 function partsOf(words: readonly Word[], vocabulary: Vocabulary): Part[] {
-  const meant = (at: number, length: number) => named(words.slice(at, at + length), vocabulary);
+  // Next to a word with accents, "be" is the color, not "bé".
+  const meant = (at: number, length: number) =>
+    named(words.slice(at, at + length), vocabulary, length > 1 || hasAccents(words));
   // Without accents, "giay trang" is rather a white shoe than the brand "Giấy Trắng".
   const isColored = (at: number, length: number) =>
     !hasAccents(words.slice(at, at + length)) &&
@@ -161,10 +163,12 @@ export const peopleOf = ({ entries }: Pick<Term, "entries">) =>
 
 /** What the thing is called for this audience: "giày trắng cho nam" means "giày nam". */
 function namedFor(audience: Part, { words }: Term, vocabulary: Vocabulary): readonly Entry[] {
-  const own = (peopleOf(audience)?.own ?? []).map((spelled) => ({ spelled, plain: plainText(spelled) }));
-  const names = own.flatMap((word) => [
-    [...words, word],
-    [word, ...words],
+  const own = (peopleOf(audience)?.own ?? []).map((phrase) =>
+    phrase.split(" ").map((spelled) => ({ spelled, plain: plainText(spelled) })),
+  );
+  const names = own.flatMap((whose) => [
+    [...words, ...whose],
+    [...whose, ...words],
   ]);
   return names.map((name) => kindsFirst(named(name, vocabulary))).find((some) => some.length > 0) ?? [];
 }

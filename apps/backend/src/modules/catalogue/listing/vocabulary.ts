@@ -126,8 +126,15 @@ export function edgesOf(words: readonly Word[]): string[] {
 /** The `key` of words. */
 export const keyOf = (words: readonly Word[]): string => words.map(({ plain }) => plain).join("");
 
-/** Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. */
-export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly Entry[] {
+/**
+ * Entries that a phrase names. Typed accents must match; in English, singular and plural match each other. If it `isSure`, an exact
+ * spelling is preferred: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
+ */
+export function named(
+  phrase: readonly Word[],
+  { byKey }: Vocabulary,
+  isSure = hasAccents(phrase) || phrase.length > 1,
+): readonly Entry[] {
   const key = keyOf(phrase);
   const other = key.endsWith("s") ? key.slice(0, -1) : `${key}s`;
   const spelledOf = (letters: string) =>
@@ -137,8 +144,6 @@ export function named(phrase: readonly Word[], { byKey }: Vocabulary): readonly 
     });
   const many = spelledOf(other).filter(({ language }) => language !== "vi");
   const found = spelledOf(key);
-  // Prefer the exact spelling: "áo khoác da" is not "áo khoác dạ", "kim chi" not "kim chỉ".
-  const isSure = hasAccents(phrase) || phrase.length > 1;
   const exact = found.filter(({ words }) => isSure && textOf(words) === textOf(phrase));
   return [...(exact.length > 0 ? exact : found), ...many];
 }
