@@ -292,3 +292,21 @@ export const SavedForLater: Story = {
     await expect(wishes.has(plainLine.product_id)).toBe(true);
   },
 };
+
+/** Text at 200% on a phone: the price does not leave the line. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { line: { ...plainLine, price_after_discount: 15_840_000, original_price_after_tax: 15_840_000 } },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector("article")?.getBoundingClientRect();
+    const price = canvasElement.querySelector("[data-size]")?.getBoundingClientRect();
+    await expect(price?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  },
+};

@@ -89,3 +89,32 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** On a common small phone, the link to more coupons stays beside the heading, in the fallback font too. */
+export const HeadingWithItsLink: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const link = canvas.getByRole("link", { name: textOf("coupons:wallet.hall") }).getBoundingClientRect();
+    await expect(link.top).toBeLessThan(heading.bottom);
+  },
+};
+
+/** Text at 200% on a phone: the link goes below the number left, which stays readable. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvasElement }) => {
+    for (const left of canvasElement.querySelectorAll("[data-left]")) {
+      const link = left.nextElementSibling?.getBoundingClientRect();
+      await expect(link?.top).toBeGreaterThanOrEqual(left.getBoundingClientRect().bottom);
+    }
+  },
+};
