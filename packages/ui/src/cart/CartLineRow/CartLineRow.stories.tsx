@@ -11,6 +11,7 @@ import {
   soldOutLine,
 } from "../../fixtures/cart/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
@@ -180,6 +181,19 @@ export const FocusedName: Story = {
   },
 };
 
+/** Text at 200% on a phone: the price does not leave the line. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { line: { ...plainLine, price_after_discount: 15_840_000, original_price_after_tax: 15_840_000 } },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: twiceTheText,
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector("article")?.getBoundingClientRect();
+    const price = canvasElement.querySelector("[data-size]")?.getBoundingClientRect();
+    await expect(price?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  },
+};
+
 /** Selection, quantity and removal call the owner. */
 export const TellsItsOwner: Story = {
   tags: ["!dev", "!autodocs"],
@@ -290,23 +304,5 @@ export const SavedForLater: Story = {
     );
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(wishes.has(plainLine.product_id)).toBe(true);
-  },
-};
-
-/** Text at 200% on a phone: the price does not leave the line. */
-export const TwiceTheText: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { line: { ...plainLine, price_after_discount: 15_840_000, original_price_after_tax: 15_840_000 } },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
-  play: async ({ canvasElement }) => {
-    const row = canvasElement.querySelector("article")?.getBoundingClientRect();
-    const price = canvasElement.querySelector("[data-size]")?.getBoundingClientRect();
-    await expect(price?.right).toBeLessThanOrEqual(row?.right ?? 0);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons/coupons.ts";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
@@ -105,12 +106,7 @@ export const HeadingWithItsLink: Story = {
 export const TwiceTheText: Story = {
   tags: ["!dev", "!autodocs"],
   globals: { viewport: { value: "phone" } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => {
-      document.documentElement.style.fontSize = "";
-    };
-  },
+  beforeEach: twiceTheText,
   play: async ({ canvasElement }) => {
     for (const left of canvasElement.querySelectorAll("[data-left]")) {
       const link = left.nextElementSibling?.getBoundingClientRect();
