@@ -1,4 +1,4 @@
-import { css, mixins } from "../foundations/index.ts";
+import { css, mixins, space } from "../foundations/index.ts";
 
 /** Styles shared by product and deal cards: a link that covers the card, the name and the price. */
 export const productTile = css`
@@ -16,9 +16,17 @@ export const productTile = css`
   [data-size] > span {
     flex-basis: 100%;
   }
-  /* An eleven-digit price wraps instead of overflowing the narrowest card. */
+  /* An eleven-digit price fits the narrowest card; with larger text it wraps instead of overflowing. */
   [data-size] > :is(span, s) {
     white-space: normal;
+  }
+  [data-long] > span {
+    font-size: 0.6875em;
+  }
+  [data-price-drop] {
+    position: absolute;
+    inset: ${space[2]} auto auto ${space[2]};
+    max-width: calc(100% - ${space[4]});
   }
   &[data-sold-out] img {
     filter: grayscale(0.7);

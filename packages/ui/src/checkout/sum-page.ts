@@ -16,6 +16,7 @@ export const sumPage = css`
       grid-template-columns: minmax(0, 1fr) 360px;
       align-items: start;
       gap: ${space[6]};
+      min-height: 27.5rem; /* A summary with two coupons. */
     }
     aside {
       position: sticky;
@@ -36,7 +37,7 @@ export const sumBar = css`
   box-shadow: ${shadow.mid};
 
   > [data-total] {
-    flex: 1 1 8rem;
+    flex: 1 0 auto;
     display: grid;
     ${mixins.textStyle("caption", { color: "inkMuted" })}
   }

@@ -21,18 +21,15 @@ export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderPro
     <Root>
       <span aria-hidden>{customer ? initialOf(customer.full_name) : ""}</span>
       <div>
-        {customer ? (
-          <>
-            <Heading data-name>{t("greeting", { name: customer.full_name })}</Heading>
-            <small data-muted>{customer.phone}</small>
-          </>
-        ) : (
-          <>
-            {Heading === "h1" && <VisuallyHidden as="h1">{t("menu.label")}</VisuallyHidden>}
-            <Skeleton width="160px" />
-            <Skeleton width="96px" />
-          </>
-        )}
+        <Heading data-name>
+          {customer ? (
+            t("greeting", { name: customer.full_name })
+          ) : (
+            <VisuallyHidden>{t("menu.label")}</VisuallyHidden>
+          )}
+          {!customer && <Skeleton width="160px" />}
+        </Heading>
+        <small data-muted>{customer?.phone ?? <Skeleton width="96px" />}</small>
       </div>
     </Root>
   );
@@ -54,6 +51,10 @@ const Root = styled.div`
     border-radius: ${radius.full};
     background: ${color.brandSoft};
     ${mixins.textStyle("lead", { weight: "semibold", color: "brandSoftInk" })}
+  }
+  > div {
+    min-height: 4.75rem; /* A name of two lines, so that loading shifts nothing. */
+    align-content: center;
   }
   [data-name] {
     ${mixins.textStyle("body", { weight: "semibold" })}

@@ -58,6 +58,34 @@ export const Loading: Story = {
   },
 };
 
+/** On a common small phone, the name and the overview of a new customer replace skeletons of the same size. */
+export const LoadsInPlace: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    hrefs: { membership: "#membership", voucher: "#voucher", wish_list: "#wishes", followed_shops: "#shops" },
+    overview: {
+      ...overview,
+      membership: { points: 237, tier: null },
+      vouchers: 0,
+      wishes: 0,
+      followedShops: 0,
+    },
+  },
+  render: (args) => (
+    <>
+      <AccountScreen {...args} />
+      <AccountScreen {...args} {...Loading.args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll("header, [data-cards] > a")].map(
+      ({ clientHeight }) => clientHeight,
+    );
+    await expect(heights.slice(0, 5)).toEqual(heights.slice(5));
+  },
+};
+
 /** Only a few entries, and no sign-out. */
 export const FewEntries: Story = {
   args: { hrefs: { address: "#address", purchase: "#purchase" }, onSignOut: undefined },

@@ -121,7 +121,8 @@ function OverviewCard({ item, href, title, text }: OverviewCardProps) {
 const Root = styled.section`
   ${mixins.stack(4)}
 
-  > header {
+  > header,
+  > [data-cards] > a {
     ${mixins.card}
     padding: ${space[4]};
   }
@@ -129,11 +130,9 @@ const Root = styled.section`
     ${mixins.stack(4)}
   }
   > [data-cards] > a {
-    ${mixins.card}
     ${mixins.grid(3)}
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    padding: ${space[4]};
   }
   > [data-cards] > a > svg {
     color: ${color.inkMuted};

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { CreditCard, PackageOpen, RotateCcw, Star, Truck, type LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import { color, mixins, motion, radius, space } from "../../foundations/index.ts";
-import { Link, VisuallyHidden } from "../../primitives/index.ts";
+import { CountBadge, Link, VisuallyHidden } from "../../primitives/index.ts";
 
 interface OrderShortcutsProps {
   /** Number of orders per status; null while loading. */
@@ -43,7 +43,7 @@ export function OrderShortcuts({ counts, hrefOf, allHref }: OrderShortcutsProps)
               <Link href={hrefOf(shortcut)}>
                 <i>
                   <Icon aria-hidden size={24} strokeWidth={1.75} />
-                  {count > 0 && <b aria-hidden>{count > 99 ? "99+" : count}</b>}
+                  <CountBadge count={count} />
                 </i>
                 <span>{t(`overview.shortcut.${shortcut}`)}</span>
                 {count > 0 && <VisuallyHidden>{t("overview.count", { count })}</VisuallyHidden>}
@@ -93,16 +93,9 @@ const Root = styled.section`
     position: relative;
     color: ${color.inkMuted};
   }
-  > ul > li > a > i > b {
+  > ul > li > a > i > span {
     position: absolute;
     left: 60%;
     top: -6px;
-    min-width: 20px;
-    padding: 0 ${space[1]};
-    border-radius: ${radius.full};
-    background: ${color.brand};
-    ${mixins.textStyle("caption", { weight: "semibold", color: "surfaceRaised" })}
-    text-align: center;
-    white-space: nowrap;
   }
 `;

@@ -11,6 +11,7 @@ import {
   soldOutLine,
 } from "../../fixtures/cart/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons/coupons.ts";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { including, served, textOf } from "../../fixtures/texts.ts";
 import { wishesOf } from "../../fixtures/catalog/wishes.ts";
 import { WishesContext } from "../../catalog/wishes.ts";
@@ -176,6 +177,19 @@ export const FocusedName: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("link", { name: plainLine.product_name }).focus({ focusVisible: true });
     await expect(canvas.getByRole("heading")).toHaveStyle({ outlineStyle: "solid" });
+  },
+};
+
+/** Text at 200% on a phone: the price does not leave the line. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { line: { ...plainLine, price_after_discount: 15_840_000, original_price_after_tax: 15_840_000 } },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: twiceTheText,
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector("article")?.getBoundingClientRect();
+    const price = canvasElement.querySelector("[data-size]")?.getBoundingClientRect();
+    await expect(price?.right).toBeLessThanOrEqual(row?.right ?? 0);
   },
 };
 

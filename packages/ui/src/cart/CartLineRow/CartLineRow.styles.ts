@@ -102,6 +102,11 @@ export const Root = styled.article`
     grid-template-columns: auto 64px minmax(0, 1fr);
     column-gap: ${space[2]};
   }
+  @container (max-width: 13rem) {
+    > [data-about] {
+      grid-column: 2 / -1; /* Below the picture, for text of twice the size. */
+    }
+  }
   @container (min-width: 640px) {
     grid-template-columns: auto 96px minmax(0, 1fr) auto;
     gap: ${space[2]} ${space[4]};

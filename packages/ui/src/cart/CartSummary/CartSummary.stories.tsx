@@ -41,6 +41,15 @@ export const Busy: Story = {
   },
 };
 
+/** The first totals are loading: the sum appears with the coupons, and checkout does not wait for it. */
+export const FirstTotals: Story = {
+  args: { totals: null, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+    await expect(canvas.getByRole("button")).toBeEnabled();
+  },
+};
+
 /** Checkout is not possible: the button is disabled and says why. */
 export const Obstacle: Story = {
   args: { lines: [], totals: null, obstacle: "Chọn ít nhất một sản phẩm để thanh toán" },

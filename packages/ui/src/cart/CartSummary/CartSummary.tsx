@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/PriceLine.tsx";
 import { sumBar } from "../../checkout/sum-page.ts";
 import { color, media, mixins, space, weight } from "../../foundations/index.ts";
-import { Button } from "../../primitives/index.ts";
+import { Button, Skeleton } from "../../primitives/index.ts";
 import { lineMessage } from "../CartLineRow/CartLineRow.styles.ts";
 
 export interface CartSummaryProps {
@@ -32,9 +32,12 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
   const { dong } = useFormat();
   const obstacleId = useId();
   const { goods, tenant, mall, total, saved } = sumOf(lines, totals, busy);
+  // The first coupons move the sum and make it grow, so it is shown with them.
+  const counting = busy && totals === null && owner === "customer" && lines.length > 0;
   return (
     <Root aria-label={t("summary.title")}>
-      <div data-sum>
+      {counting && <Skeleton shape="box" height="196px" />}
+      <div data-sum hidden={counting}>
         <h2>{t("summary.title")}</h2>
         <PriceLines busy={busy}>
           <PriceLine label={t("summary.goods", { count: lines.length })} amount={goods} />
@@ -84,6 +87,7 @@ function sumOf(lines: readonly CartLine[], totals: CartTotals | null, busy: bool
 }
 
 const Root = styled.section`
+  display: contents;
   > [data-sum] {
     ${mixins.card}
     padding: ${space[4]};
@@ -116,6 +120,7 @@ const Root = styled.section`
 
   ${media.large} {
     ${mixins.card}
+    display: block;
 
     > [data-sum] {
       border: 0;

@@ -133,8 +133,7 @@ const Root = styled.section`
     margin-left: auto;
     ${mixins.textStyle("small", { weight: "semibold", color: "brand" })}
   }
-  > button:disabled > b,
-  > button:disabled > svg:first-child {
+  > button:disabled > :is(b, svg:first-child) {
     color: ${color.inkMuted};
   }
   > [data-best] {
@@ -171,12 +170,11 @@ const Root = styled.section`
     margin-right: -13px;
     color: ${color.inkMuted};
   }
-  > ul > li > div > span {
+  > ul > li > div > :is(span, strong) {
     font-weight: ${weight.medium};
   }
   > ul > li > div > strong {
     color: ${color.success};
-    font-weight: ${weight.medium};
   }
   > ul > li > div > p {
     ${mixins.iconLine(1)}

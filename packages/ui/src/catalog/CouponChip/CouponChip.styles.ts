@@ -65,14 +65,12 @@ export const Root = styled.article`
     letter-spacing: 0.02em;
   }
   footer {
-    ${mixins.row(3)}
+    ${mixins.wrappedRow(0, 3)}
     justify-content: space-between;
     min-height: 44px;
     margin-top: auto;
   }
-  footer > button,
-  footer > a,
-  footer > label {
+  footer > :is(button, a, label) {
     position: relative;
     z-index: 1;
   }
@@ -85,9 +83,9 @@ export const Root = styled.article`
     color: ${color.success};
   }
   [data-left] {
-    ${mixins.fill}
+    flex: 1 3rem;
     ${mixins.grid(1)}
-    max-width: 120px;
+    max-width: 7.5rem;
   }
   [data-left] > span {
     ${mixins.meter("4px", "brand")}

@@ -58,9 +58,4 @@ const Root = styled.article`
     align-content: start;
     padding: ${space[2]} ${space[3]} ${space[3]};
   }
-  > [data-price-drop] {
-    position: absolute;
-    inset: ${space[2]} auto auto ${space[2]};
-    max-width: calc(100% - ${space[4]});
-  }
 `;

@@ -102,7 +102,10 @@ export const LongText: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const digits = document.createRange();
+    digits.selectNode(canvas.getByText(/99\.999\.999\.998/).lastChild ?? canvasElement);
+    await expect(digits.getClientRects()).toHaveLength(1);
     const card = canvasElement.querySelector("article");
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },

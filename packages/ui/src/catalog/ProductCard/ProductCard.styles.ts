@@ -41,8 +41,6 @@ export const Root = styled.article`
     ${mixins.textStyle("caption", { weight: "semibold", color: "saleInk" })}
   }
   > div > [data-price-drop] {
-    position: absolute;
-    inset: ${space[2]} auto auto ${space[2]};
     max-width: calc(100% - 44px - ${space[3]});
     overflow-wrap: normal;
   }

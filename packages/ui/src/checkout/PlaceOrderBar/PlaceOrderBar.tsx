@@ -87,9 +87,6 @@ const Root = styled.div`
     flex: none;
     margin-right: calc(-1 * ${space[3]});
   }
-  > [data-total] {
-    flex-basis: 7rem;
-  }
   > button {
     flex: 1 0 9rem;
   }

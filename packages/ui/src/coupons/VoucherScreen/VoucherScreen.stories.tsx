@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons/coupons.ts";
+import { twiceTheText } from "../../fixtures/foundations/twice-the-text.ts";
 import { textOf } from "../../fixtures/texts.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
@@ -85,4 +86,28 @@ export const LongText: Story = {
     list: { ...list, items: [{ ...usedCoupon, ...longCoupon, used_at: null, cart_missing: 99_000_000 }] },
   },
   globals: { viewport: { value: "small" } },
+};
+
+/** On a common small phone, the link to more coupons stays beside the heading, in the fallback font too. */
+export const HeadingWithItsLink: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const link = canvas.getByRole("link", { name: textOf("coupons:wallet.hall") }).getBoundingClientRect();
+    await expect(link.top).toBeLessThan(heading.bottom);
+  },
+};
+
+/** Text at 200% on a phone: the link goes below the number left, which stays readable. */
+export const TwiceTheText: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  beforeEach: twiceTheText,
+  play: async ({ canvasElement }) => {
+    for (const left of canvasElement.querySelectorAll("[data-left]")) {
+      const link = left.nextElementSibling?.getBoundingClientRect();
+      await expect(link?.top).toBeGreaterThanOrEqual(left.getBoundingClientRect().bottom);
+    }
+  },
 };

@@ -105,6 +105,9 @@ const Root = styled.section`
     ${mixins.wrappedRow(2)}
     justify-content: space-between;
   }
+  > header > a {
+    margin-inline-end: calc(-1 * ${space[3]}); /* Fits beside the heading at 360 px in every font. */
+  }
 `;
 
 const Note = styled.p`

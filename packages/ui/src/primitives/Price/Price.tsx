@@ -23,7 +23,7 @@ export function Price({ amount, original, from, showDiscount, size = "medium", .
   const lowered = struckThroughPrice(original, amount);
   const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
-    <Root {...root} data-size={size} data-lowered={lowered === null ? undefined : ""}>
+    <Root {...root} data-size={size} data-long={amount >= 1_000_000_000 || undefined}>
       <span>
         <b>{words.price} </b>
         {from !== undefined && <small>{from} </small>}
@@ -54,7 +54,7 @@ const Root = styled.span`
   > span > small {
     font-size: 0.75em;
   }
-  &[data-lowered] > span {
+  &:has(> s) > span {
     color: ${color.sale};
   }
   > s {

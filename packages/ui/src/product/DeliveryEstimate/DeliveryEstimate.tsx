@@ -143,8 +143,7 @@ const Root = styled(Card)`
     color: ${color.success};
     font-weight: ${weight.medium};
   }
-  svg,
-  li[data-off] > b {
+  :is(svg, li[data-off] > b) {
     color: ${color.inkMuted};
   }
   > p > button {
@@ -180,7 +179,7 @@ const Root = styled(Card)`
     font-weight: ${weight.medium};
   }
   li > span {
-    grid-row: 2;
+    grid-area: 2 / 1 / auto / -1;
     color: ${color.inkMuted};
   }
 `;
