@@ -80,6 +80,18 @@ export const FetchedAtTheMall: Story = {
   },
 };
 
+/** Cancelled meanwhile, in another tab or at the deadline: nothing says that it can still be paid or will arrive. */
+export const Cancelled: Story = {
+  args: { request: ended("cancelled") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      textOf("checkout:result.cancelled.text", { count: 1 }),
+    );
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.queryByText(textOf("checkout:result.next"))).toBeNull();
+  },
+};
+
 /** The gateway did not know the result: the page only offers to check again, so that nobody pays twice. */
 export const Checking: Story = {
   args: { request: ended("checking") },
