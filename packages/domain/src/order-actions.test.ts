@@ -37,6 +37,14 @@ const vat_invoice = {
   company_address: "12 Nguyễn Huệ",
   email: "ketoan@example.com",
 };
+const cash = {
+  id: PaymentMethod.cod,
+  gateway: null,
+  name: "Cash on delivery",
+  description: "",
+  available: true,
+  unavailable_reason: null,
+};
 const online = { payment_method: PaymentMethod.online, payment_status: PaymentStatus.failed };
 
 describe("actions of an order", () => {
@@ -49,6 +57,16 @@ describe("actions of an order", () => {
     [
       "an online order that waits for its payment",
       { ...online, payment_status: 0, order_status: "PENDING_CONFIRM" },
+      "re_checkout pay_on_delivery change_address vat cancel",
+    ],
+    [
+      "one that costs more than the carrier collects in cash",
+      { ...online, order_status: "PENDING_CONFIRM", payment_methods: [{ ...cash, available: false }] },
+      "re_checkout change_address vat cancel",
+    ],
+    [
+      "one that can be paid in cash",
+      { ...online, order_status: "PENDING_CONFIRM", payment_methods: [cash] },
       "re_checkout pay_on_delivery change_address vat cancel",
     ],
     [

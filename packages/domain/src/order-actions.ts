@@ -5,7 +5,7 @@ import { mayMove } from "./machines/machine.ts";
 import { orderMachine } from "./machines/order-machine.ts";
 import { NEUTRAL_RETURN_STATUSES } from "./order-table.ts";
 import { isRefundComing } from "./refund.ts";
-import { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
+import { ComplaintStatus, OrderStatus, PaymentMethod, RefundStatus, ReturnStatus } from "./statuses.ts";
 import { awaitsPayment } from "./unpaid-order.ts";
 
 /** What a customer can do with an order, by priority. */
@@ -34,7 +34,9 @@ export type ActionableOrder = Pick<
   | "refund_status"
   | "vat_invoice"
   | "return_expired"
->;
+> &
+  // Only the order's page has the payment methods.
+  Partial<Pick<OrderDetail, "payment_methods">>;
 
 const { pendingConfirm, created, delivered, completed, cancelled } = OrderStatus;
 
@@ -67,6 +69,9 @@ const withoutOpenComplaint = ({ complaint_status }: Pick<ActionableOrder, "compl
 const hasArrived = ({ order_status }: ActionableOrder) =>
   isOneOf<OrderStatus>(order_status, delivered, completed);
 
+const isCashRefused = ({ payment_methods = [] }: ActionableOrder) =>
+  payment_methods.some(({ id, available }) => id === PaymentMethod.cod && !available);
+
 /**
  * When each action is offered. The spec names the actions without their conditions, so these are our choice: one request at a time; after a
  * rejected return, the next step is a complaint; a resolved complaint cannot be raised again. Kept goods can be confirmed and complained
@@ -74,7 +79,7 @@ const hasArrived = ({ order_status }: ActionableOrder) =>
  */
 const offers = {
   re_checkout: awaitsPayment,
-  pay_on_delivery: awaitsPayment,
+  pay_on_delivery: (order) => awaitsPayment(order) && !isCashRefused(order),
   received: (order) =>
     mayMove(orderMachine, order.order_status, completed, "customer") &&
     !hasReturnInTheWay(order) &&

@@ -4,6 +4,7 @@ import {
   refundableAmount,
   refundLabel,
   refundStatusLabel,
+  refundStep,
   shownRefund,
 } from "./refund.ts";
 import { PaymentStatus, RefundStatus } from "./statuses.ts";
@@ -38,6 +39,32 @@ describe("a refund", () => {
       });
     },
   );
+
+  it.each([
+    ["waits for approval", "new", {}],
+    ["waits for approval, to be sent the way it was paid", "new_online", { infor_banking_customer: null }],
+    ["is on its way", "transaction_pending", { status: RefundStatus.transactionPending }],
+    ["needs another account once the transfer failed", "failed", { status: RefundStatus.failed }],
+    [
+      "is sent again to the new account",
+      "failed_new_bank",
+      { status: RefundStatus.failed, has_new_bank: true },
+    ],
+    [
+      "is sent again by the gateway",
+      "failed_online",
+      { status: RefundStatus.failed, infor_banking_customer: null },
+    ],
+    ["is refused", "not_refunded", { status: RefundStatus.cancelled, reason_not_refund: "Used" }],
+  ] as const)("says that it %s", (_what, step, change) => {
+    const refund = {
+      status: RefundStatus.new,
+      infor_banking_customer: account,
+      reason_not_refund: null,
+      has_new_bank: false,
+    };
+    expect(refundStep({ ...refund, ...change })).toBe(`aftersales:refund_detail.next.${step}`);
+  });
 
   it("is the one that its order shows if it failed, else the newest still to be paid, else the newest", () => {
     const { new: opened, completed, failed, cancelled, transactionPending } = RefundStatus;

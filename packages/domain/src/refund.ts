@@ -1,4 +1,4 @@
-import type { Order, Refund } from "@sen/api";
+import type { Order, Refund, RefundDetail } from "@sen/api";
 import type { Tone } from "./order-title.ts";
 import { PaymentStatus, RefundStatus } from "./statuses.ts";
 
@@ -37,6 +37,29 @@ export function isRefundRefused({
   reason_not_refund,
 }: Pick<Refund, "status" | "reason_not_refund">): boolean {
   return status === RefundStatus.cancelled || Boolean(reason_not_refund?.trim());
+}
+
+const steps = {
+  [RefundStatus.new]: "aftersales:refund_detail.next.new",
+  [RefundStatus.approved]: "aftersales:refund_detail.next.approved",
+  [RefundStatus.cancelled]: "aftersales:refund_detail.next.cancelled",
+  [RefundStatus.completed]: "aftersales:refund_detail.next.completed",
+  [RefundStatus.transactionPending]: "aftersales:refund_detail.next.transaction_pending",
+  [RefundStatus.failed]: "aftersales:refund_detail.next.failed",
+} as const satisfies Record<RefundStatus, string>;
+
+/** The text key of a refund's next step. Without a bank account, the money goes back to the payment method. */
+export function refundStep({
+  status,
+  infor_banking_customer,
+  reason_not_refund,
+  has_new_bank,
+}: Pick<RefundDetail, "status" | "infor_banking_customer" | "reason_not_refund" | "has_new_bank">) {
+  if (reason_not_refund?.trim()) return "aftersales:refund_detail.next.not_refunded";
+  const isOnline = infor_banking_customer === null;
+  if (isOnline && status === RefundStatus.new) return "aftersales:refund_detail.next.new_online";
+  if (isOnline && status === RefundStatus.failed) return "aftersales:refund_detail.next.failed_online";
+  return has_new_bank ? "aftersales:refund_detail.next.failed_new_bank" : steps[status];
 }
 
 /** Whether money is still to be refunded: the refund is neither completed nor refused. */

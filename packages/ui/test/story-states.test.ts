@@ -39,6 +39,7 @@ const reachedOtherwise: readonly (readonly [fragment: string, field: string, why
   ],
   ["aftersales/FinishScreen", "status", "counts only as open or closed: WithRequest and ClosedRequest"],
   ...[
+    "order_status",
     "payment_status",
     "payment_method",
     "undecided",

@@ -1,5 +1,5 @@
 export { lockCheckout, markPlaced } from "./prepare.ts";
-export { type Payees, paymentRefusal } from "./presenter.ts";
+export { paymentRefusal } from "./presenter.ts";
 export {
   type CheckoutRow,
   type Review,

@@ -3,8 +3,7 @@ import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT, type PaymentGatewayId }
 import type { PaymentGateways } from "../../ports/payment-gateways.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { BrokenField } from "../../errors/errors.ts";
-import type { Carrier } from "../../ports/carrier.ts";
-import { say, type Locale } from "../../texts/messages.ts";
+import type { Locale } from "../../texts/messages.ts";
 import {
   cashRefusal,
   pickupOf,
@@ -14,7 +13,7 @@ import {
 } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
 import { appliedCoupon, couponOffer } from "../coupons/index.ts";
-import { paymentChoices } from "../payments/index.ts";
+import { paymentChoices, type Payees } from "../payments/index.ts";
 import { canOrder, type CheckoutRow, type Review } from "./review.ts";
 
 /** A checkout in the contract's shape. */
@@ -27,7 +26,6 @@ export async function viewCheckout(
   const { checkout, address, coupons, totals } = review;
   const { total } = totals.totals;
   const { paymentGateways: gateways } = payees;
-  const noCash = noCashFor(payees, review);
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);
   const pickups = await readPickups(
@@ -45,12 +43,7 @@ export async function viewCheckout(
     ...(await couponOffer(db, checkout.customer_id, parcels, coupons, locale, now)),
     payment_method: checkout.payment_method,
     payment_gateway: chosenGateway(gateways, checkout, total),
-    payment_methods: paymentChoices(
-      gateways,
-      total,
-      locale,
-      noCash && say(noCash.code, locale, noCash.values),
-    ),
+    payment_methods: paymentChoices({ ...payees, locale }, ordersOf(review)),
     totals: totals.totals,
     can_order: canOrder(review) && paymentRefusal(payees, review) === null,
     max_lines: PAYMENT_PRODUCT_LIMIT,
@@ -103,27 +96,19 @@ function chosenGateway(gateways: PaymentGateways, chosen: Chosen, total: number)
   return gateways.choose(chosen.payment_gateway, total)?.id ?? null;
 }
 
-/** Who takes the customer's money. */
-export interface Payees {
-  paymentGateways: PaymentGateways;
-  carrier: Pick<Carrier, "maxCash">;
-}
-
 type Refusal = Pick<BrokenField, "code" | "values">;
 
 /** Why the chosen payment method does not work; null if it does. No gateway accepts a payment of 0. */
 export function paymentRefusal({ paymentGateways, carrier }: Payees, review: Review): Refusal | null {
   const { checkout, totals } = review;
-  if (checkout.payment_method === PaymentMethod.cod) return noCashFor({ carrier }, review);
+  if (checkout.payment_method === PaymentMethod.cod) return cashRefusal(carrier, ordersOf(review));
   const gateway = chosenGateway(paymentGateways, checkout, totals.totals.total);
   return gateway === null ? { code: "NOTHING_TO_PAY" } : null;
 }
 
-const noCashFor = ({ carrier }: Pick<Payees, "carrier">, { groups, totals }: Review): Refusal | null =>
-  cashRefusal(
-    carrier,
-    groups.map(({ way }, index) => ({
-      delivery_type: way?.method.delivery_type,
-      order_tenant_final: totals.parcels[index]?.total ?? 0,
-    })),
-  );
+/** The orders that this checkout would become. */
+const ordersOf = ({ groups, totals }: Review) =>
+  groups.map(({ way }, index) => ({
+    delivery_type: way?.method.delivery_type,
+    order_tenant_final: totals.parcels[index]?.total ?? 0,
+  }));

@@ -57,7 +57,7 @@ export interface OrderBundle {
   refunds: StoredRefund[];
   vat: Record<string, unknown> | null;
   /** The other orders that await the same payment. */
-  together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
+  together: Pick<StoredRow<typeof orders>, "id" | "code" | "delivery_type" | "order_tenant_final">[];
   /** Transfers back to the customer that belong to no refund. */
   transfers: StoredRow<typeof paymentTransfers>[];
   /** Null if the order is delivered rather than picked up. */
@@ -99,7 +99,8 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
         from refunds f where f.order_id = o.id), '[]') as refunds,
       (select v.details from vat_invoices v where v.order_id = o.id) as vat,
       coalesce((select jsonb_agg(jsonb_build_object(
-          'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id)
+          'id', t.id, 'code', t.code, 'delivery_type', t.delivery_type,
+          'order_tenant_final', t.order_tenant_final) order by t.id)
         from orders t where t.payment_id = o.payment_id and t.id <> o.id
           and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from payment_transfers t

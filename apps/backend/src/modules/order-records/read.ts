@@ -24,7 +24,7 @@ type Items = OrderBundle["items"];
 // "orders"."id" is written out because drizzle omits the table name in a select from one table.
 const items = sql<Items>`(
   select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
-const together = sql<OrderBundle["together"]>`(
+const together = sql<Order["paid_together"]>`(
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id), '[]')
   from ${orders} t where t.payment_id = "orders"."payment_id" and t.id <> "orders"."id"

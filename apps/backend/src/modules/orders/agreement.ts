@@ -3,7 +3,8 @@ import { conflict, invalid, invalidFields, type BrokenField } from "../../errors
 import type { Locale } from "../../texts/messages.ts";
 import { type Goods, reportedLimit, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
-import { type Payees, paymentRefusal, type Review, reviewLines } from "../checkout/index.ts";
+import { paymentRefusal, type Review, reviewLines } from "../checkout/index.ts";
+import type { Payees } from "../payments/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
 /**

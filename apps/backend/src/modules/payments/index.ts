@@ -14,7 +14,7 @@ export {
   paymentOf,
   paymentPage,
 } from "./payment.ts";
-export { paymentChoices } from "./payment-choices.ts";
+export { paymentChoices, type Payees } from "./payment-choices.ts";
 export type { PaymentRow } from "./payment-row.ts";
 export {
   closePage,

@@ -1,9 +1,12 @@
 import type { PaymentChoice } from "@sen/api";
 import { PaymentMethod, type PaymentGatewayId } from "@sen/domain";
+import type { Carrier } from "../../ports/carrier.ts";
 import type { PaymentGateway } from "../../ports/payment-gateway.ts";
 import { acceptsAmount, type PaymentGateways } from "../../ports/payment-gateways.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+import { cashRefusal } from "../delivery/index.ts";
+import { amountOf } from "./payment.ts";
 
 const gatewayTexts = {
   vnpay: ["PAY_VNPAY", "PAY_VNPAY_TEXT"],
@@ -11,14 +14,20 @@ const gatewayTexts = {
   simulated: ["PAY_ONLINE", "PAY_ONLINE_TEXT"],
 } as const satisfies Record<PaymentGatewayId, [MessageCode, MessageCode]>;
 
-/** The ways to pay an amount in dong: cash first, unless `noCash` says why not, then each gateway on offer. */
+/** Who takes the customer's money. */
+export interface Payees {
+  paymentGateways: PaymentGateways;
+  carrier: Pick<Carrier, "maxCash">;
+}
+
+/** The ways to pay orders together: cash first, then each gateway on offer. */
 export function paymentChoices(
-  { offered }: PaymentGateways,
-  total: number,
-  locale: Locale,
-  noCash: string | null = null,
+  { paymentGateways, carrier, locale }: Payees & { locale: Locale },
+  orders: Parameters<typeof cashRefusal>[1],
 ): PaymentChoice[] {
-  const online = offered.map((gateway): PaymentChoice => {
+  const total = amountOf(orders);
+  const noCash = cashRefusal(carrier, orders);
+  const online = paymentGateways.offered.map((gateway): PaymentChoice => {
     const [name, description] = gatewayTexts[gateway.id];
     const available = acceptsAmount(gateway, total);
     return {
@@ -37,7 +46,7 @@ export function paymentChoices(
       name: say("PAY_COD", locale),
       description: say("PAY_COD_TEXT", locale),
       available: noCash === null,
-      unavailable_reason: noCash,
+      unavailable_reason: noCash && say(noCash.code, locale, noCash.values),
     },
     ...online,
   ];

@@ -15,6 +15,7 @@ import {
   orders,
   payments,
   paymentTransfers,
+  refundHistories,
   refunds,
   returnHistories,
   returnRequests,
@@ -29,6 +30,10 @@ import { SHOWN } from "./command.ts";
 /** What the carrier said about the latest failure of a return. */
 const lastFailure = sql<string | null>`(select h.note ->> 'reason_delivery_fail' from ${returnHistories} h
   where h.return_request_id = ${returnRequests.id} and h.status = ${ReturnStatus.deliveryFailed} order by h.id desc limit 1)`;
+
+/** The customer changed the bank account after the transfer failed. */
+const hasNewBank = sql<boolean>`(${refunds.status} = ${RefundStatus.failed} and ${refunds.updated_at} > (
+  select max(h.created_at) from ${refundHistories} h where h.refund_id = ${refunds.id}))`;
 
 /** An undelivered parcel that is back at the shop: its order is cancelled, so nothing waits any more. */
 const isParcelBack = sql`(${orders.return_creator_type} = ${AttachmentCreator.system}
@@ -97,6 +102,7 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
       gateway: payments.gateway,
       transfer: paymentTransfers.id,
       problem: paymentTransfers.problem,
+      hasNewBank,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order_id))
@@ -106,7 +112,7 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
     .orderBy(asc(refunds.id))
     .limit(SHOWN);
   return Promise.all(
-    rows.map(async ({ refund, code, shop, gateway, transfer, problem }) => ({
+    rows.map(async ({ refund, code, shop, gateway, transfer, problem, hasNewBank }) => ({
       refund: refund.id,
       order: refund.order_id,
       code,
@@ -119,7 +125,9 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
         refund.status === RefundStatus.new &&
         refundNeedsIdentity(refund, await isIdentityVerified(db, refund.customer_id))
           ? "the customer's identity must be verified first"
-          : problem,
+          : hasNewBank
+            ? "the customer corrected the bank account: send the money again"
+            : problem,
       ...bankOf(refund.bank),
       since: refund.created_at,
     })),

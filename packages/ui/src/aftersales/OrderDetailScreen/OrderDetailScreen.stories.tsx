@@ -27,6 +27,7 @@ import {
   paidTwiceDetail,
   paymentExpiredDetail,
   returningDetail,
+  tooDearForCashDetail,
   unpaidDetail,
 } from "../../fixtures/aftersales/order-detail.ts";
 import { places } from "../../fixtures/account/places.ts";
@@ -155,6 +156,19 @@ export const PaymentExpired: Story = {
     ).toBeVisible();
     await expect(
       canvas.queryByRole("button", { name: including(textOf("aftersales:order_detail.payment")) }),
+    ).toBeNull();
+  },
+};
+
+/** The carrier does not collect that much cash: the order can only be paid online. */
+export const TooDearForCash: Story = {
+  args: { request: ready(tooDearForCashDetail) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: including(textOf("orders:pay.again", { amount: "798.000 đ" })) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", { name: textOf("aftersales:order_detail.action.pay_on_delivery") }),
     ).toBeNull();
   },
 };

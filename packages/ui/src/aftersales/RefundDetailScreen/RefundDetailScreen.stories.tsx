@@ -136,6 +136,9 @@ export const NotRefunded: Story = {
     await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
     await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
     await expect(
+      canvas.getByRole("link", { name: textOf("aftersales:order_detail.help_link") }),
+    ).toHaveAttribute("href", caseHrefs.help(9001));
+    await expect(
       canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
     ).toBeVisible();
     await expect(canvas.queryByText(/^(Số tiền hoàn|Tài khoản nhận hoàn)$/)).toBeNull();
@@ -188,6 +191,15 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry } } }
 /** The bank returned the transfer, so the account can be corrected. */
 export const TransferFailed: Story = {
   args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
+};
+
+/** The customer has corrected the account: says that the money is sent again, and no longer asks for it. */
+export const AccountCorrected: Story = {
+  args: { request: ready({ ...failedRefund, has_new_bank: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(textOf("aftersales:refund_detail.next.failed_new_bank"))).toBeVisible();
+    await expect(canvas.queryByText(textOf("aftersales:refund_detail.next.failed"))).toBeNull();
+  },
 };
 
 export const GivesAnotherAccount: Story = {

@@ -8,6 +8,7 @@ import {
   refundMachine,
   RefundStatus,
   refundStatusLabel,
+  refundStep,
   RequestType,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
@@ -26,7 +27,7 @@ import { RefundedGoods } from "./RefundedGoods.tsx";
 /** A customer's actions on a refund. */
 export interface RefundCalls {
   /** URLs of the screen's links. */
-  hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled">;
+  hrefs: Pick<CaseHrefs, "order" | "product" | "identity" | "return" | "complaint" | "cancelled" | "help">;
   /** The banks, most used first. */
   banks: BankList;
   /** The bank dialog was opened, so the banks are needed. */
@@ -82,7 +83,11 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                   )}
                   {mayChangeRefundBank(refund) && (
                     <Button
-                      tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
+                      tone={
+                        refund.status === RefundStatus.failed && !refund.has_new_bank
+                          ? "primary"
+                          : "secondary"
+                      }
                       onClick={() => {
                         calls.onOpenBanks?.();
                         setChanging(true);
@@ -91,12 +96,17 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
                       {t("refund_detail.change_bank")}
                     </Button>
                   )}
+                  {isRefused && (
+                    <ButtonLink href={hrefs.help(refund.order_detail_id)} tone="secondary">
+                      {t("order_detail.help_link")}
+                    </ButtonLink>
+                  )}
                 </>
               }
             >
               {refund.needs_identity && identity !== "verified"
                 ? t(`refund_detail.identity.${identity}`, { amount: dong(IDENTITY_EFFECTS.bankRefundAbove) })
-                : t(`refund_detail.next.${refundStep(refund)}`)}
+                : t(refundStep(refund))}
             </NextStep>
           </>
         }
@@ -133,24 +143,6 @@ function ReadyRefund({ refund, hrefs, ...calls }: RefundCalls & { refund: Refund
       />
     </>
   );
-}
-
-const byStatus = {
-  [RefundStatus.new]: "new",
-  [RefundStatus.approved]: "approved",
-  [RefundStatus.transactionPending]: "transaction_pending",
-  [RefundStatus.completed]: "completed",
-  [RefundStatus.failed]: "failed",
-  [RefundStatus.cancelled]: "cancelled",
-} as const satisfies Record<RefundStatus, string>;
-
-/** The next step of a refund. Without a bank account, the money goes back to the payment method. */
-function refundStep({ status, infor_banking_customer, reason_not_refund }: RefundDetail) {
-  if (reason_not_refund?.trim()) return "not_refunded";
-  const step = byStatus[status];
-  if (infor_banking_customer !== null) return step;
-  if (step === "new") return "new_online";
-  return step === "failed" ? "failed_online" : step;
 }
 
 /** Where the money goes: a bank account, or back to the payment method. */

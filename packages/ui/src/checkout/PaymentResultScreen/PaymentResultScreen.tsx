@@ -41,6 +41,7 @@ const icons = {
   checking: Clock,
   review: ShieldQuestionMark,
   failed: CircleX,
+  cancelled: CircleX,
 } as const;
 
 /** Outcomes that can still change, so they can be checked again. */

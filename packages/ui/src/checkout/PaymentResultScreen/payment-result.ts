@@ -1,10 +1,10 @@
 import type { Order, PaymentChoice, PaymentOutcome, PlacedOrder } from "@sen/api";
-import { awaitsPayment, PaymentMethod, PaymentStatus, type PaymentGatewayId } from "@sen/domain";
+import { awaitsPayment, OrderStatus, PaymentMethod, PaymentStatus, type PaymentGatewayId } from "@sen/domain";
 
 /** The result of placing or paying an order, as the result page shows it. */
 export interface PaymentResult {
   /** `placed`: cash on delivery. `pending`: not paid yet. `checking`: the gateway did not know. `review`: under review by the gateway. */
-  outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed";
+  outcome: "placed" | "paid" | "pending" | "checking" | "review" | "failed" | "cancelled";
   /** One order per shop. */
   orders: readonly ResultOrder[];
   /** An order through which all unpaid orders of the payment can be paid; null if there is nothing to pay. */
@@ -36,8 +36,10 @@ export function resultOfPayment(payment: PaymentOutcome): PaymentResult {
   const { payment_status, undecided, payment_gateway: gateway, payment_methods, orders } = payment;
   const gateways = payment_methods.filter(({ id }) => id === PaymentMethod.online);
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
+  const isCancelled = orders.every(({ order_status }) => order_status === OrderStatus.cancelled);
+  const settled = onDelivery ? "placed" : outcomeOf[payment_status];
   return {
-    outcome: onDelivery ? "placed" : (undecided ?? outcomeOf[payment_status]),
+    outcome: undecided ?? (isCancelled ? "cancelled" : settled),
     ...(gateways.length > 1 && { gateways, gateway }),
     orders,
     // While undecided, the money may already have been taken, so do not offer to pay again.

@@ -1,13 +1,18 @@
 import { eq } from "../../../database/drizzle.ts";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey, signInBuyer } from "../../../../test/buying.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { checkouts, orders } from "../../../database/schema/index.ts";
+import { checkouts, orders, products, variants } from "../../../database/schema/index.ts";
 
 const shop = await useShop(({ carrier }) => ({ carrier: { ...carrier, maxCash: 1_200_000 } }));
 const { buy, press, prepare, reCheckout } = buying(shop);
 
 const token = await signInBuyer(shop);
+
+beforeEach(async () => {
+  await shop.db.update(variants).set({ stock: 50 });
+  await shop.db.update(products).set({ stock: 100 });
+});
 
 const update = (id: string, body: object) =>
   shop.call("updateCheckout", { params: { id }, body, token, lang: "en" });
@@ -49,9 +54,31 @@ describe("a carrier that collects at most 1,200,000 in cash", () => {
     await press(placed.payment_url ?? "", "decline");
     const outcome = await shop.call("confirmOrder", { params: { id }, token, lang: "en" });
     expect(outcome.body.data.payment_methods[0]).toMatchObject({ id: 0, unavailable_reason: COD_TOO_HIGH });
+    const detail = await shop.call("getOrder", { params: { id }, token, lang: "en" });
+    expect(detail.body.data.payment_methods).toEqual(outcome.body.data.payment_methods);
     const { status, body } = await reCheckout(token, id, { method: 0, lang: "en" });
     expect([status, body.message]).toEqual([422, COD_TOO_HIGH]);
     expect((await reCheckout(token, id, { method: 1 })).status).toBe(200);
+  });
+
+  it("is not offered it for an order that is paid together with a dearer one", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 11, quantity: 9 }, { variant: 51 }], {
+      method: 1,
+    });
+    const cheap = placed.find(({ order_tenant_final }) => order_tenant_final < 1_200_000);
+    const detail = await shop.call("getOrder", { params: { id: cheap?.id ?? 0 }, token });
+    const { payment_methods, paid_together } = detail.body.data;
+    expect(paid_together).toHaveLength(1);
+    expect(payment_methods).toMatchObject([
+      { id: 0, available: false },
+      { id: 1, available: true },
+    ]);
+  });
+
+  it("is offered nothing to pay with once an order awaits no payment", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 11 }]);
+    const detail = await shop.call("getOrder", { params: { id: placed[0]?.id ?? 0 }, token });
+    expect(detail.body.data.payment_methods).toEqual([]);
   });
 
   it("does not get it by a change to an address with a higher fee", async () => {

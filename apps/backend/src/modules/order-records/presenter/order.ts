@@ -13,8 +13,11 @@ import { returnOf } from "./return.ts";
 import { orderOf } from "./summary.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
-/** An order with everything its page shows. Spec §3, order detail. */
-export function orderDetailOf(stored: OrderBundle, presentation: Presentation): OrderDetail {
+/** An order with everything its page shows but the ways to pay it. */
+export function orderDetailOf(
+  stored: OrderBundle,
+  presentation: Presentation,
+): Omit<OrderDetail, "payment_methods"> {
   const bundle = { ...stored, order: asOfNow(stored.order, presentation.now) };
   const { order } = bundle;
   const parcel = bundle.parcels.find(({ kind }) => kind === "purchase");
@@ -26,6 +29,11 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
     ...orderOf(
       {
         ...bundle,
+        together: bundle.together.map(({ id, code, order_tenant_final }) => ({
+          id,
+          code,
+          order_tenant_final,
+        })),
         unreviewed: itemReviews
           .filter(({ kept_quantity, review_id }) => kept_quantity > 0 && review_id === null)
           .map(({ order_detail_item_id }) => order_detail_item_id),

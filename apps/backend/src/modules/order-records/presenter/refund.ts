@@ -58,6 +58,11 @@ function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Re
   return back ? returnItemsOf(back, items) : allReturnItems({ order_detail_items: items });
 }
 
+/** Whether the bank account was changed after the transfer failed: nothing else updates a refund between two statuses. */
+const hasNewBank = ({ status, updated_at, histories }: StoredRefund): boolean =>
+  status === RefundStatus.failed &&
+  histories.every(({ created_at }) => Date.parse(created_at) < Date.parse(updated_at));
+
 /** When a refund was paid, in ms; infinity while it is not. */
 function paidAt({ histories }: StoredRefund): number {
   const paid = histories.find(({ status }) => status === RefundStatus.completed);
@@ -99,6 +104,7 @@ export function refundDetailOf(
     needs_identity:
       stored.status === RefundStatus.new && refundNeedsIdentity(stored, identity === "verified"),
     identity_status: identity,
+    has_new_bank: hasNewBank(stored),
     points_taken_back: pointsTakenBack(bundle, stored),
     ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
     cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),

@@ -33,7 +33,7 @@ export interface Summed {
   order: Omit<SummaryRow, "held_until" | "confirmed_at" | "completed_at" | "cancelled_at">;
   items: OrderBundle["items"];
   /** The other orders that await the same payment. */
-  together: OrderBundle["together"];
+  together: Order["paid_together"];
   /** Ids of the items that were at least partly kept and have no review. */
   unreviewed: readonly number[];
   /** When its parcel should arrive, as estimated when it was booked. */

@@ -1,14 +1,7 @@
 import type { ChangeOrderAddressBody } from "@sen/api";
 import { addressFormSchemaFor, AddressType, keptPhoneAddressSchemaFor, OfficeType } from "@sen/domain";
 import { and, eq, isNull } from "../../../database/drizzle.ts";
-import {
-  lockOrder,
-  offers,
-  orderDetailOf,
-  ownBundle,
-  ownOrder,
-  presentationOf,
-} from "../../order-records/index.ts";
+import { lockOrder, offers, ownOrder } from "../../order-records/index.ts";
 import { lockPayment, lockWaitingOrders } from "../../payments/index.ts";
 import { changeParcel } from "../../parcels/index.ts";
 import { addressPrice, quoteAddress, refuseUnlessPriceAgreed } from "../address-price.ts";
@@ -20,6 +13,7 @@ import type { Customer } from "../../../signed-in.ts";
 import { ok } from "../../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
+import { viewOrder } from "../view-order.ts";
 import { checked } from "../../../errors/checked.ts";
 import { knownPlace, levelsOf, placeLine, unknownPlace } from "../../places/index.ts";
 import type { PlaceTree } from "../../../ports/place-tree.ts";
@@ -39,7 +33,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
   refuseUnlessPriceAgreed(seen, asked, agreed_delivery_fee);
   if (seen.difference !== 0) await closeOpenPage(context, asked);
   const now = clock.now();
-  const bundle = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
     if (payment) await lockWaitingOrders(tx, payment.id);
     const order = await lockOrder(tx, customer, params.id);
@@ -53,9 +47,8 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     const arrives = way && { expected_from: way.estimated_from, expected_to: way.estimated_to };
     const receiver = { customer_name: contact_name, customer_phone_number: contact_phone, to_address };
     await changeParcel(tx, order.id, { ...receiver, ...arrives }, now);
-    return ownBundle(tx, customer, params.id);
   });
-  return ok(orderDetailOf(bundle, presentationOf(context)));
+  return ok(await viewOrder(context, params.id));
 };
 
 async function checkedPlace(

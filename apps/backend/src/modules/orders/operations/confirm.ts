@@ -1,17 +1,15 @@
 import type { PaymentOutcome } from "@sen/api";
-import { PaymentMethod, PaymentStatus } from "@sen/domain";
+import { awaitsPayment, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, eq, type SQL } from "../../../database/drizzle.ts";
 import { orders } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { say } from "../../../texts/messages.ts";
-import { cashRefusal } from "../../delivery/index.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
 import { paymentChoices, paymentOf, type PaymentRow, trySettlePayment } from "../../payments/index.ts";
 
 /** Settles an order's payment when the customer returns from the payment page, and returns the outcome with all its orders. May be called again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
-  const { customer, params, db, clock, locale, carrier, paymentGateways } = context;
+  const { customer, params, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
   const payment = await paymentOf(db, asked);
   const isHeard = payment?.method !== PaymentMethod.online || (await trySettlePayment(context, payment));
@@ -23,17 +21,11 @@ export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
     { locale, now: clock.now() },
     { limit: 20 },
   );
-  const noCash = cashRefusal(carrier, together);
   return ok({
     payment_status: order.payment_status,
     undecided: undecidedOf(present, isHeard),
     payment_gateway: present?.gateway ?? null,
-    payment_methods: paymentChoices(
-      paymentGateways,
-      present?.amount ?? 0,
-      locale,
-      noCash && say(noCash.code, locale, noCash.values),
-    ),
+    payment_methods: paymentChoices(context, together.filter(awaitsPayment)),
     orders: together,
   });
 };

@@ -14,6 +14,7 @@ import {
 } from "../../../operator/actions/orders.ts";
 import * as refundActions from "../../../operator/actions/refunds.ts";
 import * as actions from "../../../operator/actions/returns.ts";
+import { openRefunds } from "../../../operator/commands/open-requests.ts";
 
 const shop = await useShop();
 
@@ -287,6 +288,28 @@ describe("a refund", () => {
     expect([status, body.message_code]).toEqual([422, "BANK_NOT_CHANGEABLE"]);
     await refundActions.refundFailed(operatorContextOf(shop), refund);
     expect((await change(refund, account)).status).toBe(200);
+  });
+
+  it("says that the account was changed since the transfer failed, until it is sent again", async () => {
+    const { refund } = await refunding();
+    const hasNewBank = async () =>
+      (await shop.call("getRefund", { params: { id: refund }, token })).body.data.has_new_bank;
+    const problem = async () =>
+      (await openRefunds(operatorContextOf(shop))).find((open) => open.refund === refund)?.problem;
+    shop.clock.pass(1_000);
+    await change(refund, other);
+    expect(await hasNewBank()).toBe(false);
+    await refundActions.sendRefund(operatorContextOf(shop), refund);
+    await refundActions.refundFailed(operatorContextOf(shop), refund);
+    expect(await hasNewBank()).toBe(false);
+    shop.clock.pass(1_000);
+    expect(await problem()).toBeNull();
+    expect((await change(refund, account)).body.data.has_new_bank).toBe(true);
+    expect(await problem()).toContain("corrected the bank account");
+    await refundActions.sendRefund(operatorContextOf(shop), refund);
+    expect(await hasNewBank()).toBe(false);
+    await refundActions.refundFailed(operatorContextOf(shop), refund);
+    expect(await hasNewBank()).toBe(false);
   });
 
   it("rejects an invalid account number and an unknown bank", async () => {
