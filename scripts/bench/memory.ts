@@ -11,12 +11,12 @@ const FILM_BYTES = 20 * 1024 * 1024;
 export type Processes = readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[];
 
 /**
- * Memory use under load: requests every page once, so that all page caches are as full as they get, then repeats the
+ * Memory use under load: requests every page twice, so that all page caches are as full as they get, then repeats the
  * first ones.
  */
 export async function measureMemory(urls: readonly string[], processes: Processes): Promise<Figure[]> {
   const clients = 8;
-  await load({ urls, clients, until: { answers: urls.length }, onAnswer: checkWhole });
+  await load({ urls, clients, until: { answers: 2 * urls.length }, onAnswer: checkWhole });
   await load({ urls: urls.slice(0, 40), clients, until: { seconds: SECONDS }, onAnswer: checkWhole });
   const own = processes.map(({ name, child }) => ({ name, value: memoryMb(child.pid, "VmRSS") }));
   const together = own.reduce((sum, { value }) => sum + value, 0);

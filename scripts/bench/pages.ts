@@ -8,11 +8,10 @@ const WARM_SECONDS = 5;
 const MADE = { atMost: 12, atLeast: 90 };
 
 /**
- * Cached pages on a warm server: response time with one client, pages per second with eight. Every response must be a complete page from
+ * Cached pages (from their second request) on a warm server: response time with one client, pages per second with eight. Every response must be a complete page from
  * the server's cache (`x-cache`).
  */
 export async function measureKept(urls: readonly string[]): Promise<Figure[]> {
-  // Cached from the second request.
   await load({ urls, clients: 4, until: { answers: 2 * urls.length }, onAnswer: checkWhole });
   const known = new Map<string, Buffer>();
   function check(answer: PageAnswer): void {

@@ -23,7 +23,8 @@ export const productTile = css`
   [data-long] > span {
     font-size: 0.6875em;
   }
-  [data-price-drop] {
+  > [data-price-drop],
+  > div > [data-price-drop] {
     position: absolute;
     inset: ${space[2]} auto auto ${space[2]};
     max-width: calc(100% - ${space[4]});
