@@ -20,6 +20,12 @@ export const Root = styled.div`
   > article > header > [data-facts] > li {
     ${mixins.inlineRow(1)}
   }
+  /* Each date has its own line, so that the row below breaks at the same place in every font. */
+  ${media.belowMedium} {
+    > article > header > [data-facts] > li:has(time) {
+      flex-basis: 100%;
+    }
+  }
   > article > [data-picture] {
     overflow: hidden;
     border-radius: ${radius.large};
