@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { serverUser } from "../database/unprivileged.ts";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { giveToServer } from "../database/unprivileged.ts";
 
 /** Longest delay before a change is archived, in seconds. A disk failure loses at most the changes of this period. */
 const ARCHIVE_EVERY_S = 60;
@@ -43,17 +43,13 @@ export function restoreCommand(backups: string, folders: readonly string[]): str
   ].join(" ");
 }
 
-/** Creates the archive's folder if it is missing, and gives it to the server's user: a folder that root copied belongs to root. */
+/** Creates the archive's folder if it is missing, and lets the server's user write to it. */
 export function openArchive(backups: string): void {
   const folder = walFolder(backups);
   // The server's user can traverse the first folder and owns the second; it cannot list the first.
   mkdirSync(backups, { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const user = serverUser();
-  if (!user || statSync(folder).uid === user.uid) return;
-  for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) {
-    chownSync(path, user.uid, user.gid);
-  }
+  giveToServer(folder);
 }
 
 /** Whether a segment is in the archive. */

@@ -39,7 +39,7 @@ const rows = async () =>
 const keyFile = () => join(shop.dataDir, "identity-key");
 const mediaFile = (name: string) => join(shop.dataDir, "media", name);
 
-/** As if whoever runs the commands had copied the folder to this machine. */
+/** Replaces a folder by a copy that belongs to the user who runs the test, like one brought from another machine. */
 function copyAsThisUser(folder: string): void {
   cpSync(folder, `${folder}-copy`, { recursive: true });
   rmSync(folder, { recursive: true });

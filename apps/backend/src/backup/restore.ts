@@ -1,5 +1,4 @@
 import {
-  chownSync,
   copyFileSync,
   existsSync,
   readdirSync,
@@ -14,7 +13,7 @@ import { databaseFolder, lockDataFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
 import { StartFailure } from "../database/failure.ts";
-import { serverUser } from "../database/unprivileged.ts";
+import { giveToServer } from "../database/unprivileged.ts";
 import { archiving, openArchive, restoreCommand } from "./archive.ts";
 import { copyFolder } from "./copy-folder.ts";
 import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
@@ -122,12 +121,7 @@ function foldersBefore(dataDir: string): string[] {
 async function putFolder(kept: string, folder: string): Promise<void> {
   await copyFolder(kept, folder, () => true);
   writeFileSync(join(folder, "recovery.signal"), "");
-  const user = serverUser();
-  if (!user) return;
-  chownSync(folder, user.uid, user.gid);
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    chownSync(join(folder, name), user.uid, user.gid);
-  }
+  giveToServer(folder);
 }
 
 /** Runs the server until it has replayed the WAL up to the target time. Returns whether the WAL ended before it. */

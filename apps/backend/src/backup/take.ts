@@ -18,7 +18,7 @@ import {
 } from "./kept-backups.ts";
 import { copyMedia } from "./media-copy.ts";
 
-/** PostgreSQL would wait for its archive for ever. */
+/** How long a backup waits for the archive. PostgreSQL itself sets no limit. */
 const ARCHIVES_WITHIN_MS = 10 * 60 * 1_000;
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
-import { dirname } from "node:path";
+import { lchownSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { StartFailure } from "./failure.ts";
 
 /** The user that the database server runs as; null for the current user. */
@@ -31,6 +31,16 @@ export function serverUser(): ServerUser | null {
 function lookUp(): ServerUser {
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }).toString());
   return { uid: id("-u"), gid: id("-g") };
+}
+
+/** Gives a folder and its contents to the server's user, unless it has it: what root copied belongs to root. Follows no links. */
+export function giveToServer(folder: string): void {
+  const user = serverUser();
+  if (!user || lstatSync(folder).uid === user.uid) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    lchownSync(join(folder, name), user.uid, user.gid);
+  }
+  lchownSync(folder, user.uid, user.gid);
 }
 
 /** A program, its arguments, and the user to pass to `spawn`. */

@@ -1,5 +1,5 @@
 import { createI18n, I18nextProvider } from "@sen/i18n";
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -44,8 +44,10 @@ export function render(page: ReactNode, { path = "/", texts = i18n }: Options = 
 export function renderHook<Result>(useResult: () => Result, options?: Options) {
   let last: { result: Result; path: string } | undefined;
   function Page() {
-    // oxlint-disable-next-line react/globals -- hands the test what the hook returned
-    last = { result: useResult(), path: useLocation().pathname };
+    const shown = { result: useResult(), path: useLocation().pathname };
+    useLayoutEffect(() => {
+      last = shown;
+    });
     return null;
   }
   render(<Page />, options);

@@ -26,7 +26,7 @@ export { orderDetailOf } from "./presenter/order.ts";
 export { itemReviewsOf } from "./presenter/item-reviews.ts";
 export { itemsOf as orderItemsOf } from "./presenter/items.ts";
 export { moment, momentOrNull, type Presentation } from "./presenter/presentation.ts";
-export { refundDetailOf } from "./presenter/refund.ts";
+export { hasNewBank, refundDetailOf } from "./presenter/refund.ts";
 export { isOpenedByFailedDelivery, returnDetailOf } from "./presenter/return.ts";
 export { returnItemsOf } from "./presenter/return-items.ts";
 export { statusName, ticketCategoryName } from "./status-name.ts";

@@ -21,7 +21,7 @@ import {
   returnRequests,
 } from "../../database/schema/index.ts";
 import { isIdentityVerified } from "../../modules/identity/index.ts";
-import { statusName } from "../../modules/order-records/index.ts";
+import { hasNewBank, statusName } from "../../modules/order-records/index.ts";
 import { reasonText, returnReasonText } from "../../texts/reason-texts.ts";
 import { bankOf } from "../actions/show-request.ts";
 import type { OperatorContext } from "../operator-context.ts";
@@ -31,9 +31,10 @@ import { SHOWN } from "./command.ts";
 const lastFailure = sql<string | null>`(select h.note ->> 'reason_delivery_fail' from ${returnHistories} h
   where h.return_request_id = ${returnRequests.id} and h.status = ${ReturnStatus.deliveryFailed} order by h.id desc limit 1)`;
 
-/** The customer changed the bank account after the transfer failed. */
-const hasNewBank = sql<boolean>`(${refunds.status} = ${RefundStatus.failed} and ${refunds.updated_at} > (
-  select max(h.created_at) from ${refundHistories} h where h.refund_id = ${refunds.id}))`;
+/** When a refund's status changed. */
+const histories = sql<{ created_at: string }[]>`(
+  select json_agg(json_build_object('created_at', h.created_at)) from ${refundHistories} h
+  where h.refund_id = ${refunds.id})`;
 
 /** An undelivered parcel that is back at the shop: its order is cancelled, so nothing waits any more. */
 const isParcelBack = sql`(${orders.return_creator_type} = ${AttachmentCreator.system}
@@ -102,7 +103,7 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
       gateway: payments.gateway,
       transfer: paymentTransfers.id,
       problem: paymentTransfers.problem,
-      hasNewBank,
+      histories,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order_id))
@@ -112,7 +113,7 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
     .orderBy(asc(refunds.id))
     .limit(SHOWN);
   return Promise.all(
-    rows.map(async ({ refund, code, shop, gateway, transfer, problem, hasNewBank }) => ({
+    rows.map(async ({ refund, code, shop, gateway, transfer, problem, histories }) => ({
       refund: refund.id,
       order: refund.order_id,
       code,
@@ -125,7 +126,7 @@ export async function openRefunds({ db }: Pick<OperatorContext, "db">) {
         refund.status === RefundStatus.new &&
         refundNeedsIdentity(refund, await isIdentityVerified(db, refund.customer_id))
           ? "the customer's identity must be verified first"
-          : hasNewBank
+          : hasNewBank({ ...refund, histories })
             ? "the customer corrected the bank account: send the money again"
             : problem,
       ...bankOf(refund.bank),

@@ -58,10 +58,16 @@ function itemsOf({ returns, items }: OrderBundle, { source_type, source_id }: Re
   return back ? returnItemsOf(back, items) : allReturnItems({ order_detail_items: items });
 }
 
+interface MovedRefund {
+  status: number;
+  updated_at: Date | string;
+  histories: readonly { created_at: Date | string }[];
+}
+
 /** Whether the bank account was changed after the transfer failed: nothing else updates a refund between two statuses. */
-const hasNewBank = ({ status, updated_at, histories }: StoredRefund): boolean =>
+export const hasNewBank = ({ status, updated_at, histories }: MovedRefund): boolean =>
   status === RefundStatus.failed &&
-  histories.every(({ created_at }) => Date.parse(created_at) < Date.parse(updated_at));
+  histories.every(({ created_at }) => new Date(created_at) < new Date(updated_at));
 
 /** When a refund was paid, in ms; infinity while it is not. */
 function paidAt({ histories }: StoredRefund): number {
