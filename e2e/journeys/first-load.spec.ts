@@ -110,12 +110,12 @@ for (const { path, atRest, savingData, onGoodLine } of SCRIPTS) {
       page.on("request", (request) => asked.push(request.resourceType()));
       const count = () =>
         Object.fromEntries(
-          ["script", "stylesheet", "font", "fetch"].map((kind) => [
+          ["script", "stylesheet", "font", "fetch", "ping"].map((kind) => [
             kind,
             asked.filter((one) => one === kind).length,
           ]),
         );
-      const wanted = { script: atRest, stylesheet: 1, font: 4, fetch: 0 };
+      const wanted = { script: atRest, stylesheet: 1, font: 4, fetch: 0, ping: 1 };
       await madeNow(page.request, path);
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.poll(count).toEqual(wanted);

@@ -132,6 +132,8 @@ test("a client-side navigation to an unknown id shows the 404 page", async ({ pa
 test("a tab that is open during a deployment reloads once and goes on", async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
   await open(page, "/products");
+  // A file that the open page still needs would make it reload.
+  await page.waitForLoadState("networkidle");
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);

@@ -48,7 +48,7 @@ it(
     const play = roundsOf({ shop, doubles, customers, network });
     for (let round = 0; round < RUNS / AT_ONCE; round += 1) {
       const wrongs = [...(await play(SEED + round)), ...sentTwice];
-      expect(wrongs, `FUZZ_SEED=${SEED + round}`).toEqual([]);
+      expect(wrongs, `FUZZ_SEED=${SEED + round}: ${wrongs.join("; ")}`).toEqual([]);
     }
   },
 );

@@ -45,10 +45,10 @@ export function startCounting(script: string | null, ownPageAt: NonNullable<type
   document.head.append(Object.assign(document.createElement("script"), { src: script, async: true }));
 }
 
-/** Pushes an event to the data layer, and to the shop's own counter if it is in use. */
+/** Pushes an event to the data layer, and to the shop's own counter if it is in use: there, a `view_item` is its page's view. */
 export function track(event: TrackedEvent): void {
   (window.dataLayer ??= []).push(event);
-  if (!pageAt) return;
+  if (!pageAt || event.event === "view_item") return;
   const { pathname, search } = window.location;
   const view: PageViewBody = {
     event: event.event,
