@@ -18,6 +18,7 @@ import { openClientContexts } from "./http/client-contexts.ts";
 import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { leaveFilesUnread } from "./http/head-requests.ts";
 import { noticePath, serveNotices } from "./http/gateway-notices.ts";
 import { lateValidators } from "./http/late-validators.ts";
 import { localeOf } from "./http/locale.ts";
@@ -97,6 +98,7 @@ export async function buildServer({
     },
     strictTransportSecurity: config.production,
   });
+  leaveFilesUnread(app);
   handleErrors(app);
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -29,6 +29,7 @@ export type GhnTrouble =
   | "time-out"
   | "half an answer"
   | "refusal"
+  | "unknown token"
   | "loses the answer"
   | "another parcel"
   | "another shop";
@@ -54,6 +55,8 @@ const refusal = {
   data: null,
   code_message: "USER_ERR_COMMON",
 };
+
+const unknownToken = { code: 401, message: "Token is not valid!", data: null };
 
 /** Starts the double. It knows the given districts and wards. */
 export async function startGhn(
@@ -128,10 +131,10 @@ export async function startGhn(
     },
     "/v2/shipping-order/detail": ({ order_code }) => detailOf(ghn.parcels.get(String(order_code))),
     "/v2/shipping-order/detail-by-client-code": ({ client_order_code }) => {
-      const found = [...ghn.parcels.values()].find(
+      const found = [...ghn.parcels.values()].filter(
         (parcel) => parcel.client_order_code === client_order_code,
       );
-      return found && [detailOf(found)];
+      return found.length > 0 ? found.map(detailOf) : undefined;
     },
     "/v2/switch-status/cancel": ({ order_codes }) =>
       (order_codes as string[]).map((order_code) => {
@@ -162,12 +165,13 @@ export async function startGhn(
       ghn.calls.push({ path, token, shop: shopid, body });
       const kind = ghn.trouble?.path === path ? ghn.trouble.kind : null;
       if (kind === "time-out") return;
-      const data = kind === "refusal" ? undefined : answers[path]?.(body);
+      const data = kind === "refusal" || kind === "unknown token" ? undefined : answers[path]?.(body);
       if (kind === "loses the answer") {
         request.socket.destroy();
         return;
       }
-      const said = data === undefined ? refusal : { code: 200, message: "Success", data };
+      const refused = kind === "unknown token" ? unknownToken : refusal;
+      const said = data === undefined ? refused : { code: 200, message: "Success", data };
       response.statusCode = kind === "500" ? 500 : data === undefined ? 400 : 200;
       response.setHeader("content-type", "application/json");
       if (kind === "html" || kind === "500") response.end("<html><body>Bad gateway</body></html>");

@@ -40,7 +40,7 @@ export function keepMessages(): SentMessages {
           return id;
         },
       },
-      email: { isSimulated: true, send: (mail) => keep({ channel: "email", ...mail }) },
+      email: { send: (mail) => keep({ channel: "email", ...mail }) },
     }),
     sent,
     forget: async (shop) => {

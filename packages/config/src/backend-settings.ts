@@ -385,7 +385,7 @@ export const backendSettings = z.object({
   }),
   MESSAGES_PER_DAY: setting(positiveCount, {
     description:
-      "The maximum number of messages handed to eSMS and Zalo per day (Vietnam time), counting every attempt; this caps what the operator pays. An alert is raised at 80 percent.",
+      "The maximum number of messages handed to eSMS and Zalo per day (Vietnam time), counting every attempt that they did not refuse; this caps what the operator pays. An alert is raised at 80 percent.",
     form: COUNT,
     otherwise: "12000",
   }),

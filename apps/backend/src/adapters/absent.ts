@@ -10,6 +10,6 @@ const refuse = (what: string) => () =>
 
 export const absentSms: SmsSender = { provider: "absent", isSimulated: false, send: refuse("ESMS_API_KEY") };
 
-export const absentEmail: EmailSender = { isSimulated: false, send: refuse("SMTP_URL") };
+export const absentEmail: EmailSender = { send: refuse("SMTP_URL") };
 
 export const absentCarrier: Carrier = { ...manualCarrier(null), book: refuse("CARRIER") };

@@ -8,7 +8,7 @@ export interface AddJobOptions {
   key?: string;
   /** @default as soon as the transaction commits */
   runAt?: Date;
-  /** Leaves a queued job with the same key unchanged, including its attempts. @default false */
+  /** Leaves a queued job with the same key unchanged, including its attempts. One that failed for good starts over. @default false */
   keepsPresent?: boolean;
 }
 
@@ -37,12 +37,17 @@ export async function addJobs(tx: Queryable, added: readonly NewJob[]): Promise<
     run_at: runAt,
     tries: jobs[name].tries,
     priority: priorityOf(name),
-    mode: keepsPresent ? "unsafe_dedupe" : "replace",
+    keeps_present: keepsPresent ?? false,
   }));
   await tx.execute(sql`
     select from json_to_recordset(${JSON.stringify(rows)}::json)
-      as added (name text, payload json, key text, run_at timestamptz, tries integer, priority integer, mode text)
+      as added (
+        name text, payload json, key text, run_at timestamptz, tries integer, priority integer, keeps_present boolean)
     cross join lateral graphile_worker.add_job(
       identifier => added.name, payload => added.payload, run_at => added.run_at, max_attempts => added.tries,
-      job_key => added.key, job_key_mode => added.mode, priority => added.priority) as job`);
+      job_key => added.key, priority => added.priority,
+      job_key_mode => case when added.keeps_present and not exists (
+        select from graphile_worker._private_jobs present
+        where present.key = added.key and present.attempts >= present.max_attempts and present.locked_at is null)
+        then 'unsafe_dedupe' else 'replace' end) as job`);
 }

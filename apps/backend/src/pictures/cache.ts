@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { completeFile } from "../complete-file.ts";
 
 /** A disk cache of composed pictures. */
 export interface PictureCache {
@@ -8,8 +9,7 @@ export interface PictureCache {
 }
 
 /**
- * A cache in `folder`. A file appears under its name only once it is complete. A picture that cannot be written is still returned, and
- * composed again next time.
+ * A cache in `folder`. A picture that cannot be written is still returned, and composed again next time.
  *
  * @param onUnkept called with the reason when writing begins to fail
  */
@@ -21,7 +21,7 @@ export function pictureCache(folder: string, onUnkept: (reason: unknown) => void
     const picture = await make();
     if (!picture) return null;
     try {
-      await keep(path, picture);
+      await completeFile(path, (unfinished) => writeFile(unfinished, picture));
       isKeeping = true;
     } catch (error) {
       if (isKeeping) onUnkept(error);
@@ -42,16 +42,4 @@ export function pictureCache(folder: string, onUnkept: (reason: unknown) => void
       return started;
     },
   };
-}
-
-async function keep(path: string, picture: Buffer): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(unfinished, picture);
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined); // A leftover only takes space.
-    throw error;
-  }
 }

@@ -2,19 +2,18 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth 
 import type { Database } from "../database/connect.ts";
 import { eq } from "../database/drizzle.ts";
 import type { Replicas } from "../database/replicas.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../errors/errors.ts";
 import type { Demonstration } from "../ports/demonstration.ts";
-import { readRange } from "../byte-range.ts";
+import { sendFile, type ServedFile } from "../http/send-file.ts";
 import { pictureCache } from "./cache.ts";
-import { photoRendition, type PhotoSource } from "./photos.ts";
-import { readVideo, videoPlace } from "./videos.ts";
+import { cataloguePlace, photoRendition, type PhotoSource } from "./photos.ts";
+import { readVideo } from "./videos.ts";
 
 /** The stored photos, and the renderer of a demonstration. */
-interface PictureSource extends Omit<PhotoSource, "db"> {
+interface PictureSource extends Pick<PhotoSource, "mediaStorage"> {
   replicas: Pick<Replicas, "read">;
   demonstration: Pick<Demonstration, "composePicture" | "findFilm"> | null;
 }
@@ -24,6 +23,8 @@ interface PictureParams {
   file: string;
 }
 
+const VIDEO = { type: "video/mp4", cacheControl: "public, max-age=86400" };
+
 /** Serves immutable pictures at `/media/catalog/<id>/<width>.<format>`, made on first request and then read from disk, and videos at `<lines>.mp4`. */
 export function servePictures(app: FastifyInstance, source: PictureSource, dataDir: string): void {
   const { replicas, demonstration } = source;
@@ -31,19 +32,21 @@ export function servePictures(app: FastifyInstance, source: PictureSource, dataD
     app.log.error({ err }, "catalogue pictures cannot be cached, so each is rendered again");
   });
 
-  app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {
+  app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params }, reply) => {
     const film = demonstration?.findFilm(params.id, params.file);
     if (film) {
-      const part = (range?: Range) =>
-        Promise.resolve(range ? film.subarray(range.start, range.end + 1) : film);
-      return sendVideo(reply, film.byteLength, part, headers.range);
+      return sendFile(reply, {
+        ...VIDEO,
+        bytes: film.byteLength,
+        read: async (part) => (part ? film.subarray(part.start, part.end + 1) : film),
+      });
     }
     const video = params.file.endsWith(".mp4") ? await readVideo(source.mediaStorage, params.id) : null;
     const quality = video?.qualities.find(({ file }) => file === params.file);
     if (quality) {
-      const key = `${videoPlace(params.id)}/${quality.file}`;
-      const read = (range?: Range) => source.mediaStorage.read(key, range);
-      return sendVideo(reply, quality.bytes, read, headers.range);
+      const key = `${cataloguePlace(params.id)}/${quality.file}`;
+      const read: ServedFile["read"] = (part) => source.mediaStorage.read(key, part);
+      return sendFile(reply, { ...VIDEO, bytes: quality.bytes, read });
     }
     const rendition = readRendition(params.file);
     if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
@@ -54,7 +57,7 @@ export function servePictures(app: FastifyInstance, source: PictureSource, dataD
         : [];
       return row && demonstration
         ? demonstration.composePicture(row.recipe, width, format)
-        : photoRendition({ ...source, db }, params.id, width, format);
+        : photoRendition({ ...source, db, log: app.log }, params.id, width, format);
     };
     const picture = await cache.get(`${params.id}-${width}.${format}`, () => replicas.read(make));
     if (!picture) throw notFound();
@@ -64,29 +67,6 @@ export function servePictures(app: FastifyInstance, source: PictureSource, dataD
       .type(`image/${format}`)
       .send(picture);
   });
-}
-
-interface Range {
-  start: number;
-  end: number;
-}
-
-/** Sends a video or the requested range of it, so that players can seek. */
-async function sendVideo(
-  reply: FastifyReply,
-  bytes: number,
-  read: (range?: Range) => Promise<Buffer | Readable | null>,
-  asked: string | undefined,
-): Promise<FastifyReply> {
-  const range = readRange(asked, bytes);
-  if (range === "unsatisfiable") {
-    return reply.status(416).header("content-range", `bytes */${bytes}`).send("");
-  }
-  const content = await read(range ?? undefined);
-  if (!content) throw notFound();
-  reply.header("accept-ranges", "bytes").header("cache-control", "public, max-age=86400").type("video/mp4");
-  if (range) reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${bytes}`);
-  return reply.header("content-length", range ? range.end - range.start + 1 : bytes).send(content);
 }
 
 /** `320.avif` → its width and format; null unless both are supported. */

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { MediaStorage } from "../ports/media-storage.ts";
+import { cataloguePlace } from "./photos.ts";
 
 /** A catalogue video in the media storage. */
 export interface StoredVideo {
@@ -8,9 +9,6 @@ export interface StoredVideo {
   /** Best first, each an MP4. Spec §9. */
   qualities: { quality: "HD" | "SD"; height: number; file: string; bytes: number }[];
 }
-
-/** The folder of a video in the media storage. */
-export const videoPlace = (id: string): string => `catalogue/${id.slice(0, 2)}/${id}`;
 
 /** File name of a `StoredVideo`. It is written last, so if it exists, all the video's files do. */
 export const VIDEO_FACTS = "video.json";
@@ -21,7 +19,7 @@ export async function readVideo(
   id: string,
 ): Promise<StoredVideo | null> {
   if (!/^[0-9a-f]{24}$/.test(id)) return null;
-  const facts = await mediaStorage.read(`${videoPlace(id)}/${VIDEO_FACTS}`);
+  const facts = await mediaStorage.read(`${cataloguePlace(id)}/${VIDEO_FACTS}`);
   return facts && (JSON.parse((await buffer(facts)).toString("utf8")) as StoredVideo);
 }
 

@@ -9,8 +9,6 @@ export interface Email {
 
 /** Sends emails. */
 export interface EmailSender {
-  /** Whether emails are only recorded, not sent. */
-  isSimulated: boolean;
-  /** Rejects if the mail server did not accept the email. */
+  /** Throws a `MessageError` if the mail server did not accept the email: `refused` if the address does not exist. */
   send: (message: Email) => Promise<void>;
 }

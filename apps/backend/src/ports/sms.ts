@@ -18,20 +18,3 @@ export interface SmsSender {
   /** Returns the provider's id of the message. Throws a `MessageError` if it was not accepted. */
   send: (message: Sms) => Promise<string>;
 }
-
-/**
- * Why a provider did not accept a message. `refused`: it never will, for this number or text. `account`: our account there has a problem that
- * a person must look at. `unavailable`: no readable response; the provider may have the message.
- */
-export class MessageError extends Error {
-  override readonly name = "MessageError";
-  readonly kind: "refused" | "account" | "unavailable";
-  /** The provider's own code. Its message is not kept, since it may contain the recipient. */
-  readonly code: string;
-
-  constructor(kind: MessageError["kind"], provider: string, code: string) {
-    super(`${provider} did not accept a message: ${kind} ${code}`);
-    this.kind = kind;
-    this.code = code;
-  }
-}

@@ -32,7 +32,6 @@ export function simulatedMessengers({ db, clock }: { db: Database; clock: Clock 
       },
     },
     email: {
-      isSimulated: true,
       send: ({ to, subject, text }) => keep({ channel: "email", recipient: to, subject, text }),
     },
   };

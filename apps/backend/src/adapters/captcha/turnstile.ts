@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Captcha } from "../../ports/captcha.ts";
+import { post } from "../post.ts";
 
 /** The two keys of a Turnstile widget. */
 export interface TurnstileKeys {
@@ -41,14 +42,8 @@ export function turnstile(
     siteKey,
     check: (token) =>
       limited(async () => {
-        const response = await fetch(url, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ secret, response: token }),
-          redirect: "error",
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        const { success, hostname, action = "", cdata = "" } = answerSchema.parse(await response.json());
+        const { body } = await post(url, { secret, response: token }, { timeoutMs: TIMEOUT_MS });
+        const { success, hostname, action = "", cdata = "" } = answerSchema.parse(body);
         return success && hostname === own ? { action, cdata } : null;
       }),
   };

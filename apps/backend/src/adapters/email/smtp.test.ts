@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { errorText } from "@sen/server";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { smtpEmail } from "./smtp.ts";
@@ -11,6 +12,7 @@ interface Taken {
 
 const taken: Taken[] = [];
 let isFull = false;
+let refusal: { responseCode: number; text: string } | null = null;
 const server = new SMTPServer({
   authMethods: ["PLAIN", "LOGIN"],
   hideSTARTTLS: true,
@@ -19,6 +21,10 @@ const server = new SMTPServer({
     if (username === "sen" && password === "word@1") done(null, { user: "sen" });
     else done(new Error("not our customer"));
   },
+  onRcptTo: ({ address }, _session, done) =>
+    refusal
+      ? done(Object.assign(new Error(`${refusal.text} <${address}>`), { responseCode: refusal.responseCode }))
+      : done(),
   onData: (stream, { envelope }, done) => {
     let mail = "";
     stream.on("data", (chunk: Buffer) => (mail += chunk.toString()));
@@ -38,6 +44,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 beforeEach(() => {
   taken.length = 0;
   isFull = false;
+  refusal = null;
 });
 
 const sender = (password = "word%401") => {
@@ -76,6 +83,20 @@ it("the SMTP sender fails when the server refuses the login or the email", async
   isFull = true;
   await expect(sender().send(message)).rejects.toThrow();
   expect(taken).toEqual([]);
+});
+
+it.each([
+  [550, "5.1.1 No such user", "refused", "EENVELOPE 550 5.1.1"],
+  [550, "5.2.1 Mailbox disabled", "refused", "EENVELOPE 550 5.2.1"],
+  [550, "5.7.1 Relaying denied", "unavailable", "EENVELOPE 550 5.7.1"],
+  [450, "4.2.1 Try again later", "unavailable", "EENVELOPE 450 4.2.1"],
+])("the SMTP sender keeps only the codes of the reply %i %s", async (responseCode, text, kind, code) => {
+  refusal = { responseCode, text };
+  const failure: unknown = await sender()
+    .send(message)
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: "MessageError", kind, code });
+  expect(errorText(failure)).not.toContain(message.to);
 });
 
 it("the SMTP sender refuses a file path in place of a text", async () => {

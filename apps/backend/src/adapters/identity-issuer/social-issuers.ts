@@ -102,10 +102,14 @@ function personOf(subject: string, told: Readonly<Record<string, unknown>>): Iss
   };
 }
 
-/** The platform's fetch rejects with `TypeError: fetch failed` if there was no response, and with a `TimeoutError` after the timeout. */
+/**
+ * The platform's fetch rejects with `TypeError: fetch failed` if there was no response, and with a `TimeoutError` after the timeout. The cause
+ * of a response with an unexpected status is that response.
+ */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { cause } = error;
+  if (cause instanceof Response) return cause.status >= 500;
   const names = [error.name, cause instanceof Error ? cause.name : ""];
   return names.includes("TimeoutError") || error.message === "fetch failed";
 }

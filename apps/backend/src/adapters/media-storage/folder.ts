@@ -1,9 +1,10 @@
 import { constants, createReadStream } from "node:fs";
-import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
-import { dirname, resolve, sep } from "node:path";
+import { access, copyFile, rm } from "node:fs/promises";
+import { resolve, sep } from "node:path";
+import { completeFile } from "../../complete-file.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 
-/** Stores files in a folder. A file appears under its name only once it is complete. */
+/** Stores files in a folder. */
 export function folderStorage(folder: string): MediaStorage {
   const root = resolve(folder);
   const pathOf = (key: string) => {
@@ -12,18 +13,8 @@ export function folderStorage(folder: string): MediaStorage {
     return path;
   };
   return {
-    async write(key, source) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const unfinished = `${path}.part`;
-      try {
-        await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    write: async (key, source) =>
+      completeFile(pathOf(key), (unfinished) => copyFile(source, unfinished, constants.COPYFILE_FICLONE)),
     async read(key, range) {
       const path = pathOf(key);
       const exists = await access(path).then(

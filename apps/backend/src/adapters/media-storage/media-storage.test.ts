@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -104,6 +104,25 @@ describe.each(["folder", "S3"])("media storage of the kind %s", (kind) => {
     expect((await whole(storage(), "ab/film.mp4"))?.equals(large)).toBe(true);
     if (kind === "S3") expect(s3.parts()).toBe(3);
   });
+});
+
+it("folder storage takes the same file from several backends at once", async () => {
+  writeFileSync(join(folder, "photo"), large);
+  const writes = Array.from({ length: 5 }, () =>
+    (storages.folder as MediaStorage).write("ab/photo.webp", join(folder, "photo"), "image/webp"),
+  );
+  await Promise.all(writes);
+  expect((await whole(storages.folder as MediaStorage, "ab/photo.webp"))?.equals(large)).toBe(true);
+  expect(readdirSync(join(folder, "kept/ab"))).toContain("photo.webp");
+  expect(readdirSync(join(folder, "kept/ab")).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("S3 storage gives up on a store that does not respond", async () => {
+  const silent = await startLocalServer(() => undefined);
+  const settings = { bucket: "sen", region: "x", endpoint: silent.url, pathStyle: true };
+  const storage = s3Storage(settings, { connectionTimeout: 200, requestTimeout: 200 });
+  await expect(storage.read("ab/photo.webp")).rejects.toMatchObject({ name: "TimeoutError" });
+  await silent.stop();
 });
 
 it("folder storage never reads outside of its folder", async () => {

@@ -19,15 +19,29 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** Concurrent uploads; each holds one part in memory. */
 const WRITES_AT_A_TIME = 4;
 
+/**
+ * Timeouts in ms, since the SDK has none: for a connection, and for a response from the request's begin, its part of 5 MB included. The SDK
+ * tries three times.
+ */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 15_000 };
+
 /** Stores files in an S3-compatible store. The SDK is loaded on first use, so that a shop with a folder does not load it. */
-export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): MediaStorage {
+export function s3Storage(
+  { bucket, region, endpoint, pathStyle }: S3Settings,
+  timeouts = TIMEOUTS,
+): MediaStorage {
   let client: Promise<S3Client> | null = null;
   // The queue needs no limit here: uploads are limited before they get this far.
   const limited = concurrencyLimit(WRITES_AT_A_TIME, { waiting: Infinity });
   const connected = () =>
     (client ??= import("@aws-sdk/client-s3").then(
       (sdk) =>
-        new sdk.S3Client({ region, forcePathStyle: pathStyle, ...(endpoint !== null && { endpoint }) }),
+        new sdk.S3Client({
+          region,
+          forcePathStyle: pathStyle,
+          ...(endpoint !== null && { endpoint }),
+          requestHandler: { ...timeouts, throwOnRequestTimeout: true },
+        }),
     ));
 
   return {

@@ -15,30 +15,11 @@ export interface VapidSettings {
 const TTL_SECONDS = 24 * 60 * 60;
 /** Request timeout, in ms. */
 const TIMEOUT_MS = 10_000;
-/** How long a signature is reused, in ms; it is valid for twelve hours. RFC 8292 allows that, and signing costs as much as encrypting. */
-const SIGNATURE_MS = 60 * 60 * 1000;
-/** Maximum number of cached signatures, since a wildcard may match many services. */
-const SIGNATURES = 100;
 /** Status codes for a subscription that no longer exists. */
 const GONE: readonly number[] = [404, 410];
 
 /** Push messages by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. */
-export function webPushSender({ services, publicKey, privateKey, subject }: VapidSettings): PushSender {
-  const signatures = new Map<string, { authorization: string; until: number }>();
-  function signatureFor(origin: string): string {
-    const kept = signatures.get(origin);
-    if (kept && kept.until > Date.now()) return kept.authorization;
-    if (signatures.size >= SIGNATURES) signatures.clear();
-    const { Authorization: authorization } = webPush.getVapidHeaders(
-      origin,
-      subject,
-      publicKey,
-      privateKey,
-      "aes128gcm",
-    );
-    signatures.set(origin, { authorization, until: Date.now() + SIGNATURE_MS });
-    return authorization;
-  }
+export function webPushSender({ services, ...vapidDetails }: VapidSettings): PushSender {
   const takes = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return false;
     const { protocol, host } = new URL(endpoint);
@@ -46,12 +27,12 @@ export function webPushSender({ services, publicKey, privateKey, subject }: Vapi
     return isKnown && (protocol === "https:" || /^(localhost|127\.0\.0\.1):\d+$/.test(host));
   };
   return {
-    publicKey,
+    publicKey: vapidDetails.publicKey,
     takes,
     async send(device, { topic, payload }) {
       if (!takes(device.endpoint)) return "gone";
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, payload, {
-        headers: { Authorization: signatureFor(new URL(device.endpoint).origin) },
+        vapidDetails,
         topic,
         TTL: TTL_SECONDS,
         urgency: "normal",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "./post.ts";
-import { MessageError, type SmsSender } from "../../ports/sms.ts";
+import { MessageError } from "../../ports/message-error.ts";
+import type { SmsSender } from "../../ports/sms.ts";
 
 /** The account at eSMS. */
 export interface EsmsSettings {
@@ -33,19 +34,18 @@ export function esmsSender(settings: EsmsSettings, timeoutMs = MESSAGE_TIMEOUT_M
     provider: "esms",
     isSimulated: false,
     async send({ id, to, text }) {
-      const said = await postForJson("esms", `${apiUrl}/SendMultipleMessage_V4_post_json/`, {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          ApiKey: apiKey,
-          SecretKey: secretKey,
-          Brandname: brandname,
-          SmsType: CUSTOMER_CARE,
-          Phone: to,
-          Content: text,
-          IsUnicode: LATIN.test(text) ? "0" : "1",
-          // eSMS blocks a second message with the same id for a day.
-          RequestId: id,
-        }),
+      const sms = {
+        ApiKey: apiKey,
+        SecretKey: secretKey,
+        Brandname: brandname,
+        SmsType: CUSTOMER_CARE,
+        Phone: to,
+        Content: text,
+        IsUnicode: LATIN.test(text) ? "0" : "1",
+        // eSMS blocks a second message with the same id for a day.
+        RequestId: id,
+      };
+      const said = await postForJson("esms", `${apiUrl}/SendMultipleMessage_V4_post_json/`, sms, {
         timeoutMs,
       });
       const read = answer.safeParse(said);

@@ -1,9 +1,7 @@
+import { MESSAGE_CHANNELS } from "@sen/domain";
 import { index, pgTable, text } from "../drizzle.ts";
 import { oneOfValues } from "./checks.ts";
 import { moment, rowId } from "./columns.ts";
-
-/** Channels for messages to customers. */
-export const MESSAGE_CHANNELS = ["sms", "email"] as const;
 
 /** Messages that a demonstration records instead of sending, for `npm run operator -- outbox`. A real shop writes nothing here. */
 export const outbox = pgTable(

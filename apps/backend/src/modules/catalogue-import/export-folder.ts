@@ -12,7 +12,8 @@ import type { Demonstration } from "../../ports/demonstration.ts";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { StoredPhoto } from "../../database/schema/index.ts";
 import type { PictureRecipe } from "../../pictures/recipe.ts";
-import { readVideo, videoPlace } from "../../pictures/videos.ts";
+import { cataloguePlace } from "../../pictures/photos.ts";
+import { readVideo } from "../../pictures/videos.ts";
 import { movePictures, picturesIn } from "../blog/index.ts";
 import { extensionOf } from "../media/index.ts";
 import { ID_LENGTH } from "./photos.ts";
@@ -117,7 +118,7 @@ async function videoFile(sources: unknown, folder: string, mediaStorage: MediaSt
   const [first] = sources as MediaSource[];
   const id = first?.url.split("/").at(-2) ?? "";
   const stored = await readVideo(mediaStorage, id);
-  const content = stored && (await mediaStorage.read(`${videoPlace(id)}/${stored.source.file}`));
+  const content = stored && (await mediaStorage.read(`${cataloguePlace(id)}/${stored.source.file}`));
   if (!content) return "";
   const name = `${id}.${extensionOf(stored.source.type)}`;
   await mkdir(folder, { recursive: true });

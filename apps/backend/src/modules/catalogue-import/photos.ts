@@ -6,7 +6,7 @@ import type pg from "pg";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Locale } from "../../texts/messages.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
-import { photoPlace, photoUrl } from "../../pictures/photos.ts";
+import { cataloguePlace, photoUrl } from "../../pictures/photos.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { extensionOf, redrawImage, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
@@ -190,7 +190,7 @@ export async function storePhotos(
      where form is not null order by id`,
   );
   for (const { id, source, source_type, form, form_type, width, height, ...named } of rows) {
-    const place = photoPlace(id);
+    const place = cataloguePlace(id);
     const stored = {
       source: { storage_key: `${place}/source.${extensionOf(source_type)}`, content_type: source_type },
       shown: { storage_key: `${place}/full.${extensionOf(form_type)}`, content_type: form_type },

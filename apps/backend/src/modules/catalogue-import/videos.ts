@@ -5,7 +5,8 @@ import { maxBytes } from "@sen/domain";
 import type pg from "pg";
 import { UnreadableVideo, type VideoFile, type VideoTool } from "../../ports/video-tool.ts";
 import { DomainError } from "../../errors/errors.ts";
-import { readVideo, VIDEO_FACTS, videoPlace, videoSources, type StoredVideo } from "../../pictures/videos.ts";
+import { cataloguePlace } from "../../pictures/photos.ts";
+import { readVideo, VIDEO_FACTS, videoSources, type StoredVideo } from "../../pictures/videos.ts";
 import { extensionOf, qualitiesFor, refusedFile, withIncoming } from "../media/index.ts";
 import type { Wanted } from "./columns.ts";
 import { workingOn, type Faults, type NamedFile } from "./faults.ts";
@@ -105,7 +106,7 @@ export async function storeVideos(
     "select distinct on (id) name, file, line, id, made from import_videos where made is not null order by id",
   );
   for (const { id, made, ...named } of rows) {
-    const [from, to] = [join(work, "drawn", id), videoPlace(id)];
+    const [from, to] = [join(work, "drawn", id), cataloguePlace(id)];
     await workingOn(named, locale, async () => {
       await mediaStorage.write(`${to}/${made.source.file}`, join(from, made.source.file), made.source.type);
       for (const { file } of made.qualities) {

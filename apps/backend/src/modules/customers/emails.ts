@@ -4,17 +4,18 @@ import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { emailRegistered } from "./accounts.ts";
 
 /**
- * Whether another customer has verified an email address. An account opened by a social sign-in does not count until its phone
- * is verified: until then, the first customer to enter the code gets the address.
+ * Another customer who has verified an email address; undefined if there is none. An account opened by a social sign-in does not count until
+ * its phone is verified: until then, the first customer to enter the code gets the address.
  */
-export async function isEmailOfAnother(db: Queryable, email: string, own: number): Promise<boolean> {
+export async function otherOwnerOf(db: Queryable, email: string, own: number) {
   const others = and(
     eq(customers.email, email),
     ne(customers.id, own),
     isNotNull(customers.email_verified_at),
     isNotNull(customers.phone_verified_at),
   );
-  return (await db.$count(customers, others)) > 0;
+  const [owner] = await db.select({ lang: customers.lang }).from(customers).where(others).limit(1);
+  return owner;
 }
 
 /** Makes transactions that verify the same email address wait for each other. */
@@ -51,7 +52,7 @@ export async function giveEmail(
   now: Date,
 ): Promise<string | null> {
   await lockEmail(tx, email);
-  if (await isEmailOfAnother(tx, email, customerId)) throw emailRegistered();
+  if (await otherOwnerOf(tx, email, customerId)) throw emailRegistered();
   // Lock by id: two customers taking each other's unverified address would deadlock otherwise.
   const locked = await tx
     .select({ id: customers.id, email: customers.email, verified: customers.email_verified_at })

@@ -18,13 +18,12 @@ export function placeOf(id: string): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Writes a file's forms to storage. If a write or `then` fails, removes them all. */
-export async function storeForms<Result>(
+/** Writes a file's forms to storage. If a write fails, removes them all. */
+export async function storeForms(
   mediaStorage: MediaStorage,
   place: string,
   forms: readonly Form[],
-  then: (stored: MediaRendition[]) => Promise<Result>,
-): Promise<Result> {
+): Promise<MediaRendition[]> {
   const stored: MediaRendition[] = [];
   try {
     for (const { name, path, contentType, ...rest } of forms) {
@@ -32,9 +31,17 @@ export async function storeForms<Result>(
       stored.push({ name, storage_key, content_type: contentType, ...rest });
       await mediaStorage.write(storage_key, path, contentType);
     }
-    return await then(stored);
+    return stored;
   } catch (error) {
-    await Promise.allSettled(stored.map(({ storage_key }) => mediaStorage.remove(storage_key)));
+    await removeForms(mediaStorage, stored).catch(() => undefined); // The write's error says more.
     throw error;
   }
+}
+
+/** Removes a file's forms from storage. Rejects if one of them may still be there. */
+export async function removeForms(
+  mediaStorage: MediaStorage,
+  renditions: readonly MediaRendition[],
+): Promise<void> {
+  await Promise.all(renditions.map(({ storage_key }) => mediaStorage.remove(storage_key)));
 }

@@ -7,7 +7,7 @@ import { UnreadableVideo, type VideoFile } from "../../ports/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { addJobs, type NewJob } from "../../jobs/add-job.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
-import { placeOf, storeForms, type Form } from "./forms.ts";
+import { placeOf, removeForms, storeForms, type Form } from "./forms.ts";
 import { renditionOf } from "./links.ts";
 import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
@@ -111,16 +111,19 @@ async function prepare(
       }),
     );
     // Each attempt has its own prefix, so that its cleanup never removes another's files.
-    await storeForms(mediaStorage, `${placeOf(row.id)}/${row.prepare_tries}`, forms, async (made) => {
-      const kept = row.renditions.filter(({ name }) => !made.some((one) => one.name === name));
-      const renditions = [...kept, ...made];
-      const done = await db
-        .update(mediaFiles)
-        .set({ renditions, stored_bytes: bytesOnDisk(renditions), prepare_at: null })
-        .where(ours(row))
-        .returning({ id: mediaFiles.id });
-      if (done.length === 0) throw new NoLongerOurs();
-    });
+    const made = await storeForms(mediaStorage, `${placeOf(row.id)}/${row.prepare_tries}`, forms);
+    const kept = row.renditions.filter(({ name }) => !made.some((one) => one.name === name));
+    const renditions = [...kept, ...made];
+    // If this fails, the files stay: the connection may have been lost after the commit, and then the row refers to them.
+    const done = await db
+      .update(mediaFiles)
+      .set({ renditions, stored_bytes: bytesOnDisk(renditions), prepare_at: null })
+      .where(ours(row))
+      .returning({ id: mediaFiles.id });
+    if (done.length === 0) {
+      await removeForms(mediaStorage, made);
+      throw new NoLongerOurs();
+    }
   } finally {
     await rm(own, { recursive: true, force: true });
   }

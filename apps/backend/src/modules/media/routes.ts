@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { extensionOf, mediaLinks, renditionOf } from "./links.ts";
-import { readRange } from "../../byte-range.ts";
+import { sendFile } from "../../http/send-file.ts";
 
 interface FileParams {
   id: string;
@@ -26,7 +26,7 @@ export function serveMedia(
 ): void {
   const links = mediaLinks({ config, clock });
 
-  app.get<{ Params: FileParams }>("/media/files/:id/:token/:file", async ({ params, headers }, reply) => {
+  app.get<{ Params: FileParams }>("/media/files/:id/:token/:file", async ({ params }, reply) => {
     const expiry = links.expiryOf(params);
     if (!expiry) throw forbidden();
     const [name = ""] = params.file.split(".");
@@ -40,20 +40,13 @@ export function serveMedia(
 
     const seconds = Math.max(0, Math.floor((expiry.getTime() - clock.now().getTime()) / 1000));
     reply
-      .header("accept-ranges", "bytes")
-      .header("cache-control", `private, max-age=${seconds}, immutable`)
       .header("content-disposition", "inline")
-      .header("content-security-policy", "default-src 'none'; sandbox")
-      .type(content_type);
-    const range = readRange(headers.range, size);
-    if (range === "unsatisfiable") {
-      return reply.status(416).header("content-range", `bytes */${size}`).send("");
-    }
-    const content = await mediaStorage.read(storage_key, range ?? undefined);
-    if (!content) throw notFound();
-    if (range) {
-      reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-    }
-    return reply.header("content-length", range ? range.end - range.start + 1 : size).send(content);
+      .header("content-security-policy", "default-src 'none'; sandbox");
+    return sendFile(reply, {
+      bytes: size,
+      type: content_type,
+      cacheControl: `private, max-age=${seconds}, immutable`,
+      read: (part) => mediaStorage.read(storage_key, part),
+    });
   });
 }

@@ -5,7 +5,7 @@ import type { Adapters } from "../../ports/adapters.ts";
 import type { VideoTool } from "../../ports/video-tool.ts";
 import type { Database } from "../../database/connect.ts";
 import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
-import { placeOf, storeForms, type Form } from "./forms.ts";
+import { placeOf, removeForms, storeForms, type Form } from "./forms.ts";
 import type { Client } from "../../fair-queue.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
@@ -44,7 +44,8 @@ export async function storeFile(
   const id = randomUUID();
   const client = owner.uploader ?? SHOP;
   const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, client);
-  return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
+  const renditions = await storeForms(mediaStorage, placeOf(id), forms);
+  try {
     const [row] = await db
       .insert(mediaFiles)
       .values({
@@ -68,7 +69,10 @@ export async function storeFile(
       .returning();
     if (!row) throw new RangeError("A stored file has no row");
     return row;
-  });
+  } catch (error) {
+    await removeForms(mediaStorage, renditions).catch(() => undefined); // Nobody has learned their id.
+    throw error;
+  }
 }
 
 async function formsOf(file: IncomingFile, tool: VideoTool, client: Client): Promise<TakenVideo> {

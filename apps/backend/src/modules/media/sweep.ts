@@ -1,10 +1,11 @@
-import { sql } from "../../database/drizzle.ts";
+import { inArray, sql } from "../../database/drizzle.ts";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStorage } from "../../ports/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
-import type { MediaRendition } from "../../database/schema/index.ts";
+import { mediaFiles, type MediaRendition } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
+import { removeForms } from "./forms.ts";
 
 /** How long an uploaded file may stay unattached, and work files may stay in their folder. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
@@ -19,19 +20,25 @@ export async function sweepUploads({ db, mediaStorage, config, signal }: Service
   for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
 }
 
-/** Deletes a batch of files still unattached a day after their upload. Returns the number. */
+/**
+ * Deletes a batch of files still unattached a day after their upload, each from the storage first: without its row, nobody would find a file
+ * that the storage did not remove. Returns the number.
+ */
 async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
   const before = new Date(now.getTime() - WAITING_MS).toISOString();
-  const { rows } = await db.execute<{ renditions: MediaRendition[] }>(sql`
-    delete from media_files where id in (
-      select m.id from media_files m
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; renditions: MediaRendition[] }>(sql`
+      select m.id, m.renditions from media_files m
       where m.attached_at is null and m.created_at < ${before}
         and not exists (select from cs_attachments a where a.media_id = m.id)
-      order by m.created_at limit ${BATCH} for update skip locked)
-    returning renditions`);
-  const keys = rows.flatMap(({ renditions }) => renditions.map(({ storage_key }) => storage_key));
-  await Promise.allSettled(keys.map((key) => mediaStorage.remove(key)));
-  return rows.length;
+      order by m.created_at limit ${BATCH} for update skip locked`);
+    const removed = await Promise.allSettled(
+      rows.map(({ renditions }) => removeForms(mediaStorage, renditions)),
+    );
+    const gone = rows.filter((_, index) => removed[index]?.status === "fulfilled").map(({ id }) => id);
+    await tx.delete(mediaFiles).where(inArray(mediaFiles.id, gone));
+    return gone.length;
+  });
 }
 
 /** Deletes work files older than a day, whose process has died. */

@@ -1,4 +1,4 @@
-import { eq } from "../../database/drizzle.ts";
+import { eq, type SQL } from "../../database/drizzle.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -250,6 +250,32 @@ describe.runIf(canFilm)("a video whose renditions cannot be made at once", () =>
     expect([await waiting(media_id), await forms(media_id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
     expect((await rowOf(media_id)).stored_bytes).toBeGreaterThan(stored_bytes);
     expect(readdirSync(join(shop.config.dataDir, "preparing"))).toEqual([]);
+  });
+
+  it("keeps them if the connection is lost after the row that refers to them was committed", async () => {
+    const media_id = await sent();
+    let updates = 0;
+    const update = (table: typeof mediaFiles) => {
+      const real = shop.db.update(table);
+      updates += 1;
+      if (updates === 1) return real;
+      const returning = async (values: object, own: SQL | undefined) => {
+        await real.set(values).where(own);
+        throw new Error("Connection terminated unexpectedly");
+      };
+      return {
+        set: (values: object) => ({
+          where: (own: SQL | undefined) => ({ returning: () => returning(values, own) }),
+        }),
+      };
+    };
+    const db = Object.create(shop.db, { update: { value: update } }) as typeof shop.db;
+    await expect(prepareVideo({ ...elsewhere(), db }, { media_id })).rejects.toThrow("terminated");
+    const { renditions } = await rowOf(media_id);
+    expect(renditions.map(({ name }) => name)).toContain("sd");
+    for (const { storage_key } of renditions) {
+      expect(await shop.adapters.mediaStorage.read(storage_key), storage_key).not.toBeNull();
+    }
   });
 
   it("is found by the periodic job if no job is queued for it", async () => {

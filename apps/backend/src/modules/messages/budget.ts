@@ -1,5 +1,5 @@
 import { Counter, Gauge } from "@sen/server";
-import { lt, sql } from "../../database/drizzle.ts";
+import { eq, lt, sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { messageDays } from "../../database/schema/index.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
@@ -20,7 +20,10 @@ const unsent = new Counter({
   help: "Paid messages that were not sent because the daily budget was used up",
 });
 
-/** Counts one paid message. False once the day's budget is spent, so that nobody can drive the operator's costs up. */
+/**
+ * Counts one paid message. False once the day's budget is spent, so that nobody can drive the operator's costs up. One that may have been
+ * sent stays counted, and its retry counts again.
+ */
 export async function takeFromBudget(
   db: Queryable,
   services: Pick<JobServices, "log"> & { config: { messagesPerDay: number | null } },
@@ -52,11 +55,25 @@ export async function takeFromBudget(
   return row !== undefined;
 }
 
+/** Takes back the count of a message that its provider refused, and so does not charge. */
+export async function returnToBudget(
+  db: Queryable,
+  { config: { messagesPerDay } }: { config: { messagesPerDay: number | null } },
+  takenAt: Date,
+): Promise<void> {
+  if (messagesPerDay === null) return;
+  const { day, sent } = messageDays;
+  await db
+    .update(messageDays)
+    .set({ sent: sql`${sent} - 1` })
+    .where(eq(day, vietnamDay(takenAt)));
+}
+
 /** Number of paid messages counted today. */
 export async function messagesSent(db: Queryable, now: Date): Promise<number> {
   const [row] = await db
     .select({ sent: messageDays.sent })
     .from(messageDays)
-    .where(sql`${messageDays.day} = ${vietnamDay(now)}`);
+    .where(eq(messageDays.day, vietnamDay(now)));
   return row?.sent ?? 0;
 }

@@ -1,8 +1,9 @@
 import type { Email } from "../../ports/email.ts";
-import { MessageError, type Sms, type SmsSender } from "../../ports/sms.ts";
+import { MessageError } from "../../ports/message-error.ts";
+import type { Sms, SmsSender } from "../../ports/sms.ts";
 import type { JobServices } from "../../jobs/job-handler.ts";
 import { raiseAlert, recordEvent } from "../provider-log/index.ts";
-import { takeFromBudget } from "./budget.ts";
+import { returnToBudget, takeFromBudget } from "./budget.ts";
 
 /** A message sent to a customer outside the shop. */
 export type Message = ({ channel: "sms" } & Omit<Sms, "id">) | ({ channel: "email" } & Email);
@@ -22,7 +23,7 @@ export async function deliverMessage(
 ): Promise<void> {
   if (message.channel === "email") {
     const { channel: _, ...mail } = message;
-    await services.email.send(mail);
+    await sendEmail(services, mail);
     return;
   }
   const { to, text, code } = message;
@@ -37,6 +38,19 @@ export async function deliverMessage(
   if (last && last.kind !== "refused") throw last;
 }
 
+/** Sends an email. One to an address that does not exist is dropped and logged, since retries would only harm the sender's reputation. */
+export async function sendEmail(
+  { email, log }: Pick<JobServices, "email" | "log">,
+  mail: Email,
+): Promise<void> {
+  try {
+    await email.send(mail);
+  } catch (error) {
+    if (!(error instanceof MessageError) || error.kind !== "refused") throw error;
+    log.warn({ code: error.code }, "an email was dropped: its address does not exist");
+  }
+}
+
 async function tryToSend(
   services: DeliveryServices,
   sender: SmsSender,
@@ -45,8 +59,9 @@ async function tryToSend(
   const { db, clock } = services;
   const { provider } = sender;
   const event = { provider, about: `message:${sms.id}`, call: "send" };
-  if (!sender.isSimulated && !(await takeFromBudget(db, services, clock.now()))) {
-    await recordEvent(db, { ...event, outcome: "over_budget" }, clock.now());
+  const takenAt = clock.now();
+  if (!sender.isSimulated && !(await takeFromBudget(db, services, takenAt))) {
+    await recordEvent(db, { ...event, outcome: "over_budget" }, takenAt);
     return new MessageError("unavailable", provider, "over_budget");
   }
   try {
@@ -56,6 +71,7 @@ async function tryToSend(
   } catch (error) {
     if (!(error instanceof MessageError)) throw error;
     const { kind, code } = error;
+    if (kind !== "unavailable" && !sender.isSimulated) await returnToBudget(db, services, takenAt);
     await recordEvent(db, { ...event, outcome: kind, code }, clock.now());
     if (kind === "account") {
       const text = `${provider} responded with ${code}: no message can be sent through it until its account is checked.`;

@@ -5,7 +5,7 @@ import type { Message } from "./deliver.ts";
 const shopLink = (site: string, locale: MessageLocale, path: string): string =>
   `${site}${locale === "en" ? "/en" : ""}${path}`;
 
-/** Sent instead of a code when another account asks for a verified email address: tells its owner. */
+/** Sent instead of a code when another account asks for a verified email address: tells its owner, in their language. */
 export function emailTakenMessage(email: string, locale: MessageLocale, site: string): Message {
   const link = shopLink(site, locale, "/login");
   return {

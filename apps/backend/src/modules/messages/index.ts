@@ -1,5 +1,5 @@
 export { messagesSent } from "./budget.ts";
-export { type Message } from "./deliver.ts";
+export { sendEmail, type Message } from "./deliver.ts";
 export { emailChangedMessage, emailTakenMessage, passwordChangedMessage } from "./email-messages.ts";
 export { otpMessage } from "./otp-message.ts";
 export { queueMessage } from "./queue-message.ts";

@@ -6,7 +6,8 @@ import { esmsSender } from "../../adapters/sms/esms.ts";
 import { znsTokens } from "../../adapters/sms/zns/tokens.ts";
 import { znsSender } from "../../adapters/sms/zns/zns.ts";
 import { messageDays, operatorAlerts, providerEvents, providerTokens } from "../../database/schema/index.ts";
-import { queueMessage, type Message } from "./index.ts";
+import type { MessageError } from "../../ports/message-error.ts";
+import { messagesSent, queueMessage, type Message } from "./index.ts";
 
 const FIRST_TOKEN = "the first refresh token";
 const LIMIT = 10;
@@ -157,6 +158,18 @@ describe("a one-time code", () => {
   });
 });
 
+it("a code does not wait for another one's renewal of the Zalo token", async () => {
+  await shop.db.delete(providerTokens);
+  messengers.trouble = { at: "oauth", kind: "time-out" };
+  const secrets = [shop.config.jwtSecret];
+  const tokens = znsTokens(zns, { db: shop.db, clock: shop.clock, secrets }, 1_000);
+  const failures = await Promise.all(
+    [1, 2, 3].map(() => tokens.current().catch((error: MessageError) => `${error.kind} ${error.code}`)),
+  );
+  const renewed = "unavailable token_being_renewed";
+  expect(failures.toSorted()).toEqual(["unavailable TimeoutError", renewed, renewed]);
+});
+
 const byText: Message = { ...message, code: null };
 
 describe("an SMS sent by eSMS", () => {
@@ -221,5 +234,16 @@ describe("the daily message budget", () => {
     shop.clock.pass(24 * HOUR_MS);
     await send(byText);
     expect(messengers.esms).toHaveLength(LIMIT + 1);
+  });
+
+  it("is not used up by what a provider refuses, so codes go out again once the account is in order", async () => {
+    messengers.esmsCode = "103";
+    for (let times = 0; times < LIMIT + 3; times += 1) await send(byText);
+    messengers.esmsCode = "99";
+    await send(byText);
+    expect(await messagesSent(shop.db, shop.clock.now())).toBe(0);
+    messengers.esmsCode = null;
+    await send(byText);
+    expect(messengers.esms).toHaveLength(1);
   });
 });

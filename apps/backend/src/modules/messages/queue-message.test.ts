@@ -2,7 +2,7 @@ import { sql } from "../../database/drizzle.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { decryptMessage, encryptMessage } from "./message-encryption.ts";
-import { queueMessage, sendMessage, type Message } from "./index.ts";
+import { queueMessage, type Message } from "./index.ts";
 
 const taken: string[] = [];
 let failures = 0;
@@ -97,13 +97,6 @@ describe("a queued message", () => {
     await queue({ ...message, text: "135790 là mã của bạn" }, { key: "otp:1" });
     await shop.runJobs();
     expect(taken).toEqual(["135790 là mã của bạn"]);
-  });
-
-  it("fails with an error that has only the provider's error name and codes", async () => {
-    failures = 1;
-    const payload = { sealed: encryptMessage(message, shop.config), until: null, id: crypto.randomUUID() };
-    const failed = sendMessage(shop.jobServices(), payload);
-    await expect(failed).rejects.toThrow(/^the sms could not be sent: GatewayRefusal 503$/);
   });
 
   it("can be decrypted after the secret changed, but not with another secret", () => {

@@ -6,9 +6,10 @@ import type { Queryable } from "../../database/connect.ts";
 import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
+import { sendEmail } from "../messages/index.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
 import { batchedWriter } from "./batched-writer.ts";
-import { emailShare } from "./email-share.ts";
+import { sendWithinShare } from "./email-share.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** `device` of deliveries without a device. */
@@ -109,20 +110,20 @@ function pathOf(open: OpenDelivery): string {
 
 async function mail(services: JobServices, open: OpenDelivery, to: string): Promise<void> {
   const { id, lang, customer_id } = open;
-  if (!(await emailShare(services.db)(customer_id))) {
-    services.log.warn({ notice: id }, "a notice was not emailed: its customer got too many today");
-    return;
-  }
   const { title, text } = notificationOf(open, lang);
   const { storefrontUrl } = services.config;
   const link = `${storefrontUrl}${pathOf(open)}`;
   const settings = `${storefrontUrl}${prefixOf(lang)}/account/notification`;
-  await services.email.send({
+  const email = {
     to,
     subject: title,
     text: messageText("messages:notice_mail", lang, { text, link, settings }),
     name: `notice-${id}`,
-  });
+  };
+  const isSent = await sendWithinShare(services.db, customer_id, () => sendEmail(services, email));
+  if (!isSent) {
+    services.log.warn({ notice: id }, "a notice was not emailed: its customer got too many today");
+  }
 }
 
 async function push(

@@ -25,7 +25,13 @@ const EACH = 4;
 
 const messages = keepMessages();
 const vapid = { ...newVapidKeys(), subject: "mailto:push@sen.example", services: [] as string[] };
-const shop = await useShop(() => ({ ...messages.adapters(), push: webPushSender(vapid) }));
+let isMailServerDown = false;
+const shop = await useShop(() => {
+  const { sms, email } = messages.adapters();
+  const send: typeof email.send = (mail) =>
+    isMailServerDown ? Promise.reject(new Error("connect ECONNREFUSED")) : email.send(mail);
+  return { sms, email: { ...email, send }, push: webPushSender(vapid) };
+});
 const silent = () => undefined;
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 let token = "";
@@ -130,6 +136,26 @@ describe("a notice", () => {
     await shop.runJobs();
     expect(messages.all).toHaveLength(100);
     expect(await shop.db.$count(notices)).toBe(102);
+  });
+
+  it("is emailed after an outage of the mail server, whose retries do not count", async () => {
+    await verifyMail();
+    const raised = Array.from({ length: 60 }, (_, index) => ({
+      kind: "complaint_raised" as const,
+      customer_id: demoCustomer.id,
+      source_id: index,
+    }));
+    await writeNotices(shop.db, raised, shop.clock.now());
+    const start = shop.clock.now();
+    isMailServerDown = true;
+    for (let tries = 0; tries < 2; tries++) {
+      expect((await shop.runJobs()).failed).toContain("deliver-notice");
+      shop.clock.pass(60_000);
+    }
+    isMailServerDown = false;
+    await shop.runJobs();
+    shop.clock.set(start);
+    expect(messages.all).toHaveLength(60);
   });
 
   it("is delivered by no channel that was not requested or is switched off", async () => {

@@ -5,9 +5,16 @@ import { rateLimits } from "../../database/schema/index.ts";
 /** Notices emailed to one customer in 24 hours: several orders' worth. Placing and canceling in a loop must not use up the mail server's quota. */
 const EMAILS_A_DAY = 100;
 
-/** Counts a notice about to be emailed. False once the customer's share of the day is used up. */
-export function emailShare(db: Database): (customerId: number) => Promise<boolean> {
-  const limiter = new RateLimiterDrizzle({
+/**
+ * Sends an email to a customer within their share of the day. False if that is used up. An email that the mail server did not take counts
+ * for nothing, or the retries of an outage would use up the share.
+ */
+export async function sendWithinShare(
+  db: Database,
+  customerId: number,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  const share = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
     keyPrefix: "notice-email",
@@ -15,12 +22,17 @@ export function emailShare(db: Database): (customerId: number) => Promise<boolea
     duration: 24 * 60 * 60,
     clearExpiredByTimeout: false,
   });
-  return (customerId) =>
-    limiter.consume(customerId).then(
-      () => true,
-      (refused: unknown) => {
-        if (refused instanceof RateLimiterRes) return false;
-        throw refused;
-      },
-    );
+  try {
+    await share.consume(customerId);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false;
+    throw refused;
+  }
+  try {
+    await send();
+  } catch (error) {
+    await share.reward(customerId);
+    throw error;
+  }
+  return true;
 }

@@ -4,6 +4,7 @@ import type { Carrier } from "../../ports/carrier.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Database } from "../../database/connect.ts";
 import { deliveryRequests } from "../../database/schema/index.ts";
+import { serveWebhook } from "../../http/webhook.ts";
 import { addJob } from "../../jobs/add-job.ts";
 import { recordEvent } from "../provider-log/index.ts";
 
@@ -14,8 +15,6 @@ interface NoticeParts {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** The largest notice that is accepted, in bytes. */
-const BODY_LIMIT = 64 * 1024;
 const MINUTE_MS = 60_000;
 
 /** The path to which the carrier sends notices. Its last segment is the secret. */
@@ -25,22 +24,11 @@ export const CARRIER_NOTICE_PATH = "/carrier/notices/:token";
 export async function serveCarrierNotices(app: FastifyInstance, parts: NoticeParts): Promise<void> {
   const { readNotice } = parts.carrier;
   if (readNotice === null) return;
-  await app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => {
-      parsed(null, body);
-    });
-    scope.post<{ Params: { token: string } }>(
-      CARRIER_NOTICE_PATH,
-      { bodyLimit: BODY_LIMIT },
-      async ({ params, body }, reply) => {
-        const notice = readNotice({ token: params.token, body: typeof body === "string" ? body : "" });
-        const status = await takeNotice(parts, notice);
-        return reply.status(status).header("cache-control", "no-store").send({});
-      },
-    );
-    done();
-  });
+  const route = { method: "POST", url: CARRIER_NOTICE_PATH } as const;
+  await serveWebhook(app, route, async ({ params: { token = "" }, body }) => ({
+    status: await takeNotice(parts, readNotice({ token, body })),
+    body: {},
+  }));
 }
 
 const refusals = { forged: 403, foreign: 403, unreadable: 400 } as const;

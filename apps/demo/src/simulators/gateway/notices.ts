@@ -1,7 +1,7 @@
 import { GATEWAY_OUTCOMES } from "@sen/domain";
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { jsonOf } from "@sen/backend/adapters/read-answer";
+import { jsonOf } from "@sen/backend/adapters/json-of";
 import { isSameSecret } from "@sen/backend/encryption/is-same-secret";
 import type { Notice, Notices, PaymentAnswer } from "@sen/backend/ports/payment-gateway";
 

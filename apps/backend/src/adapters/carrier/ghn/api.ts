@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { fetchFailure } from "../../fetch-failure.ts";
-import { jsonOf, textUpTo } from "../../read-answer.ts";
+import { fetchFailure, post } from "../../post.ts";
 import { CarrierError } from "../../../ports/carrier.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** GHN usually responds within a second. After a timeout the request is retried later. */
-export const GHN_TIMEOUT_MS = 8_000;
-/** Largest accepted response, in bytes; none of GHN's comes near it. */
-const LARGEST_ANSWER = 2 * 1024 * 1024;
+const GHN_TIMEOUT_MS = 8_000;
+
+/** Codes about our account: a wrong token, missing rights, too many requests. A retry helps once that is solved. */
+const OF_ACCOUNT = [401, 403, 429];
 
 /** The envelope of every response of GHN's public API, refusals included (https://api.ghn.vn/home/docs/detail?id=76). */
 const envelope = z.object({
@@ -24,14 +24,14 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     body: object,
     schema: Schema,
   ): Promise<z.infer<Schema>> => {
-    const { status, text } = await answerOf(`${apiUrl}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", token, shopid: String(shopId) },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const said = envelope.safeParse(jsonOf(text));
+    const headers = { token, shopid: String(shopId) };
+    const { status, body: answer } = await post(`${apiUrl}${path}`, body, { timeoutMs, headers }).catch(
+      (error: unknown) => {
+        const reason = fetchFailure(error);
+        throw new CarrierError("unavailable", reason, `GHN did not respond: ${reason}.`);
+      },
+    );
+    const said = envelope.safeParse(answer);
     if (!said.success) {
       throw new CarrierError(
         "unavailable",
@@ -41,9 +41,9 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
     }
     const { code, message, code_message, data } = said.data;
     if (code !== 200) {
-      const kind = code >= 400 && code < 500 && code !== 429 ? "refused" : "unavailable";
+      const isRefusal = code >= 400 && code < 500 && !OF_ACCOUNT.includes(code);
       throw new CarrierError(
-        kind,
+        isRefusal ? "refused" : "unavailable",
         code_message ?? String(code),
         `GHN responded with ${code}: ${message.slice(0, 200)}`,
       );
@@ -57,13 +57,3 @@ export function ghnApi({ apiUrl, token, shopId }: GhnSettings, timeoutMs = GHN_T
 }
 
 export type GhnApi = ReturnType<typeof ghnApi>;
-
-async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(url, init);
-    return { status: response.status, text: await textUpTo(LARGEST_ANSWER, response) };
-  } catch (error) {
-    const reason = fetchFailure(error);
-    throw new CarrierError("unavailable", reason, `GHN did not respond: ${reason}.`);
-  }
-}

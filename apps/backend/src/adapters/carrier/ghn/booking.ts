@@ -28,7 +28,7 @@ const created = z.object({
   expected_delivery_time: dateOrNone,
 });
 
-/** https://api.ghn.vn/home/docs/detail?id=66, and ?id=119 by our own code, whose example is a list of one. */
+/** https://api.ghn.vn/home/docs/detail?id=66 */
 const detail = z.object({
   shop_id: z.int(),
   order_code: z.string().min(1),
@@ -39,13 +39,8 @@ const detail = z.object({
   cod_transfer_date: dateOrNone,
   leadtime: dateOrNone,
 });
-const byOurCode = z.union([
-  detail,
-  z
-    .array(detail)
-    .length(1)
-    .transform(([one]) => one as z.infer<typeof detail>),
-]);
+/** ?id=119, by our own code. Its example is a list: a parcel that was cancelled at GHN and booked again is there twice. */
+const byOurCode = z.union([z.array(detail), detail.transform((one) => [one])]).nullish();
 
 /** https://api.ghn.vn/home/docs/detail?id=73 */
 const cancelled = z.array(z.object({ order_code: z.string(), result: z.boolean() }));
@@ -62,19 +57,19 @@ export function ghnBooking(
   placeOf: (place: CarrierPlace) => Promise<GhnPlace>,
   { shopId }: GhnSettings,
 ): Pick<Carrier, "book" | "cancel" | "maxCash" | "track"> {
-  /** Finds GHN's parcel by our code; null if there is none. */
+  /** Finds GHN's parcel by our code; undefined if there is none, or only cancelled ones. */
   async function found(reference: string) {
-    try {
-      const parcel = await ask(
-        "/v2/shipping-order/detail-by-client-code",
-        { client_order_code: reference },
-        byOurCode,
-      );
-      return parcel.shop_id === shopId && parcel.client_order_code === reference ? parcel : null;
-    } catch (error) {
-      if (error instanceof CarrierError && error.kind === "refused") return null;
-      throw error;
-    }
+    const asked = { client_order_code: reference };
+    const parcels = await ask("/v2/shipping-order/detail-by-client-code", asked, byOurCode).catch(
+      (error: unknown) => {
+        if (error instanceof CarrierError && error.kind === "refused") return [];
+        throw error;
+      },
+    );
+    return parcels?.find(
+      ({ shop_id, client_order_code, status }) =>
+        shop_id === shopId && client_order_code === reference && stateOf(status) !== "cancelled",
+    );
   }
 
   async function book(parcel: Parcel) {
@@ -84,9 +79,7 @@ export function ghnBooking(
     }
     // GHN does not document what a duplicate code does, so look it up first: an earlier response may have been lost.
     const known = await found(parcel.reference);
-    if (known && stateOf(known.status) !== "cancelled") {
-      return { ...named(known.order_code, known.leadtime), fee: null };
-    }
+    if (known) return { ...named(known.order_code, known.leadtime), fee: null };
     const [from, to] = await Promise.all([placeOf(parcel.from), placeOf(parcel.to)]);
     const { order_code, total_fee, expected_delivery_time } = await ask(
       "/v2/shipping-order/create",

@@ -139,6 +139,16 @@ describe("the GHN adapter", () => {
     expect(ghn.parcels.size).toBe(1);
   });
 
+  it("finds a parcel that was cancelled at GHN and then booked again", async () => {
+    await carrier().book(parcel);
+    Object.assign(ghn.parcels.get("FFFNL9HH") ?? {}, { status: "cancel" });
+    ghn.trouble = { path: "/v2/shipping-order/create", kind: "loses the answer" };
+    await expect(carrier().book(parcel)).rejects.toMatchObject({ kind: "unavailable" });
+    ghn.trouble = null;
+    expect(await carrier().book(parcel)).toMatchObject({ trackingCode: "FFFNL9HH1" });
+    expect(ghn.parcels.size).toBe(2);
+  });
+
   it("cancels a parcel, and returns false when GHN no longer can", async () => {
     await carrier().book(parcel);
     const booked = { reference: parcel.reference, trackingCode: "FFFNL9HH" };
@@ -185,6 +195,7 @@ const troubles: [GhnTrouble, string, string][] = [
   ["half an answer", "unavailable", "incomplete"],
   ["loses the answer", "unavailable", "UND_ERR_SOCKET"],
   ["refusal", "refused", "USER_ERR_COMMON"],
+  ["unknown token", "unavailable", "401"],
 ];
 
 describe.each(Object.entries(calls))("the GHN adapter, on %s,", (_call, [path, ask]) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { isSameSecret } from "../../../encryption/is-same-secret.ts";
 import type { Carrier } from "../../../ports/carrier.ts";
-import { jsonOf } from "../../read-answer.ts";
+import { jsonOf } from "../../json-of.ts";
 import type { GhnSettings } from "./settings.ts";
 
 /** Longest reason to show in a notice to the customer, in characters. */

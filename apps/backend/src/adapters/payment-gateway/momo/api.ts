@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { postJson } from "../post-json.ts";
+import { post } from "../../post.ts";
 import type { MomoSettings } from "./settings.ts";
 import { sign } from "./signing.ts";
 
@@ -36,7 +36,7 @@ export function momoApi({ partnerCode, accessKey, secretKey, apiUrl }: MomoSetti
   ): Promise<MomoAnswer> => {
     const message = { partnerCode, ...fields };
     const signature = sign({ accessKey, secretKey }, kind, message);
-    const { status, body } = await postJson(`${apiUrl}${paths[kind]}`, { ...message, signature }, timeoutMs);
+    const { status, body } = await post(`${apiUrl}${paths[kind]}`, { ...message, signature }, { timeoutMs });
     // A refusal carries a result code in its body, whatever its HTTP status.
     if (status >= 500) throw new Error(`MoMo responded with ${status}.`);
     const said = answerSchema.parse(body);

@@ -6,7 +6,7 @@ import {
   type Notices,
   type NoticeVerdict,
 } from "../../../ports/payment-gateway.ts";
-import { jsonOf } from "../../read-answer.ts";
+import { jsonOf } from "../../json-of.ts";
 import type { MomoSettings } from "./settings.ts";
 import { isSigned } from "./signing.ts";
 

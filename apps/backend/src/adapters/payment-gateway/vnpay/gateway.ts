@@ -21,6 +21,7 @@ import {
   infoText,
   refText,
   transactionOf,
+  VERSION,
 } from "./values.ts";
 
 interface VnpayParts {
@@ -32,7 +33,6 @@ interface VnpayParts {
   timeoutMs?: number;
 }
 
-const VERSION = "2.1.0";
 /** Response codes of the transaction API. */
 const OK = "00";
 const NOT_FOUND = "91";

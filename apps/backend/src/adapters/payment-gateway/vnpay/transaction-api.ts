@@ -3,15 +3,14 @@ import * as z from "zod";
 import type { Clock } from "../../../ports/clock.ts";
 import type { VnpaySettings } from "./settings.ts";
 import { isSigned, joined, sign, SIGNED_VALUES, type Params } from "./signing.ts";
-import { dateText, refText } from "./values.ts";
-import { postJson } from "../post-json.ts";
+import { dateText, refText, VERSION } from "./values.ts";
+import { post } from "../../post.ts";
 
 /** A response of the transaction API. Numbers arrive as strings or numbers; here they are all strings. */
 export type ApiAnswer = Readonly<Record<string, string | undefined>>;
 
 /** VNPay usually responds within seconds. After a timeout the request is retried later. */
 const TIMEOUT_MS = 15_000;
-const VERSION = "2.1.0";
 
 const answerSchema = z.record(
   z.string(),
@@ -38,7 +37,7 @@ export function transactionApi(
       vnp_IpAddr: serverAddress,
     };
     const vnp_SecureHash = sign(hashSecret, joined(body, SIGNED_VALUES[command]));
-    const { status, body: answer } = await postJson(apiUrl, { ...body, vnp_SecureHash }, timeoutMs);
+    const { status, body: answer } = await post(apiUrl, { ...body, vnp_SecureHash }, { timeoutMs });
     if (status !== 200) throw new Error(`VNPay responded with ${status}.`);
     const said: ApiAnswer = answerSchema.parse(answer);
     const signed = joined(present(said), SIGNED_VALUES[`${command}Answer`]);

@@ -1,5 +1,7 @@
 import { VIETNAM_OFFSET_MS } from "@sen/domain";
 
+/** The version of VNPay's APIs. */
+export const VERSION = "2.1.0";
 /** VNPay's amounts are in hundredths of a dong. */
 const HUNDREDTHS = 100;
 const INFO_MAX_LENGTH = 255;

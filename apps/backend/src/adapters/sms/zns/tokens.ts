@@ -6,7 +6,7 @@ import { providerTokens } from "../../../database/schema/index.ts";
 import { fieldEncryption } from "../../../encryption/field-encryption.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageError } from "../../../ports/sms.ts";
+import { MessageError } from "../../../ports/message-error.ts";
 import type { ZnsSettings } from "./settings.ts";
 
 /** Access tokens for Zalo's API. Each is valid for about a day. */
@@ -51,30 +51,36 @@ export function znsTokens(
   };
 
   async function renew(refreshToken: string): Promise<z.infer<typeof answer>> {
-    const said = await postForJson(PROVIDER, `${settings.oauthUrl}/v4/oa/access_token`, {
-      headers: { "content-type": "application/x-www-form-urlencoded", secret_key: settings.appSecret },
-      body: new URLSearchParams({
-        app_id: settings.appId,
-        grant_type: "refresh_token",
-        refresh_token: refreshToken,
-      }).toString(),
-      timeoutMs,
+    const form = new URLSearchParams({
+      app_id: settings.appId,
+      grant_type: "refresh_token",
+      refresh_token: refreshToken,
     });
+    const headers = { secret_key: settings.appSecret };
+    const url = `${settings.oauthUrl}/v4/oa/access_token`;
+    const said = await postForJson(PROVIDER, url, form, { timeoutMs, headers });
     const read = answer.safeParse(said);
     // A refusal carries `error` instead of the tokens, so it fails the schema like an incomplete response.
     if (!read.success) throw new MessageError("account", PROVIDER, "token_not_renewed");
     return read.data;
   }
 
-  /** Returns the stored token, or renews it if it expired or was rejected. Holds only the renewal lock meanwhile, no order's. */
+  /**
+   * Returns the stored token, or renews it if it expires or was rejected. Does not wait for another renewal, so that a Zalo that does not
+   * respond delays a single code: the others use the stored token while it lasts, and then go by SMS.
+   */
   const take = (refused: string | null): Promise<string> =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${RENEWAL_LOCK})`);
+      const { rows } = await tx.execute<{ is_ours: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${RENEWAL_LOCK}) as is_ours`,
+      );
+      const mayRenew = rows[0]?.is_ours === true;
       const [row] = await tx.select().from(providerTokens).where(eq(providerTokens.provider, PROVIDER));
       const isOurs = row?.origin === origin;
       const kept = isOurs ? decrypt(row.access_token) : null;
-      const isGood = isOurs && row.expires_at.getTime() - EARLY_MS > clock.now().getTime();
-      if (kept !== null && isGood && kept !== refused) return kept;
+      const leftMs = isOurs ? row.expires_at.getTime() - clock.now().getTime() : 0;
+      if (kept !== null && kept !== refused && leftMs > (mayRenew ? EARLY_MS : 0)) return kept;
+      if (!mayRenew) throw new MessageError("unavailable", PROVIDER, "token_being_renewed");
       const { access_token, refresh_token, expires_in } = await renew(
         (isOurs ? decrypt(row.refresh_token) : null) ?? settings.refreshToken,
       );

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MESSAGE_TIMEOUT_MS, postForJson } from "../post.ts";
-import { MessageError, type SmsSender } from "../../../ports/sms.ts";
+import { MessageError } from "../../../ports/message-error.ts";
+import type { SmsSender } from "../../../ports/sms.ts";
 import type { ZnsSettings } from "./settings.ts";
 import type { ZnsTokens } from "./tokens.ts";
 
@@ -35,16 +36,14 @@ export function znsSender(
     async send({ id, to, code }) {
       if (code === null) throw new MessageError("refused", "zns", "no_template");
       const post = async (access_token: string) => {
-        const said = await postForJson("zns", `${apiUrl}/message/template`, {
-          headers: { "content-type": "application/json", access_token },
-          body: JSON.stringify({
-            phone: to.replace(/^0/, "84"),
-            template_id: templateId,
-            template_data: { otp: code },
-            tracking_id: id,
-          }),
-          timeoutMs,
-        });
+        const message = {
+          phone: to.replace(/^0/, "84"),
+          template_id: templateId,
+          template_data: { otp: code },
+          tracking_id: id,
+        };
+        const headers = { access_token };
+        const said = await postForJson("zns", `${apiUrl}/message/template`, message, { timeoutMs, headers });
         const read = answer.safeParse(said);
         if (!read.success) throw new MessageError("unavailable", "zns", "incomplete");
         return read.data;

@@ -80,6 +80,7 @@ describe("changing the email address", () => {
   });
 
   it("gives a taken address the same response, notifies its owner and sends no code", async () => {
+    await shop.db.update(customers).set({ lang: "en" }).where(eq(customers.id, otherCustomer.id));
     const free = await send(NEW);
     const taken = await send(otherCustomer.email);
     const shape = ({ status, body }: Received) => [
@@ -89,6 +90,8 @@ describe("changing the email address", () => {
     expect(shape(taken)).toEqual(shape(free));
     const mail = (await messages.sent(shop)).find(({ to }) => to === otherCustomer.email);
     expect(mail).toMatchObject({ channel: "email", text: expect.not.stringMatching(/\d{6}/) });
+    // In the owner's language, not in that of whoever entered the address.
+    expect(mail?.text).toContain("/en/login");
     expect(codesAt(await verify(idOf(taken), "123456"))).toEqual([422, "otp OTP_WRONG"]);
     expect((await record(await shop.signIn(otherCustomer), otherCustomer)).email).toBe(otherCustomer.email);
   });

@@ -6,7 +6,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { emailChangedMessage, emailTakenMessage, queueMessage } from "../../messages/index.ts";
 import { sendOtp, redeemOtp } from "../../otp/index.ts";
-import { giveEmail, isEmailOfAnother } from "../emails.ts";
+import { giveEmail, otherOwnerOf } from "../emails.ts";
 import { emailOtpSentOf } from "../otp-presenter.ts";
 import { recordOf } from "../presenter.ts";
 
@@ -17,21 +17,21 @@ const asking = { purpose: "verify_email" } as const;
  * response does not reveal it. Spec §2, account.
  */
 export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
-  const { body, customer, db, clock, config, locale } = context;
+  const { body, customer, db, clock, config } = context;
   const { email } = checked(emailFormSchema, body);
   if (customer.email === email && customer.email_verified_at !== null) {
     const code = "EMAIL_ALREADY_VERIFIED";
     throw new DomainError("conflict", code, { fields: [{ field: "email", code }] });
   }
-  const isTaken = await isEmailOfAnother(db, email, customer.id);
+  const owner = await otherOwnerOf(db, email, customer.id);
   const sent = await sendOtp(context, {
     ...asking,
     ...codeRequestOf(context),
     ownDevice: null,
     customerId: customer.id,
     recipient: email,
-    isDelivered: !isTaken,
-    instead: emailTakenMessage(email, locale, config.storefrontUrl),
+    isDelivered: !owner,
+    ...(owner && { instead: emailTakenMessage(email, owner.lang, config.storefrontUrl) }),
   });
   return ok(emailOtpSentOf(sent, clock.now()));
 };

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Client } from "../../../fair-queue.ts";
-import { fairQueue } from "../../../fair-queue.ts";
+import { fairQueue, type Client } from "../../../fair-queue.ts";
 import { clientAddress } from "@sen/server";
 import type { OperationContext } from "../../../http/operation.ts";
 import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { isNull } from "../../../database/drizzle.ts";
+import { eq, isNull } from "../../../database/drizzle.ts";
 import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
@@ -23,6 +23,7 @@ import { mediaFiles } from "../../../database/schema/index.ts";
 import { sweep } from "../../sweep/index.ts";
 import { redrawImage } from "../image.ts";
 import { withIncoming } from "../incoming.ts";
+import { sweepUploads } from "../sweep.ts";
 import { tinyVideo } from "../../../../test/tiny-video.ts";
 
 /** No ffmpeg here; `media/video.test.ts` tests what it does. */
@@ -282,6 +283,28 @@ describe("a signed media URL", () => {
     shop.clock.pass(62 * 60_000);
     expect((await linked(source)).statusCode).toBe(403);
   });
+});
+
+it("a file that the storage has lost is a 404 that browsers do not cache", async () => {
+  const { body } = await upload(shop, await picture(), { token });
+  const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, body.data.id));
+  for (const { storage_key } of row?.renditions ?? []) await shop.adapters.mediaStorage.remove(storage_key);
+  const { statusCode, headers } = await linked(body.data.source);
+  expect([statusCode, headers["cache-control"]]).toEqual([404, undefined]);
+});
+
+it("keeps the row of an unattached file that the storage does not remove, and deletes both the next time", async () => {
+  const { body } = await upload(shop, await picture(), { token });
+  const left = () => shop.db.$count(mediaFiles, eq(mediaFiles.id, body.data.id));
+  const mediaStorage = {
+    ...shop.adapters.mediaStorage,
+    remove: () => Promise.reject(new Error("the storage is away")),
+  };
+  const tomorrow = new Date(shop.clock.now().getTime() + 25 * 3_600_000);
+  await sweepUploads({ ...shop.jobServices(), mediaStorage }, tomorrow);
+  expect(await left()).toBe(1);
+  await sweepUploads(shop.jobServices(), tomorrow);
+  expect(await left()).toBe(0);
 });
 
 it("deletes unattached files after a day", async () => {
