@@ -14,15 +14,9 @@ import { conflict, serverFault } from "../../errors/errors.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { closeOpenPage } from "./close-open-page.ts";
-import {
-  lockPayment,
-  lockWaitingOrders,
-  newPayment,
-  type PaymentRow,
-  recordEntries,
-} from "../payments/index.ts";
+import { lockPayment, lockWaitingOrders } from "../payments/index.ts";
 import { queueParcelCancellation } from "../parcels/index.ts";
-import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
+import { replacePayment } from "./replace-payment.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
 
@@ -49,12 +43,15 @@ export async function cancelUnderLock(
   const now = services.clock.now();
   await inTransaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
-    if (payment) await lockWaitingOrders(tx, payment.id);
+    const waiting = payment ? await lockWaitingOrders(tx, payment.id) : [];
     const order = await lockOrder(tx, asked);
     const held = order.order_status !== OrderStatus.pendingConfirm || order.held_until !== null;
     const open = payment?.method === PaymentMethod.online && payment.status === PaymentStatus.pending;
     const paid = payment?.status === PaymentStatus.complete && order.payment_method === PaymentMethod.online;
-    if (open) await endPayment(tx, payment, order, now);
+    if (open) {
+      const others = waiting.filter(({ id }) => id !== order.id);
+      await replacePayment(tx, payment, "cancelled", others, now);
+    }
     const moved = await moveOrder(
       tx,
       order,
@@ -87,22 +84,4 @@ async function lockOrder(tx: Transaction, asked: OrderRow): Promise<OrderRow> {
   if (!order) throw serverFault("an order vanished");
   if (order.payment_id !== asked.payment_id) throw conflict();
   return order;
-}
-
-/** Records the closed payment as failed. Its other orders get a new payment, so that they can still be paid. */
-async function endPayment(
-  tx: Transaction,
-  payment: PaymentRow,
-  cancelled: OrderRow,
-  now: Date,
-): Promise<void> {
-  const { amount, reference } = payment;
-  await recordEntries(tx, payment, [{ kind: "failed", reason: "cancelled", amount, reference }], now);
-  const others = (await lockWaitingOrders(tx, payment.id)).filter(({ id }) => id !== cancelled.id);
-  if (others.length === 0) return;
-  const next = await newPayment(tx, others, payment.gateway, now);
-  await schedulePaymentExpiry(
-    tx,
-    others.map((order) => ({ ...order, payment_id: next.id })),
-  );
 }

@@ -7,6 +7,7 @@ export {
   amountOf,
   changeCashAmount,
   heldUntil,
+  isInReview,
   lockPayment,
   lockWaitingOrders,
   newPayment,
