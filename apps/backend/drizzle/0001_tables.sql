@@ -1011,7 +1011,7 @@ CREATE TABLE "payment_transfers" (
 	CONSTRAINT "payment_transfers_refund_id_unique" UNIQUE("refund_id"),
 	CONSTRAINT "payment_transfers_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "payment_transfers_reason_allowed" CHECK ("payment_transfers"."reason" in ('refund', 'orphaned', 'delivery_fee')),
-	CONSTRAINT "payment_transfers_status_allowed" CHECK ("payment_transfers"."status" in ('waiting', 'sent', 'completed', 'failed', 'stuck')),
+	CONSTRAINT "payment_transfers_status_allowed" CHECK ("payment_transfers"."status" in ('waiting', 'sent', 'completed', 'failed', 'stuck', 'dropped')),
 	CONSTRAINT "payment_transfers_amount_allowed" CHECK ("payment_transfers"."amount" between 1 and 9007199254740991),
 	CONSTRAINT "payment_transfers_asked_allowed" CHECK ("payment_transfers"."asked" between 0 and 2147483647),
 	CONSTRAINT "payment_transfers_unanswered_allowed" CHECK ("payment_transfers"."unanswered" between 0 and 2147483647),

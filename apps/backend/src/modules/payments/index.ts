@@ -36,6 +36,7 @@ export {
   askAgain,
   type ClaimedTransfer,
   claimTransfer,
+  dropTransfer,
   lockTransfer,
   MAX_UNDECIDED_ANSWERS,
   recordUndecidedAnswer,

@@ -27,7 +27,7 @@ import {
   type LockedRefund,
   ONLINE_PAYMENT_METHOD_ID,
 } from "../order-records/index.ts";
-import { paymentOf, recordEntries } from "../payments/index.ts";
+import { dropTransfer, paymentOf, recordEntries } from "../payments/index.ts";
 
 /** The data of a new refund. */
 export interface RefundOpening {
@@ -117,6 +117,7 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
   await recordRefundStatus(tx, refund, to, told, now);
+  if (to === RefundStatus.cancelled) await dropTransfer(tx, refund.id, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const payment = await paymentOf(tx, order);
