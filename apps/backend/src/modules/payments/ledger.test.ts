@@ -3,6 +3,7 @@ import {
   PAYMENT_GRACE_MS,
   PAYMENT_HOLD_MS,
   PaymentMethod,
+  PaymentStatus,
   paymentStatusOf,
 } from "@sen/domain";
 import { and, eq, inArray, sql } from "../../database/drizzle.ts";
@@ -212,8 +213,18 @@ async function mustBalance(): Promise<void> {
   expect(sum(entries.filter(({ payment_id }) => online.has(payment_id)))).toBe(
     total(sessions) - total(sentBack) + total(untold),
   );
-  // What customers hold: what they paid for orders, minus what was refunded, plus what is being transferred back.
   const all = await shop.db.select().from(orders);
+  for (const order of all) {
+    const coupons = order.tenant_coupon_value + order.mall_coupon_value + order.delivery_coupon_value;
+    expect(order.order_tenant_final).toBe(order.order_tenant + order.delivery_fee - coupons);
+  }
+  // A payment that no order awaits any more has ended.
+  const awaited = new Set(
+    all.filter(({ order_status }) => order_status === "PENDING_CONFIRM").map(({ payment_id }) => payment_id),
+  );
+  const open = allPayments.filter(({ id, status }) => online.has(id) && status === PaymentStatus.pending);
+  expect(open.filter(({ id }) => !awaited.has(id))).toEqual([]);
+  // What customers hold: what they paid for orders, minus what was refunded, plus what is being transferred back.
   const paidBack = await shop.db.select().from(refunds).where(eq(refunds.status, 3));
   const orphans = (await shop.db.select().from(paymentTransfers)).filter(
     ({ refund_id, status }) => refund_id === null && status !== "completed",
