@@ -1,6 +1,5 @@
 import type { BankAccount } from "@sen/api";
 import {
-  COD_PAYMENT_VENDOR_ID,
   PaymentMethod,
   refundableAmount,
   refundMachine,
@@ -25,7 +24,6 @@ import {
   satisfiedGuards,
   type LockedOrder,
   type LockedRefund,
-  ONLINE_PAYMENT_METHOD_ID,
 } from "../order-records/index.ts";
 import { dropTransfer, paymentOf, recordEntries } from "../payments/index.ts";
 
@@ -67,7 +65,6 @@ export async function openRefund(
       customer_id: order.customer_id,
       return_request_id: return_request_id ?? null,
       amount,
-      payment_vendor_id: paidInCash ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
       bank: paidInCash ? bank : null,
       created_at: now,
       updated_at: now,
