@@ -1,6 +1,6 @@
 import { CancelReason, ComplaintStatus, PaymentMethod } from "@sen/domain";
 import { readFile } from "node:fs/promises";
-import { importHistory } from "@sen/backend/modules/complaints/index";
+import { complaintHistories } from "@sen/backend/database/schema/index";
 import { cancelComplaint } from "@sen/backend/modules/complaints/operations/cancel";
 import { uploadComplaintProof } from "@sen/backend/modules/complaints/operations/proof";
 import { confirmReceived } from "@sen/backend/modules/orders/operations/received";
@@ -121,12 +121,10 @@ async function largeCase(stage: Stage): Promise<void> {
   // No operation leads to this. The domain's transitions never lead back to an earlier complaint status, so they create at most four entries
   // (new, processing, compensating, completed), and requesting evidence adds none. The page must still handle the history of a case that
   // was handed on this often, or was taken over from another system.
-  await importHistory(
-    context.db,
-    id,
+  await context.db.insert(complaintHistories).values(
     Array.from({ length: LARGE_HISTORY - 2 }, () => ({
+      complaint_id: id,
       status_update: ComplaintStatus.processing,
-      note: "handed on",
       created_at: stage.wait(1 / 3).context.now,
     })),
   );

@@ -10,7 +10,6 @@ export * from "../../modules/catalogue/tables/products.ts";
 export * from "../../modules/catalogue/tables/shops.ts";
 export * from "../../modules/catalogue/tables/size-guides.ts";
 export * from "../../modules/checkout/tables.ts";
-export * from "../../modules/checkout/vat-table.ts";
 export * from "../../modules/complaints/tables.ts";
 export * from "../../modules/coupons/tables.ts";
 export * from "../../modules/coupons/uses-table.ts";

@@ -1,11 +1,4 @@
-import {
-  REMOVAL_BLOCKERS_SHOWN,
-  removalBlockersOf,
-  type ComplaintStatus,
-  type OrderToEnd,
-  type RefundStatus,
-  type ReturnStatus,
-} from "@sen/domain";
+import { REMOVAL_BLOCKERS_SHOWN, removalBlockersOf } from "@sen/domain";
 import { desc, eq } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
@@ -26,21 +19,7 @@ export async function removalBlockers(db: Queryable, customerId: number) {
     .from(orders)
     .where(eq(orders.customer_id, customerId))
     .orderBy(desc(orders.id));
-  return rows.flatMap((row) => removalBlockersOf(standingOf(row))).slice(0, REMOVAL_BLOCKERS_SHOWN);
-}
-
-type Row = Pick<
-  typeof orders.$inferSelect,
-  "id" | "code" | "order_status" | "cancel_status" | "return_status" | "refund_status" | "complaint_status"
->;
-
-function standingOf(row: Row): OrderToEnd {
-  return {
-    ...row,
-    return_status: row.return_status as ReturnStatus | null,
-    refund_status: row.refund_status as RefundStatus | null,
-    complaint_status: row.complaint_status as ComplaintStatus | null,
-  };
+  return rows.flatMap(removalBlockersOf).slice(0, REMOVAL_BLOCKERS_SHOWN);
 }
 
 const sentences = {

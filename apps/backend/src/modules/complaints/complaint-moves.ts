@@ -1,6 +1,6 @@
 import { complaintMachine, ComplaintStatus, isComplaintOpen, type Mover, type NoticeKind } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
-import type { Queryable, Transaction } from "../../database/connect.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { complaintHistories, complaints } from "../../database/schema/index.ts";
 import {
   assertTransition,
@@ -50,15 +50,6 @@ export async function recordComplaintStatus(
   await tx.insert(complaintHistories).values({ complaint_id: id, status_update: status, created_at: now });
   await copyRequestState(tx, order_id, { complaint_status: status }, now);
   await writeNotice(tx, { kind: told, order_id, source_id: id }, now);
-}
-
-/** Adds history entries that our own transitions do not write, for a complaint taken over from another system. */
-export async function importHistory(
-  db: Queryable,
-  complaint_id: number,
-  lines: readonly Omit<typeof complaintHistories.$inferInsert, "complaint_id">[],
-): Promise<void> {
-  await db.insert(complaintHistories).values(lines.map((line) => ({ ...line, complaint_id })));
 }
 
 /** Throws unless the complaint is open. */

@@ -1,2 +1,2 @@
-export { amendComplaint, assertComplaintOpen, moveComplaint, importHistory } from "./complaint-moves.ts";
+export { amendComplaint, assertComplaintOpen, moveComplaint } from "./complaint-moves.ts";
 export { forgetComplaints } from "./own.ts";

@@ -1,10 +1,4 @@
-import {
-  AttachmentCreator,
-  ComplaintStatus,
-  LONG_TEXT_MAX_LENGTH,
-  REQUEST_REASONS,
-  type RequestReason,
-} from "@sen/domain";
+import { AttachmentCreator, ComplaintStatus, REQUEST_REASONS, type RequestReason } from "@sen/domain";
 import {
   boolean,
   index,
@@ -76,12 +70,7 @@ export const complaintHistories = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     complaint_id: foreignRowId(() => complaints.id, { onDelete: "cascade" }),
     status_update: smallint().$type<ComplaintStatus>().notNull(),
-    note: text().notNull().default(""),
     created_at: createdAt(),
   },
-  (t) => [
-    index().on(t.complaint_id, t.id),
-    oneOfValues(t.status_update, Object.values(ComplaintStatus)),
-    upTo(t.note, LONG_TEXT_MAX_LENGTH),
-  ],
+  (t) => [index().on(t.complaint_id, t.id), oneOfValues(t.status_update, Object.values(ComplaintStatus))],
 );

@@ -11,7 +11,7 @@ import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { couponColumns, isWithheld, timesUsed } from "./coupon.ts";
 
 /** Coupons with what decides whether one customer may use them, first to end first. */
-export function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
+export function selectCouponsFor(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
   return db
     .select({
       ...couponColumns,
@@ -27,7 +27,7 @@ export function selectCoupons(db: Queryable, customerId: number, where: SQL | un
 }
 
 /** A coupon with what decides whether one customer may use it. */
-export type CouponOfCustomer = Awaited<ReturnType<typeof selectCoupons>>[number];
+export type CouponOfCustomer = Awaited<ReturnType<typeof selectCouponsFor>>[number];
 
 /** The chosen coupons in the order of the ids. Throws 422 at the index of each that does not exist. */
 export async function readChosenCoupons(
@@ -37,7 +37,7 @@ export async function readChosenCoupons(
 ): Promise<CouponOfCustomer[]> {
   if (ids.length === 0) return [];
   const chosen = sql`${coupons.id} = any(${listed("ids")})`;
-  const found = await selectCoupons(db, customerId, chosen, ids.length)
+  const found = await selectCouponsFor(db, customerId, chosen, ids.length)
     .prepare("chosen_coupons")
     .execute({ ids });
   const byId = new Map(found.map((coupon) => [coupon.coupon.id, coupon]));

@@ -14,7 +14,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { coupons } from "../../database/schema/index.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { couponOf } from "./coupon.ts";
-import { chosenCoupon, selectCoupons, type CouponOfCustomer } from "./evaluate.ts";
+import { chosenCoupon, selectCouponsFor, type CouponOfCustomer } from "./evaluate.ts";
 
 /** Most coupons offered for a basket: usable ones, plus ones that need a larger purchase. */
 const OFFERED = 40;
@@ -55,7 +55,7 @@ async function selectRunning(
     or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
     or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
   );
-  return selectCoupons(db, customerId, where, LOOKED_AT);
+  return selectCouponsFor(db, customerId, where, LOOKED_AT);
 }
 
 interface Judged {

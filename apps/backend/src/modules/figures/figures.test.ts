@@ -55,8 +55,6 @@ async function returned(order: number, line: number, pieces: number | null) {
       status: ReturnStatus.completed,
       reason_return: 1,
       amount_refund: 0,
-      delivery_vendor_id: 1,
-      payment_vendor_id: 1,
       delivery_method: 1,
       customer_info: {
         ...place,

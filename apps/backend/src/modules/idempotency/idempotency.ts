@@ -85,7 +85,7 @@ async function makeOnce<Made extends object>(
   return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
     db.idempotentTransaction(async (tx): Promise<Own> => {
       // Blocks while another process runs the same request. An expired key is claimed anew.
-      const begun = { request_hash, created_at: now, response: null, finished: false };
+      const begun = { request_hash, created_at: now, response: null };
       const claim = tx
         .insert(idempotencyKeys)
         .values({ customer_id, operation, key, ...begun })
@@ -101,7 +101,7 @@ async function makeOnce<Made extends object>(
         return asked<Own>(other?.request_hash, request_hash, other?.response);
       }
       const response = await work(tx);
-      await tx.update(idempotencyKeys).set({ response, finished: true }).where(its);
+      await tx.update(idempotencyKeys).set({ response }).where(its);
       return response;
     }),
   );

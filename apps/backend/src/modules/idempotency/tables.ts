@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "@sen/domain";
-import { boolean, index, jsonb, pgTable, primaryKey, text } from "../../database/drizzle.ts";
+import { index, jsonb, pgTable, primaryKey, text } from "../../database/drizzle.ts";
 import { upTo } from "../../database/schema/checks.ts";
 import { createdAt, foreignRowId } from "../../database/schema/columns.ts";
 import { customers } from "../customers/tables.ts";
@@ -16,7 +16,6 @@ export const idempotencyKeys = pgTable(
     request_hash: text().notNull(),
     /** Null until the first request has finished. */
     response: jsonb(),
-    finished: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [

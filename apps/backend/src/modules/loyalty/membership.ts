@@ -1,5 +1,5 @@
 import type { Membership } from "@sen/api";
-import { memberTierOf, type MembershipFormData, type Occupation } from "@sen/domain";
+import { memberTierOf, type MembershipFormData } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { memberships, pointEntries } from "../../database/schema/index.ts";
@@ -40,7 +40,7 @@ export async function membershipOf(db: Queryable, customerId: number): Promise<M
       tier: memberTierOf(points, await isIdentityVerified(db, customerId)),
       joined_at: joined_at.toISOString(),
     },
-    occupation: occupation as Occupation,
+    occupation,
     city,
   };
 }

@@ -1,4 +1,4 @@
-import { orderPoints, type RefundStatus } from "@sen/domain";
+import { orderPoints } from "@sen/domain";
 import { eq, sum } from "../../database/drizzle.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { orders, pointEntries, refunds } from "../../database/schema/index.ts";
@@ -27,11 +27,7 @@ export async function settleOrderPoints(tx: Transaction, orderId: number, now: D
     .select({ status: refunds.status, amount: refunds.amount })
     .from(refunds)
     .where(eq(refunds.order_id, orderId));
-  const worth = orderPoints(
-    order,
-    given.map(({ status, amount }) => ({ status: status as RefundStatus, amount })),
-  );
-  const points = worth - (await sumOf(tx, eq(pointEntries.order_id, orderId)));
+  const points = orderPoints(order, given) - (await sumOf(tx, eq(pointEntries.order_id, orderId)));
   if (points === 0) return;
   await tx
     .insert(pointEntries)

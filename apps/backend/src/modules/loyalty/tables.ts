@@ -16,7 +16,7 @@ export const memberships = pgTable(
     /** Sixteen random digits, which reveal nothing about the customer. */
     card_number: text().notNull().unique(),
     /** Occupations 1–5. */
-    occupation: smallint().notNull(),
+    occupation: smallint().$type<Occupation>().notNull(),
     city: text({ enum: CITIES }).notNull(),
     joined_at: moment().notNull(),
   },

@@ -1,4 +1,4 @@
-import { sql } from "../../database/drizzle.ts";
+import { sql, type SQLWrapper } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type {
   complaintHistories,
@@ -75,8 +75,11 @@ const attachmentsOf = (owner: string, within: string) =>
   sql.raw(`coalesce((select jsonb_agg(to_jsonb(a) || jsonb_build_object('media', to_jsonb(m)) order by a.id)
     from cs_attachments a join media_files m on m.id = a.media_id where a.${owner} = ${within}), '[]')`);
 
-/** Reads an order with all its related records in one round trip. Null if there is no such order. */
-export async function readOrderBundle(db: Queryable, orderId: number): Promise<OrderBundle | null> {
+/** Reads an order, by its id or a query for it, with all its related records in one round trip. Null if there is no such order. */
+export async function readOrderBundle(
+  db: Queryable,
+  orderId: number | SQLWrapper,
+): Promise<OrderBundle | null> {
   const { rows } = await db.execute<OrderBundle & Record<string, unknown>>(sql`
     select to_jsonb(o) as "order",
       ${rowsOf("order_items", "order_id", "o.id")} as items,

@@ -18,7 +18,6 @@ export type { OrderRow } from "./order-row.ts";
 export { placedNotice } from "./order-notice.ts";
 export { offers, ownBundle, presentationOf } from "./own.ts";
 export { hasPaymentExpired } from "./payment-expired.ts";
-export { ONLINE_PAYMENT_METHOD_ID } from "./payment-method.ts";
 export { attachmentOf } from "./presenter/attachments.ts";
 export { requestCode } from "./presenter/codes.ts";
 export { complaintDetailOf } from "./presenter/complaint.ts";
@@ -31,7 +30,6 @@ export { isOpenedByFailedDelivery, returnDetailOf } from "./presenter/return.ts"
 export { returnItemsOf } from "./presenter/return-items.ts";
 export { statusName, ticketCategoryName } from "./status-name.ts";
 export { ownOrder, readOrder, readOrders } from "./read.ts";
-export { returnStateOf } from "./return-state.ts";
 export { indexOrderWords, searchCondition } from "./search.ts";
 export { countShortcuts } from "./shortcuts.ts";
 export { copyRequestState, forgetOrderer, leaveDeals, releaseHold, setPaymentOf } from "./request-state.ts";

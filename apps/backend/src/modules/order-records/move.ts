@@ -21,7 +21,6 @@ import { settleOrderPoints } from "../loyalty/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import type { OrderRow } from "./order-row.ts";
 import { movedNotice } from "./order-notice.ts";
-import { returnStateOf } from "./return-state.ts";
 
 /** The new statuses of an order and the columns that change with them. */
 export interface Move {
@@ -90,7 +89,7 @@ function factsOf(order: OrderRow, now: Date): Guard[] {
     order_awaits_payment: order.order_status === OrderStatus.pendingConfirm,
     payment_overdue: isPaymentOverdue(order.created_at, now),
     parcel_came_back: hasParcelBack(order),
-    no_return_in_the_way: !hasReturnInTheWay(returnStateOf(order)),
+    no_return_in_the_way: !hasReturnInTheWay(order),
   });
 }
 

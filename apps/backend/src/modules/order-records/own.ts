@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@sen/api";
+import type { SQLWrapper } from "../../database/drizzle.ts";
 import { isReturnExpired, offersAction, type OrderAction } from "@sen/domain";
 import type { LockedOrder } from "./lock-for-update.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -8,11 +9,14 @@ import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { mediaLinks } from "../media/index.ts";
 import { readOrderBundle, type OrderBundle } from "./bundle.ts";
-import { returnStateOf } from "./return-state.ts";
 import type { Presentation } from "./presenter/presentation.ts";
 
-/** The customer's order with all its related records: 404 if there is none, 403 if it is another customer's. */
-export async function ownBundle(db: Queryable, customer: Customer, orderId: number): Promise<OrderBundle> {
+/** The customer's order, by its id or a query for it, with all its related records: 404 if there is none, 403 if it is another customer's. */
+export async function ownBundle(
+  db: Queryable,
+  customer: Customer,
+  orderId: number | SQLWrapper,
+): Promise<OrderBundle> {
   const bundle = await readOrderBundle(db, orderId);
   if (!bundle) throw notFound();
   if (bundle.order.customer_id !== customer.id) throw forbidden();
@@ -37,7 +41,6 @@ export function offers(
 ): boolean {
   const standing = {
     ...order,
-    ...returnStateOf(order),
     vat_invoice: vat,
     return_expired: isReturnExpired(order.delivered_at, now),
   };

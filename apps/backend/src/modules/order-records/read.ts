@@ -33,11 +33,11 @@ const unreviewed = sql<number[]>`(
   select coalesce(json_agg(i.id order by i.id), '[]') from unreviewed_items("orders"."id") i)`;
 const expected = sql<{ from: string | null; to: string | null } | null>`(
   select json_build_object('from', d.expected_from, 'to', d.expected_to) from ${deliveryRequests} d
-  where d.order_id = "orders"."id" and d.kind = 'purchase' order by d.id limit 1)`;
+  where d.order_id = "orders"."id" order by d.id limit 1)`;
 const way = sql<ParcelHistoryEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
-  where d.order_id = "orders"."id" and d.kind = 'purchase')`;
+  where d.order_id = "orders"."id")`;
 const carried = sql<CarriedEntry[] | null>`(
   select json_agg(h order by h.id) from ${returnHistories} h where h.return_request_id = (
     select max(r.id) from ${returnRequests} r where r.order_id = "orders"."id"))`;

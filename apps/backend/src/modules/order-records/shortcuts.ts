@@ -1,7 +1,7 @@
 import type { OrderCounts } from "@sen/api";
 import {
   AttachmentCreator,
-  NEUTRAL_RETURN_STATUSES,
+  isReturnOpen,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
@@ -10,7 +10,7 @@ import {
   ORDER_SHORTCUTS,
   type OrderShortcut,
 } from "@sen/domain";
-import { and, eq, inArray, ne, not, sql, type SQL } from "../../database/drizzle.ts";
+import { and, eq, inArray, ne, sql, type SQL } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { orders } from "../../database/schema/index.ts";
 import { conditionOf } from "./condition.ts";
@@ -21,7 +21,6 @@ const awaitsPayment = and(
   ne(orders.payment_status, PaymentStatus.complete),
 );
 const { pendingConfirm, created, confirmed } = OrderStatus;
-const isNeutral = inArray(orders.return_status, [...NEUTRAL_RETURN_STATUSES]);
 
 /** The orders behind each shortcut of the account page. "returning" counts open returns only. */
 export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
@@ -32,11 +31,10 @@ export const shortcutConditions: Record<OrderShortcut, SQL | undefined> = {
   ),
   delivering: conditionOf(TAB_CONDITIONS.delivering),
   to_review: sql`${orders.to_review}`,
-  returning: and(
-    eq(orders.return_creator_type, AttachmentCreator.customer),
-    not(isNeutral),
-    ne(orders.return_status, ReturnStatus.completed),
-  ),
+  returning: conditionOf({
+    return_creator_type: [AttachmentCreator.customer],
+    return_status: Object.values(ReturnStatus).filter(isReturnOpen),
+  }),
 };
 
 /** Counting stops here: the app shows more as "99+". */

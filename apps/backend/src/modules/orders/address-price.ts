@@ -1,5 +1,5 @@
 import { type AddressChangeRefusal, PaymentMethod, PaymentStatus, priceAtAddress } from "@sen/domain";
-import { and, eq, inArray } from "../../database/drizzle.ts";
+import { eq, inArray } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { deliveryRequests, orderItems, products, tenants } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow, serverFault } from "../../errors/errors.ts";
@@ -85,7 +85,7 @@ async function destinationOf(db: Queryable, orderId: number): Promise<Destinatio
   const [parcel] = await db
     .select({ to: deliveryRequests.to_address })
     .from(deliveryRequests)
-    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
+    .where(eq(deliveryRequests.order_id, orderId));
   if (!parcel) throw serverFault("an order without a parcel");
   return parcel.to;
 }

@@ -6,23 +6,15 @@ import {
   type Actor,
   type CancelReason,
 } from "@sen/domain";
-import { eq } from "../../database/drizzle.ts";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders } from "../../database/schema/index.ts";
-import { conflict, serverFault } from "../../errors/errors.ts";
-import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
+import { conflict } from "../../errors/errors.ts";
+import { giveBackStock, lockOrder, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
 import { closeOpenPage } from "./close-open-page.ts";
-import {
-  lockPayment,
-  lockWaitingOrders,
-  newPayment,
-  type PaymentRow,
-  recordEntries,
-} from "../payments/index.ts";
+import { lockPayment, lockWaitingOrders } from "../payments/index.ts";
 import { queueParcelCancellation } from "../parcels/index.ts";
-import { schedulePaymentExpiry } from "./schedule-payment-expiry.ts";
+import { replacePayment } from "./replace-payment.ts";
 
 type CancelServices = Parameters<typeof closeOpenPage>[0];
 
@@ -49,12 +41,17 @@ export async function cancelUnderLock(
   const now = services.clock.now();
   await inTransaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
-    if (payment) await lockWaitingOrders(tx, payment.id);
-    const order = await lockOrder(tx, asked);
+    const waiting = payment ? await lockWaitingOrders(tx, payment.id) : [];
+    const order = await lockOrder(tx, "staff", asked.id);
+    // It has a new payment since: the customer must reload.
+    if (order.payment_id !== asked.payment_id) throw conflict();
     const held = order.order_status !== OrderStatus.pendingConfirm || order.held_until !== null;
     const open = payment?.method === PaymentMethod.online && payment.status === PaymentStatus.pending;
     const paid = payment?.status === PaymentStatus.complete && order.payment_method === PaymentMethod.online;
-    if (open) await endPayment(tx, payment, order, now);
+    if (open) {
+      const others = waiting.filter(({ id }) => id !== order.id);
+      await replacePayment(tx, payment, "cancelled", others, now);
+    }
     const moved = await moveOrder(
       tx,
       order,
@@ -79,30 +76,4 @@ export async function cancelUnderLock(
     await giveBackCoupons(tx, order.id);
     if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
   });
-}
-
-/** Locks the order. A conflict if it has a new payment meanwhile: the customer must reload. */
-async function lockOrder(tx: Transaction, asked: OrderRow): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, asked.id)).for("update");
-  if (!order) throw serverFault("an order vanished");
-  if (order.payment_id !== asked.payment_id) throw conflict();
-  return order;
-}
-
-/** Records the closed payment as failed. Its other orders get a new payment, so that they can still be paid. */
-async function endPayment(
-  tx: Transaction,
-  payment: PaymentRow,
-  cancelled: OrderRow,
-  now: Date,
-): Promise<void> {
-  const { amount, reference } = payment;
-  await recordEntries(tx, payment, [{ kind: "failed", reason: "cancelled", amount, reference }], now);
-  const others = (await lockWaitingOrders(tx, payment.id)).filter(({ id }) => id !== cancelled.id);
-  if (others.length === 0) return;
-  const next = await newPayment(tx, others, payment.gateway, now);
-  await schedulePaymentExpiry(
-    tx,
-    others.map((order) => ({ ...order, payment_id: next.id })),
-  );
 }

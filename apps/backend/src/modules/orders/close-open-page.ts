@@ -8,15 +8,18 @@ interface Logged {
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
-/** Closes the payment page before an order is cancelled or repriced, so that nobody pays meanwhile. If it was paid, the order is now paid. */
+/**
+ * Closes the payment page before an order is cancelled or repriced, so that nobody pays meanwhile. If it was paid, the order is now paid.
+ *
+ * @returns false if it may be paid right now; money that then arrives for an ended payment is sent back
+ */
 export async function closeOpenPage(
   services: Pick<Services, "db" | "clock" | "paymentGateways"> & Logged,
   order: OrderRow,
-): Promise<void> {
+): Promise<boolean> {
   if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm) {
-    return;
+    return true;
   }
   const payment = await paymentOf(services.db, order);
-  if (payment?.status !== PaymentStatus.pending) return;
-  await closePage(services, payment);
+  return payment?.status !== PaymentStatus.pending || closePage(services, payment);
 }

@@ -1,15 +1,9 @@
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { Transaction } from "../../database/connect.ts";
 import { moveOrder, type OrderRow } from "../order-records/index.ts";
-import {
-  changeCashAmount,
-  lockWaitingOrders,
-  newPayment,
-  openTransfer,
-  type PaymentRow,
-  recordEntries,
-} from "../payments/index.ts";
+import { changeCashAmount, lockWaitingOrders, openTransfer, type PaymentRow } from "../payments/index.ts";
 import type { AddressPrice } from "./address-price.ts";
+import { replacePayment } from "./replace-payment.ts";
 
 /**
  * Gives an order the price of its new address. An open online payment, whose page is closed already, is replaced by a new one for all its
@@ -40,8 +34,5 @@ export async function reprice(
     await changeCashAmount(tx, payment, difference, now);
     return;
   }
-  const { amount, reference } = payment;
-  await recordEntries(tx, payment, [{ kind: "failed", reason: "repriced", amount, reference }], now);
-  const waiting = await lockWaitingOrders(tx, payment.id);
-  await newPayment(tx, waiting, payment.gateway, now);
+  await replacePayment(tx, payment, "repriced", await lockWaitingOrders(tx, payment.id), now);
 }

@@ -1,8 +1,15 @@
 import { jsonb, pgTable } from "../../database/drizzle.ts";
 import { fieldsUpTo } from "../../database/schema/checks.ts";
 import { createdAt, rowId } from "../../database/schema/columns.ts";
-import { vatTexts } from "../checkout/vat-table.ts";
+import { maxLength } from "../../database/schema/max-length.ts";
 import { orders } from "../order-records/tables/orders.ts";
+
+const vatTexts = {
+  company_name: maxLength("VatInvoice", "company_name"),
+  tax_code: maxLength("VatInvoice", "tax_code"),
+  company_address: maxLength("VatInvoice", "company_address"),
+  email: maxLength("VatInvoice", "email"),
+};
 
 /** VAT invoice details of an order. */
 export const vatInvoices = pgTable(

@@ -8,16 +8,13 @@ import {
   AttachmentCreator,
   type Actor,
 } from "@sen/domain";
-import { and, eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders } from "../../database/schema/index.ts";
 import { writeNotice } from "../notifications/index.ts";
 import {
   assertStart,
   satisfiedGuards,
   type LockedOrder,
   moveOrder,
-  returnStateOf,
   TransitionRefused,
 } from "../order-records/index.ts";
 import { lockPayment, recordEntries } from "../payments/index.ts";
@@ -53,7 +50,7 @@ export async function recordParcelProgress(
 
 /** Whether a parcel is between shop and customer. */
 export function isOnItsWay(order: LockedOrder): boolean {
-  return order.order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStateOf(order));
+  return order.order_status === OrderStatus.toReceive && !hasReturnInTheWay(order);
 }
 
 function refuseUnlessOnItsWay(order: LockedOrder): void {
@@ -72,15 +69,8 @@ export async function deliver(tx: Transaction, order: LockedOrder, now: Date): P
   await moveParcel(tx, order.id, ReturnStatus.completed, now);
   if (!inCash) return;
   await expectCash(tx, order, await parcelOf(tx, order.id), now);
-  await settleCash(tx, order, now);
-}
-
-/** A cash payment is complete once all its orders are paid. */
-async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
   const payment = await lockPayment(tx, order.payment_id);
   if (!payment) return;
-  const unpaid = and(eq(orders.payment_id, payment.id), eq(orders.payment_status, PaymentStatus.pending));
-  if ((await tx.$count(orders, unpaid)) > 0) return;
   const { amount } = payment;
   await recordEntries(tx, payment, [{ kind: "captured", reason: "cash", amount }], now);
 }

@@ -1,17 +1,15 @@
 import { REMOVED_CUSTOMER_NAME, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
-import { and, eq, inArray, sql } from "../../database/drizzle.ts";
+import { eq, inArray, sql } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryHistories, deliveryRequests, orders } from "../../database/schema/index.ts";
 
-type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "kind" | "created_at" | "updated_at">;
+type NewParcel = Omit<typeof deliveryRequests.$inferInsert, "created_at" | "updated_at">;
 
 /** Inserts the parcels of new orders with their addresses and expected arrival. */
 export async function addParcels(tx: Transaction, parcels: readonly NewParcel[], now: Date): Promise<void> {
   await tx
     .insert(deliveryRequests)
-    .values(
-      parcels.map((parcel) => ({ ...parcel, kind: "purchase" as const, created_at: now, updated_at: now })),
-    );
+    .values(parcels.map((parcel) => ({ ...parcel, created_at: now, updated_at: now })));
 }
 
 /** A change before the parcel leaves: a new receiver, or a bearer without a booking. */
@@ -29,7 +27,7 @@ export async function changeParcel(
   await tx
     .update(deliveryRequests)
     .set({ ...changes, updated_at: now })
-    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
+    .where(eq(deliveryRequests.order_id, orderId));
 }
 
 /** Sets the status of an order's parcel, in the numbers of a return's status, and adds a history entry. */
@@ -43,7 +41,7 @@ export async function moveParcel(
   const [parcel] = await tx
     .update(deliveryRequests)
     .set({ status, updated_at: now })
-    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")))
+    .where(eq(deliveryRequests.order_id, orderId))
     .returning({ id: deliveryRequests.id });
   if (!parcel) return;
   await tx
@@ -71,10 +69,7 @@ export async function parcelOf(
   tx: Transaction,
   orderId: number,
 ): Promise<typeof deliveryRequests.$inferSelect> {
-  const [parcel] = await tx
-    .select()
-    .from(deliveryRequests)
-    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
+  const [parcel] = await tx.select().from(deliveryRequests).where(eq(deliveryRequests.order_id, orderId));
   if (!parcel) throw new RangeError(`Order ${orderId} has no parcel`);
   return parcel;
 }
@@ -82,16 +77,12 @@ export async function parcelOf(
 /** Erases the receivers of a customer's parcels and the customer's street address. */
 export async function forgetReceiver(tx: Transaction, customerId: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customer_id, customerId));
-  const withoutStreet = (column: typeof deliveryRequests.to_address) =>
-    sql`${column} || '{"address": "", "full_address": ""}'::jsonb`;
   await tx
     .update(deliveryRequests)
     .set({
       customer_name: REMOVED_CUSTOMER_NAME,
       customer_phone_number: "",
-      // A return's parcel starts at the customer's address.
-      to_address: sql`case when kind = 'purchase' then ${withoutStreet(deliveryRequests.to_address)} else to_address end`,
-      from_address: sql`case when kind = 'return' then ${withoutStreet(deliveryRequests.from_address as never)} else from_address end`,
+      to_address: sql`${deliveryRequests.to_address} || '{"address": "", "full_address": ""}'::jsonb`,
     })
     .where(inArray(deliveryRequests.order_id, own));
 }

@@ -1,5 +1,5 @@
 import { DELIVERY_EVENTS, LONG_TEXT_MAX_LENGTH, ReturnStatus } from "@sen/domain";
-import { index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
+import { index, jsonb, pgTable, smallint, sql, text, uniqueIndex } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, dong, foreignRowId, moment, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
@@ -19,23 +19,17 @@ export interface DeliveryAddress {
   place_dataset_version: string;
 }
 
-const PARCEL_KINDS = ["purchase", "return"] as const;
-
 const placeTexts = {
   address: maxLength("DeliveryPlace", "address"),
   full_address: maxLength("DeliveryPlace", "full_address"),
 };
 
-/** Parcels: from the shop to the customer (`purchase`) or back (`return`). */
+/** The parcels from the shop to the customer, one per order. */
 export const deliveryRequests = pgTable(
   "delivery_requests",
   {
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     order_id: foreignRowId(() => orders.id, { onDelete: "cascade" }),
-    /** Set for a return's parcel. */
-    return_request_id: rowId(),
-    kind: text({ enum: PARCEL_KINDS }).notNull(),
-    delivery_vendor_id: integer().notNull().default(1),
     /** Name of the bearer; null until somebody has the parcel. */
     carrier: text(),
     tracking_code: text(),
@@ -75,7 +69,6 @@ export const deliveryRequests = pgTable(
       .where(
         sql`${t.carrier_id} is not null and ${t.carrier_state} not in ('delivered', 'came_back', 'cancelled')`,
       ),
-    oneOfValues(t.kind, PARCEL_KINDS),
     oneOfValues(t.carrier_id, CARRIER_IDS),
     oneOfValues(t.carrier_state, PARCEL_STATES),
     upTo(t.carrier, maxLength("DeliveryRequest", "carrier")),
@@ -101,7 +94,7 @@ export const deliveryHistories = pgTable(
     event: text({ enum: DELIVERY_EVENTS }),
     /** Where it happened, in the carrier's words. */
     place: text(),
-    note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
+    note: jsonb().$type<{ reason_delivery_fail?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
   (t) => [

@@ -61,7 +61,7 @@ export async function gatewayFigures(db: Queryable, now: Date): Promise<GatewayF
     with open_transfers as (
       select p.gateway, t.reason, t.amount, t.created_at
       from payment_transfers t join payments p on p.id = t.payment_id
-      where t.status <> 'completed' and p.gateway is not null
+      where t.status not in ('completed', 'dropped') and p.gateway is not null
     ), gateways as (
       select gateway from open_transfers
       union select gateway from payment_differences where resolved_at is null

@@ -3,15 +3,17 @@ import {
   PAYMENT_GRACE_MS,
   PAYMENT_HOLD_MS,
   PaymentMethod,
+  PaymentStatus,
   paymentStatusOf,
 } from "@sen/domain";
-import { eq, sql } from "../../database/drizzle.ts";
+import { and, eq, inArray, sql } from "../../database/drizzle.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
 import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { buying, signInBuyer } from "../../../test/buying.ts";
 import { ledger } from "../../../test/ledger.ts";
+import { inTanDinh } from "../../../test/small-shop/places.ts";
 import { useShop } from "../../../test/shop.ts";
 import { unclosable } from "../../../test/unclosable-gateway.ts";
 import {
@@ -27,12 +29,16 @@ import {
   variants,
 } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
+import { UNKNOWN_REFERENCE } from "../../ports/payment-gateway.ts";
 import { lockOrder } from "../order-records/index.ts";
 import { openRefund, processGatewayRefunds } from "../refunds/index.ts";
+import { settlePayment } from "./index.ts";
 
 const shop = await useShop(changedGateway(unclosable));
 const { buy, press, reCheckout } = buying(shop);
 const { entriesOf } = ledger(shop);
+
+const inHanoi = { province_id: 1, district_id: 1, ward_id: 1 };
 
 const token = await signInBuyer(shop);
 await shop.db.update(variants).set({ stock: 10_000 });
@@ -72,9 +78,12 @@ const steps = [
   "approve an old page",
   "approve the page",
   "decline the page",
+  "pay a closed page after all",
   "pay again online",
   "agree on cash",
   "cancel",
+  "move far away",
+  "move back",
   "deliver",
   "owe a part back",
   "approve refunds",
@@ -120,6 +129,9 @@ class Run {
       const url = body?.data?.order?.payment_url as string | null | undefined;
       if (url) this.pages.push(url);
     }
+    if (step === "pay a closed page after all" && any) await this.payAfterAll(any);
+    if (step === "move far away") await this.move(id, inHanoi);
+    if (step === "move back") await this.move(id, inTanDinh);
     if (step === "cancel") await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
     if (step === "deliver") {
       for (const one of ["confirm", "hand-over", "deliver"]) await staff(one, String(id));
@@ -152,6 +164,33 @@ class Run {
     }
     if (step === "ask how it ended") await shop.call("confirmOrder", { params: { id }, token });
   }
+
+  /** The gateway takes money on a page that it had declined or closed, and tells of it. */
+  private async payAfterAll(page: string): Promise<void> {
+    const isEnded = and(
+      eq(gatewaySessions.token, new URL(page).pathname.split("/").at(-1) ?? ""),
+      inArray(gatewaySessions.outcome, ["declined", "closed"]),
+    );
+    const [paid] = await shop.db
+      .update(gatewaySessions)
+      .set({ outcome: "paid", decided_at: shop.clock.now() })
+      .where(isEnded)
+      .returning();
+    const [payment] = await shop.db
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, paid?.reference ?? UNKNOWN_REFERENCE));
+    if (payment) await settlePayment(servicesOf(operatorContextOf(shop)), payment);
+  }
+
+  private async move(id: number, place: typeof inHanoi): Promise<void> {
+    const { province_id, ward_id } = place;
+    const query = { province_id, ward_id };
+    const { body } = await shop.call("quoteOrderAddress", { params: { id }, query, token });
+    const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
+    const moved = { ...receiver, ...place, agreed_delivery_fee: body.data?.delivery_fee };
+    await shop.call("changeOrderAddress", { params: { id }, body: moved, token });
+  }
 }
 
 /** The invariants after every step of every run. */
@@ -174,8 +213,18 @@ async function mustBalance(): Promise<void> {
   expect(sum(entries.filter(({ payment_id }) => online.has(payment_id)))).toBe(
     total(sessions) - total(sentBack) + total(untold),
   );
-  // What customers hold: what they paid for orders, minus what was refunded, plus what is being transferred back.
   const all = await shop.db.select().from(orders);
+  for (const order of all) {
+    const coupons = order.tenant_coupon_value + order.mall_coupon_value + order.delivery_coupon_value;
+    expect(order.order_tenant_final).toBe(order.order_tenant + order.delivery_fee - coupons);
+  }
+  // A payment that no order awaits any more has ended.
+  const awaited = new Set(
+    all.filter(({ order_status }) => order_status === "PENDING_CONFIRM").map(({ payment_id }) => payment_id),
+  );
+  const open = allPayments.filter(({ id, status }) => online.has(id) && status === PaymentStatus.pending);
+  expect(open.filter(({ id }) => !awaited.has(id))).toEqual([]);
+  // What customers hold: what they paid for orders, minus what was refunded, plus what is being transferred back.
   const paidBack = await shop.db.select().from(refunds).where(eq(refunds.status, 3));
   const orphans = (await shop.db.select().from(paymentTransfers)).filter(
     ({ refund_id, status }) => refund_id === null && status !== "completed",
@@ -221,6 +270,18 @@ it("the ledger balances with customers and gateway after any sequence of payment
         ],
       ],
     ],
+    ...(["cancel", "move far away"] as const).map((change): [RunPlan] => [
+      [
+        [[[51, 11], true]],
+        [
+          ["decline the page", 0],
+          [change, 0],
+          ["pay a closed page after all", 0],
+          ["send refunds", 0],
+          ["send refunds", 0],
+        ],
+      ],
+    ]),
   ];
   const seen = new Set<string>();
   await fc.assert(

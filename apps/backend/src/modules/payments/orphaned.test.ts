@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { awaitsPayment, PAYMENT_GRACE_MS, PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import { describe, expect, it } from "vitest";
 import { changedGateway, firstGateway } from "../../../test/gateways.ts";
@@ -12,11 +12,12 @@ import { REFUND_DECIDED_AFTER_MS } from "@sen/demo/simulators/gateway/gateway";
 import { gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds } from "../refunds/index.ts";
+import { amountOf } from "./payment.ts";
 
 const shop = await useShop(changedGateway(unclosable));
-const { buyOnline, press, reCheckout } = buying(shop);
+const { buy, buyOnline, press, reCheckout } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
-const { entriesOf, paymentsOf } = ledger(shop);
+const { entriesOf, notify, paymentsOf } = ledger(shop);
 const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
 const work = () => processGatewayRefunds(servicesOf(operatorContextOf(shop)));
 
@@ -30,6 +31,12 @@ const keepPageOpen = async (id: number) => {
       .set({ expires_at: new Date("2030-01-01") })
       .where(eq(gatewaySessions.reference, reference));
   }
+};
+
+/** What these orders still cost together, in dong. */
+const dueOf = async (ids: readonly number[]) => {
+  const rows = await Promise.all(ids.map((id) => orderRow(id)));
+  return amountOf(rows.filter((row) => row !== undefined).filter(awaitsPayment));
 };
 
 /** Asserts that unexpected money is recorded and sent back, and that the customer and staff can see it. */
@@ -118,6 +125,47 @@ describe("a payment that no order waits for", () => {
     ]);
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
     expect((await read(id)).payment_returns).toMatchObject([{ amount: 1000, paid_back_at: null }]);
+  });
+
+  it.each([
+    [
+      "one of its orders was cancelled",
+      async (id: number) => {
+        await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+      },
+    ],
+    [
+      "one of its orders became dearer",
+      async (id: number) => {
+        const place = { province_id: 1, district_id: 1, ward_id: 1 };
+        const query = { province_id: 1, ward_id: 1 };
+        const { body } = await shop.call("quoteOrderAddress", { params: { id }, query, token });
+        const receiver = { contact_name: "Trần Thị Lan", contact_phone: "0912345678", address: "5 Phúc Xá" };
+        const agreed = { ...receiver, ...place, agreed_delivery_fee: body.data.delivery_fee };
+        expect((await shop.call("changeOrderAddress", { params: { id }, body: agreed, token })).status).toBe(
+          200,
+        );
+      },
+    ],
+  ])("for more or less than its orders cost, because after a decline %s, is returned", async (_, happens) => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+    const [changed = { id: 0 }, other = { id: 0 }] = placed.orders;
+    await press(placed.payment_url ?? "", "decline");
+    await happens(changed.id);
+    // The gateway corrects itself: the customer paid after all.
+    const [payment] = await paymentsOf(other.id);
+    const { reference = "", amount = 0 } = payment ?? {};
+    const told = { reference, amount, currency: "VND", transaction: "SIM-LATE", decidedAt: shop.clock.now() };
+    expect(await notify({ ...told, outcome: "paid" })).toMatchObject({ verdict: "recorded" });
+    expect((await entriesOf(other.id)).slice(-2)).toEqual([
+      ["authorized", "paid", placed.total],
+      ["orphaned", "amount_differs", placed.total],
+    ]);
+    expect(await orderRow(other.id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+    const again = await reCheckout(token, other.id);
+    const due = await dueOf([changed.id, other.id]);
+    await press(again.body.data.order.payment_url, "approve");
+    expect((await entriesOf(other.id)).at(-1)).toEqual(["captured", "paid", due]);
   });
 
   it("whose refund the bank rejects is retried by staff under a new reference", async () => {

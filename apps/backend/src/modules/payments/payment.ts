@@ -82,6 +82,10 @@ export async function changeCashAmount(
     .where(eq(payments.id, id));
 }
 
+/** Whether the gateway holds the payment for review: its money may be taken already, and nobody must pay twice. */
+export const isInReview = ({ status, outcome }: PaymentRow): boolean =>
+  status === PaymentStatus.pending && outcome === "review";
+
 /** The order's current payment. */
 export async function paymentOf(db: Queryable, order: Pick<OrderRow, "payment_id">) {
   const [payment] = await db

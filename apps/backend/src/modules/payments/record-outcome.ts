@@ -10,6 +10,9 @@ import { lockWaitingOrders } from "./payment.ts";
 import { recordPaid } from "./record-paid.ts";
 import { failed, releaseStock } from "./waiting-orders.ts";
 
+/** The alert subject of a payment that the gateway holds for review. */
+const alertOf = ({ id }: { id: number }): string => `payment ${id} in review`;
+
 /**
  * Writes a payment's outcome to the ledger and its orders, and releases the stock of orders whose hold has expired. Money that no order
  * awaits, or that differs from the amount due, is orphaned and sent back. A notice with a different amount is not trusted: the gateway is
@@ -23,31 +26,39 @@ export async function settle(
   const { gateway, reference } = answer;
   const outcome = believableOutcome(answer);
   const asked = and(eq(payments.reference, reference), eq(payments.gateway, gateway));
+  const now = clock.now();
   if (outcome === "unknown") countUnknownAnswer(gateway);
   if (outcome === "pending") {
-    await db
+    const [decided] = await db
       .update(payments)
       .set({ outcome })
-      .where(and(asked, inArray(payments.outcome, ["review", "unknown"])));
+      .where(and(asked, inArray(payments.outcome, ["review", "unknown"])))
+      .returning({ id: payments.id });
+    if (decided) await closeAlert(db, alertOf(decided), now);
     return "known";
   }
-  const now = clock.now();
   return db.idempotentTransaction(async (tx): Promise<Settled> => {
     const [payment] = await tx.select().from(payments).where(asked).for("update");
     if (!payment) return "unknown_payment";
     if (isNotice && isAmountMismatch(answer, payment)) return "wrong_amount";
-    const isNews = payment.outcome !== outcome && payment.status === PaymentStatus.pending;
-    if (isNews) {
-      await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
-      const subject = `payment ${payment.id} in review`;
+    const wasInReview = payment.outcome === "review";
+    const isUndecided = outcome === "review" || outcome === "unknown";
+    // An unknown status does not end a review.
+    const isNews =
+      payment.status === PaymentStatus.pending &&
+      payment.outcome !== outcome &&
+      !(wasInReview && isUndecided);
+    if (isNews) await tx.update(payments).set({ outcome }).where(eq(payments.id, payment.id));
+    if (isNews && outcome === "review") {
       const text = `${gateway} holds the payment ${reference} of ${payment.amount} dong for review: decide it at the gateway. Its goods stay reserved.`;
-      if (outcome === "review") await raiseAlert(tx, { subject, text }, now);
-      else if (payment.outcome === "review") await closeAlert(tx, subject, now);
+      await raiseAlert(tx, { subject: alertOf(payment), text }, now);
     }
+    // Also if its order was cancelled meanwhile.
+    if (wasInReview && !isUndecided) await closeAlert(tx, alertOf(payment), now);
     if (outcome === "paid") {
       return recordPaid(tx, payment, await lockWaitingOrders(tx, payment.id), answer, now);
     }
-    if (outcome === "review" || outcome === "unknown") return isNews ? "recorded" : "known";
+    if (isUndecided) return isNews ? "recorded" : "known";
     const waiting = await lockWaitingOrders(tx, payment.id);
     const isEnd = payment.status === PaymentStatus.pending;
     if (isEnd) {

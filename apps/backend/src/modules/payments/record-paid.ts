@@ -5,6 +5,7 @@ import { paymentEntries, payments } from "../../database/schema/index.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import { recordDifference } from "./differences.ts";
 import { type NewEntry, recordEntries } from "./ledger.ts";
+import { amountOf } from "./payment.ts";
 import type { PaymentRow } from "./payment-row.ts";
 import { type GatewayAnswer, isAmountMismatch, type Settled } from "./gateway-answer.ts";
 import { openTransfer } from "./transfers.ts";
@@ -54,6 +55,8 @@ function reasonAgainst(
 ): NewEntry["reason"] | null {
   if (isAmountMismatch(answer, payment)) return "amount_differs";
   if (waiting.length === 0) return "not_awaited";
+  // After the payment failed, one of its orders was cancelled or repriced.
+  if (amountOf(waiting) !== payment.amount) return "amount_differs";
   const hasFailed = payment.status === PaymentStatus.failed;
   return hasFailed && !waiting.every((order) => isHeld(order, now)) ? "not_awaited" : null;
 }

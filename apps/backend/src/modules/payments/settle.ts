@@ -53,16 +53,19 @@ export async function closeUnopenedPayment(services: SettleServices, payment: Pa
 }
 
 /**
- * Closes the page of a payment that the caller is about to end. Settles only an outcome that was decided before. If the gateway cannot be
- * asked, the caller continues; money that arrives later is sent back.
+ * Closes the page of a payment that the caller is about to end. Settles only an outcome that was decided before.
+ *
+ * @returns false if the page may be paid right now, because the gateway could not be asked or decided nothing
  */
-export async function closePage(services: SettleServices & Logged, payment: PaymentRow): Promise<void> {
+export async function closePage(services: SettleServices & Logged, payment: PaymentRow): Promise<boolean> {
   try {
     const answer = await askGateway(services, payment, "close");
     if (answer.outcome !== "closed") await settle(services, answer);
+    if (answer.outcome !== "unknown") return true;
   } catch (error) {
     if (!isGatewayUnavailable(error, services.log, payment)) throw error;
   }
+  return payment.payment_url === null;
 }
 
 /** Anybody can send an unsigned notice, so at most one per minute is recorded. All of them are counted. */

@@ -112,6 +112,16 @@ export async function renewTransfer(
   return { id };
 }
 
+/** Ends the failed transfer of a refund that is refused, so that it needs no person any more. */
+export async function dropTransfer(tx: Transaction, refundId: number, now: Date): Promise<void> {
+  const [dropped] = await tx
+    .update(paymentTransfers)
+    .set({ status: "dropped", updated_at: now })
+    .where(and(eq(paymentTransfers.refund_id, refundId), eq(paymentTransfers.status, "failed")))
+    .returning({ id: paymentTransfers.id });
+  if (dropped) await closeAlert(tx, alertOf(dropped.id), now);
+}
+
 /** Resumes a stuck transfer. */
 export async function askAgain(
   tx: Transaction,

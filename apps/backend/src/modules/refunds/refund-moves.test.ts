@@ -3,22 +3,28 @@ import { expect, it } from "vitest";
 import { account, complained, delivered, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
 import { IDENTITY_EFFECTS, RefundStatus } from "@sen/domain";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { buying } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import {
   complaintHistories,
   complaints,
   identityDocuments,
   memberships,
+  paymentTransfers,
   pointEntries,
   refunds,
 } from "../../database/schema/index.ts";
+import { gatewayFigures } from "../payments/index.ts";
 import { servicesOf } from "../../operator/operator-context.ts";
 import { processGatewayRefunds, startRefundJob } from "./index.ts";
 import { answerComplaint, compensate } from "../../operator/actions/complaints.ts";
 
 const shop = await useShop();
 
+const { buyOnline, giveAddress, press } = buying(shop);
+
 const token = await shop.signIn();
+await giveAddress(demoCustomer.id);
 
 it("a compensation refunds at most what was paid, and otherwise leaves the complaint unchanged", async () => {
   const order = await delivered(shop);
@@ -40,6 +46,25 @@ it("a compensation refunds at most what was paid, and otherwise leaves the compl
   expect(await stored()).toEqual(before);
   await pay(paid);
   expect((await told()).refund_request.amount_refund).toBe(paid);
+});
+
+it("a refund that the bank rejected and staff then refuse needs no person any more", async () => {
+  const { id, url } = await buyOnline(token);
+  await press(url, "approve");
+  await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+  await operatorSays(shop, "refund", "fail", String(refund?.id));
+  const [transfer] = await shop.db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.refund_id, refund?.id ?? 0));
+  const alert = expect.objectContaining({ subject: `transfer ${transfer?.id}` });
+  shop.clock.pass(2 * 3_600_000);
+  const overdue = async () => (await gatewayFigures(shop.db, shop.clock.now()))[0]?.overdue ?? 0;
+  expect([await operatorSays(shop, "alerts"), await overdue()]).toEqual([expect.arrayContaining([alert]), 1]);
+  await operatorSays(shop, "refund", "refuse", String(refund?.id), "--reason", "Đã nhận tiền mặt");
+  expect(await operatorSays(shop, "alerts")).not.toContainEqual(alert);
+  expect(await overdue()).toBe(0);
 });
 
 it("a large bank refund and an upper tier wait until the customer's identity is verified", async () => {

@@ -1,6 +1,5 @@
 import type { BankAccount } from "@sen/api";
 import {
-  COD_PAYMENT_VENDOR_ID,
   PaymentMethod,
   refundableAmount,
   refundMachine,
@@ -25,9 +24,8 @@ import {
   satisfiedGuards,
   type LockedOrder,
   type LockedRefund,
-  ONLINE_PAYMENT_METHOD_ID,
 } from "../order-records/index.ts";
-import { paymentOf, recordEntries } from "../payments/index.ts";
+import { dropTransfer, paymentOf, recordEntries } from "../payments/index.ts";
 
 /** The data of a new refund. */
 export interface RefundOpening {
@@ -67,7 +65,6 @@ export async function openRefund(
       customer_id: order.customer_id,
       return_request_id: return_request_id ?? null,
       amount,
-      payment_vendor_id: paidInCash ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
       bank: paidInCash ? bank : null,
       created_at: now,
       updated_at: now,
@@ -117,6 +114,7 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
   await recordRefundStatus(tx, refund, to, told, now);
+  if (to === RefundStatus.cancelled) await dropTransfer(tx, refund.id, now);
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const payment = await paymentOf(tx, order);

@@ -22,11 +22,12 @@ export async function startRefund(
   return db.transaction(async (tx) => {
     const { order, refund } = await lockRefund(tx, "staff", refundId);
     let { status } = refund;
-    do {
-      const next = onward[status] ?? RefundStatus.transactionPending;
-      await moveRefund(tx, order, { ...refund, status }, { to: next, actor: "operator" }, now);
-      status = next;
-    } while (status !== RefundStatus.transactionPending);
+    if (status === RefundStatus.new) {
+      status = RefundStatus.approved;
+      await moveRefund(tx, order, refund, { to: status, actor: "operator" }, now);
+    }
+    const to = RefundStatus.transactionPending;
+    await moveRefund(tx, order, { ...refund, status }, { to, actor: "operator" }, now);
     if (order.payment_method !== PaymentMethod.online || order.payment_id === null) return null;
     const [present] = await tx
       .select()
@@ -39,11 +40,6 @@ export async function startRefund(
     return openTransfer(tx, { payment_id, order_id, amount, reason: "refund", refund_id: refundId }, now);
   });
 }
-
-/** The operator's steps before the refund can be sent. */
-const onward: Partial<Record<RefundStatus, RefundStatus>> = {
-  [RefundStatus.new]: RefundStatus.approved,
-};
 
 /**
  * Resumes a transfer that has stopped. A refused one is sent again under a new reference, unless it belongs to a refund: then the refund

@@ -1,6 +1,6 @@
 import type { BankAccount } from "@sen/api";
-import { LONG_TEXT_MAX_LENGTH, RefundStatus } from "@sen/domain";
-import { index, integer, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
+import { RefundStatus } from "@sen/domain";
+import { index, jsonb, pgTable, smallint, text } from "../../database/drizzle.ts";
 import { oneOfValues, fieldsUpTo, upTo } from "../../database/schema/checks.ts";
 import { createdAt, dong, foreignRowId, rowId } from "../../database/schema/columns.ts";
 import { maxLength } from "../../database/schema/max-length.ts";
@@ -19,8 +19,6 @@ export const refunds = pgTable(
     customer_id: foreignRowId(() => customers.id),
     status: smallint().$type<RefundStatus>().notNull().default(0),
     amount: dong().notNull(),
-    /** COD 13, otherwise the online method's id. */
-    payment_vendor_id: integer().notNull(),
     bank: jsonb().$type<BankAccount>(),
     reason_not_refund: text(),
     created_at: createdAt(),
@@ -41,12 +39,7 @@ export const refundHistories = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     refund_id: foreignRowId(() => refunds.id, { onDelete: "cascade" }),
     status: smallint().$type<RefundStatus>().notNull(),
-    note: text().notNull().default(""),
     created_at: createdAt(),
   },
-  (t) => [
-    index().on(t.refund_id, t.id),
-    oneOfValues(t.status, Object.values(RefundStatus)),
-    upTo(t.note, LONG_TEXT_MAX_LENGTH),
-  ],
+  (t) => [index().on(t.refund_id, t.id), oneOfValues(t.status, Object.values(RefundStatus))],
 );

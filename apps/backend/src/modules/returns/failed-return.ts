@@ -1,17 +1,9 @@
-import {
-  COD_PAYMENT_VENDOR_ID,
-  DELIVERY_VENDOR_ID,
-  PaymentMethod,
-  PaymentStatus,
-  RequestReason,
-  ReturnDeliveryMethod,
-  ReturnStatus,
-} from "@sen/domain";
+import { PaymentStatus, RequestReason, ReturnDeliveryMethod, ReturnStatus } from "@sen/domain";
 import { eq } from "../../database/drizzle.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, returnRequests, type deliveryRequests } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
-import { type LockedOrder, ONLINE_PAYMENT_METHOD_ID } from "../order-records/index.ts";
+import type { LockedOrder } from "../order-records/index.ts";
 
 /** Inserts the return of a parcel that could not be delivered. `recordNewReturn` does the rest. Returns its id. */
 export async function openFailedReturn(
@@ -33,9 +25,6 @@ export async function openFailedReturn(
       status: ReturnStatus.deliveryFailed,
       reason_return: RequestReason.notReceived,
       amount_refund: order.payment_status === PaymentStatus.complete ? order.order_tenant_final : 0,
-      delivery_vendor_id: DELIVERY_VENDOR_ID,
-      payment_vendor_id:
-        order.payment_method === PaymentMethod.cod ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
       delivery_method: ReturnDeliveryMethod.pickup,
       customer_info: {
         name: parcel.customer_name,

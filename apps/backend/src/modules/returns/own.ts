@@ -14,12 +14,9 @@ export async function ownReturn(
   id: number,
   presentation: Presentation,
 ): Promise<ReturnDetail> {
-  const [found] = await db
-    .select({ order_id: returnRequests.order_id })
-    .from(returnRequests)
-    .where(eq(returnRequests.id, id));
-  if (!found) throw notFound();
-  const bundle = await ownBundle(db, customer, found.order_id);
+  const ofReturn = eq(returnRequests.id, id);
+  const orderId = db.select({ id: returnRequests.order_id }).from(returnRequests).where(ofReturn);
+  const bundle = await ownBundle(db, customer, orderId);
   const stored = bundle.returns.find((one) => one.id === id);
   if (!stored) throw notFound();
   return returnDetailOf(bundle, stored, presentation);

@@ -1,6 +1,5 @@
 import type { BankAccount } from "@sen/api";
 import {
-  DELIVERY_VENDOR_ID,
   LINE_QUANTITY_LIMIT,
   REQUEST_REASONS,
   type RequestReason,
@@ -49,8 +48,6 @@ export const returnRequests = pgTable(
     status: smallint().$type<ReturnStatus>().notNull().default(0),
     reason_return: smallint().$type<RequestReason>().notNull(),
     amount_refund: dong().notNull(),
-    delivery_vendor_id: integer().notNull(),
-    payment_vendor_id: integer().notNull(),
     delivery_method: smallint().$type<ReturnDeliveryMethod>().notNull(),
     customer_note: jsonb().$type<{ description?: string }>().notNull().default({}),
     feedback: jsonb().$type<{ reason_reject?: string; solution?: string }>().notNull().default({}),
@@ -70,7 +67,6 @@ export const returnRequests = pgTable(
       .where(sql`${t.status} in (0, 1, 5, 6, 7, 8, 9)`),
     oneOfValues(t.status, Object.values(ReturnStatus)),
     oneOfValues(t.reason_return, REQUEST_REASONS),
-    oneOfValues(t.delivery_vendor_id, [DELIVERY_VENDOR_ID]),
     oneOfValues(t.delivery_method, Object.values(ReturnDeliveryMethod)),
     fieldsUpTo(t.customer_note, { description: maxLength("ReturnNote", "description") }),
     fieldsUpTo(t.feedback, {
@@ -117,7 +113,7 @@ export const returnHistories = pgTable(
     id: rowId().primaryKey().generatedByDefaultAsIdentity(),
     return_request_id: foreignRowId(() => returnRequests.id, { onDelete: "cascade" }),
     status: smallint().$type<ReturnStatus>().notNull(),
-    note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
+    note: jsonb().$type<{ reason_delivery_fail?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import type { ReviewDetail } from "@sen/api";
-import { sql, type SQL } from "../../database/drizzle.ts";
+import { sql } from "../../database/drizzle.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { reviewComments } from "../../database/schema/index.ts";
 import type { Stored } from "../../database/stored.ts";
@@ -9,10 +9,10 @@ import { attachmentsOfReview, groupsOfProduct } from "./review-list.ts";
 import { commentOf, reviewOf, type StoredGroup, type StoredReview } from "./review-presenter.ts";
 
 /** A review with its files; null if there is none. */
-export async function readReview(db: Queryable, which: SQL): Promise<StoredReview | null> {
+export async function readReview(db: Queryable, id: number): Promise<StoredReview | null> {
   const { rows } = await db.execute<{ review: StoredReview }>(
     sql`select to_jsonb(r) || jsonb_build_object('attachments', ${attachmentsOfReview}) as review
-      from reviews r where ${which}`,
+      from reviews r where r.id = ${id}`,
   );
   return rows[0]?.review ?? null;
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, ne, sql, type SQL } from "../../database/drizzle.ts";
+import { desc, eq, inArray, notInArray, sql, type SQL } from "../../database/drizzle.ts";
 import { StartFailure } from "../../database/failure.ts";
 import {
   orders,
@@ -60,7 +60,7 @@ export const paymentCommands: readonly Command[] = [
     about: "Sends pending refunds to the gateway now, and checks the status of those already sent.",
     run: async (context) => {
       await processGatewayRefunds(servicesOf(context));
-      return listTransfers(context.db, ne(paymentTransfers.status, "completed"));
+      return listTransfers(context.db, notInArray(paymentTransfers.status, ["completed", "dropped"]));
     },
   },
   step("retry", "Sends a refused transfer again; for a stuck one, asks the gateway again.", (context, id) =>

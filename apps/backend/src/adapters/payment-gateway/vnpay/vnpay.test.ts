@@ -195,6 +195,34 @@ describe("a payment that VNPay reports without success", () => {
     },
   );
 
+  it("stays in review, with its goods reserved, while VNPay refuses to tell more", async () => {
+    const { id, url } = await buyOnline(token);
+    await ipn(vnpay.pay(url, { vnp_ResponseCode: "07", vnp_TransactionStatus: "07" }));
+    vnpay.refuseQueries = "94";
+    shop.clock.pass(PAYMENT_HOLD_MS + PAYMENT_GRACE_MS);
+    await shop.runJobs();
+    shop.clock.pass(PAYMENT_TERM_MS);
+    await shop.runJobs();
+    vnpay.refuseQueries = null;
+    expect(await orderRow(id)).toMatchObject({
+      order_status: "PENDING_CONFIRM",
+      held_until: expect.any(Date),
+    });
+    const subject = `payment ${(await orderRow(id))?.payment_id} in review`;
+    expect(await operatorSays(shop, "alerts")).toContainEqual(expect.objectContaining({ subject }));
+  });
+
+  it("needs no person any more once VNPay has decided it, even if its order was cancelled meanwhile", async () => {
+    const { id, url } = await buyOnline(token);
+    await ipn(vnpay.pay(url, { vnp_ResponseCode: "07", vnp_TransactionStatus: "07" }));
+    const alert = { subject: `payment ${(await orderRow(id))?.payment_id} in review` };
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    expect(await operatorSays(shop, "alerts")).toContainEqual(expect.objectContaining(alert));
+    await ipn(vnpay.pay(url));
+    expect((await entriesOf(id)).at(-1)?.slice(0, 2)).toEqual(["orphaned", "not_awaited"]);
+    expect(await operatorSays(shop, "alerts")).not.toContainEqual(expect.objectContaining(alert));
+  });
+
   it.each(["05", "06"])(
     "with its money on the way back (%s) fails, and releases no goods",
     async (status) => {

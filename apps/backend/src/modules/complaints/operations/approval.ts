@@ -1,10 +1,7 @@
 import { ApiCode, ApprovalCode } from "@sen/domain";
-import { eq } from "../../../database/drizzle.ts";
-import { orders } from "../../../database/schema/index.ts";
-import { forbidden, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { offers } from "../../order-records/index.ts";
+import { offers, ownOrder } from "../../order-records/index.ts";
 
 /** Checks whether the order may be complained about, before the form opens. Spec §5: the result is in `code`. */
 export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async ({
@@ -15,9 +12,7 @@ export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async
   locale,
 }) => {
   const { order_detail_id } = body;
-  const [order] = await db.select().from(orders).where(eq(orders.id, order_detail_id));
-  if (!order) throw notFound();
-  if (order.customer_id !== customer.id) throw forbidden();
+  const order = await ownOrder(db, customer, order_detail_id);
   const data = { order_detail_id };
   return offers(order, "complaint", clock.now())
     ? { code: ApiCode.success, status: 1, message: say("SUCCESS", locale), message_code: "SUCCESS", data }

@@ -1,5 +1,5 @@
 import type { Complaint, ComplaintDetail } from "@sen/api";
-import { newestFirst, RequestType, type RequestReason } from "@sen/domain";
+import { newestFirst, RequestType } from "@sen/domain";
 import { reasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredComplaint } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
@@ -10,7 +10,6 @@ import { moment, momentOrNull, textOrNull, type Presentation } from "./presentat
 
 /** A complaint in the wire format. Spec §3, complaint request. */
 export function complaintOf(stored: StoredComplaint, presentation: Presentation): Complaint {
-  const reason = stored.reason as RequestReason;
   return {
     id: stored.id,
     uuid: stored.uuid,
@@ -18,8 +17,8 @@ export function complaintOf(stored: StoredComplaint, presentation: Presentation)
     order_detail_id: stored.order_id,
     status: stored.status,
     creator_type: stored.creator_type,
-    reason,
-    reason_text: reasonText(reason, presentation.locale),
+    reason: stored.reason,
+    reason_text: reasonText(stored.reason, presentation.locale),
     created_at: moment(stored.created_at),
     customer_note: {
       description: textOrNull(stored.customer_note.description),

@@ -7,11 +7,8 @@ import {
   type PayableOrder,
 } from "@sen/domain";
 
-interface Expirable {
-  order_status: OrderStatus;
-  payment_method: number;
-  payment_status: number;
-  cancel_status: number | null;
+interface Expirable extends PayableOrder {
+  cancel_status: CancellationKind | null;
   created_at: Date | string;
 }
 
@@ -21,7 +18,7 @@ interface Expirable {
  */
 export function asOfNow<Row extends Expirable>(order: Row, now: Date): Row {
   const isOver =
-    awaitsPayment(order as PayableOrder) &&
+    awaitsPayment(order) &&
     order.payment_status === PaymentStatus.failed &&
     isPaymentOverdue(new Date(order.created_at), now);
   return isOver

@@ -1,7 +1,6 @@
 import type { OrderDetail } from "@sen/api";
 import { AttachmentCreator, CancellationKind, newestFirst, PaymentMethod, shownRefund } from "@sen/domain";
 import type { OrderBundle, StoredParcel } from "../bundle.ts";
-import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
 import { pickupOf } from "../../delivery/index.ts";
 import { complaintOf } from "./complaint.ts";
 import { asOfNow } from "./expired.ts";
@@ -13,6 +12,12 @@ import { returnOf } from "./return.ts";
 import { orderOf } from "./summary.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
+/**
+ * Id of the only online payment method, the gateway: an order's `payment_method_payoo` and the payment vendor of its return.
+ * The spec names the field but gives no value.
+ */
+const ONLINE_PAYMENT_METHOD_ID = 1;
+
 /** An order with everything its page shows but the ways to pay it. */
 export function orderDetailOf(
   stored: OrderBundle,
@@ -20,7 +25,7 @@ export function orderDetailOf(
 ): Omit<OrderDetail, "payment_methods"> {
   const bundle = { ...stored, order: asOfNow(stored.order, presentation.now) };
   const { order } = bundle;
-  const parcel = bundle.parcels.find(({ kind }) => kind === "purchase");
+  const [parcel] = bundle.parcels;
   const complaint = bundle.complaints.at(-1);
   const lastReturn = bundle.returns.at(-1);
   const refund = shownRefund(bundle.refunds);

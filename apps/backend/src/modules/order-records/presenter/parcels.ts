@@ -9,7 +9,7 @@ import { moment, momentOrNull, textOrNull } from "./presentation.ts";
 
 /** The parcels from the shop to the customer. The first one is the order's parcel. Spec §3, delivery_requests. */
 export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">, locale: Locale): DeliveryRequest[] {
-  return parcels.filter(({ kind }) => kind === "purchase").map((parcel) => deliveryOf(parcel, locale));
+  return parcels.map((parcel) => deliveryOf(parcel, locale));
 }
 
 /** The parcel that a page shows. Every order has one; throws otherwise. */

@@ -1,5 +1,5 @@
 import type { ReturnDetail, ReturnRequest } from "@sen/api";
-import { AttachmentCreator, returnFailReason, ReturnStatus, type RequestReason } from "@sen/domain";
+import { AttachmentCreator, returnFailReason, ReturnStatus } from "@sen/domain";
 import type { Locale } from "../../../texts/messages.ts";
 import { returnReasonText } from "../../../texts/reason-texts.ts";
 import type { OrderBundle, StoredReturn } from "../bundle.ts";
@@ -28,7 +28,7 @@ export function returnOf(
   presentation: Presentation,
 ): ReturnRequest {
   const bySystem = isOpenedByFailedDelivery(stored);
-  const reason = stored.reason_return as RequestReason;
+  const reason = stored.reason_return;
   const histories = returnHistoriesOf(stored.histories, presentation.locale);
   return {
     id: stored.id,

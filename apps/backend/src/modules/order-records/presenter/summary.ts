@@ -11,8 +11,6 @@ import {
   returnDeadline,
   returnFailReason,
   reviewStanding,
-  type ReturnStatus,
-  type ReviewableOrder,
 } from "@sen/domain";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../order-row.ts";
@@ -92,7 +90,7 @@ export function orderOf(
 /** Whether the kept items of an order can be reviewed now. */
 function canReview(order: Summed["order"]): boolean {
   const kept = { kept_quantity: 1, review_id: null, edit_until: null };
-  return reviewStanding(order as ReviewableOrder, kept, new Date(0)) === "write";
+  return reviewStanding(order, kept, new Date(0)) === "write";
 }
 
 function expectedOf(
@@ -101,7 +99,7 @@ function expectedOf(
   way: readonly ParcelHistoryEntry[],
 ): Order["expected_delivery"] {
   const last = way.at(-1);
-  const events = last ? [{ event: last.event ?? deliveryEventOf(last.status as ReturnStatus) }] : [];
+  const events = last ? [{ event: last.event ?? deliveryEventOf(last.status) }] : [];
   return expectedDelivery(status, {
     expected_from: momentOrNull(expected?.from ?? null),
     expected_to: momentOrNull(expected?.to ?? null),

@@ -2,7 +2,7 @@ import type { ChangeOrderAddressBody } from "@sen/api";
 import { addressFormSchemaFor, AddressType, keptPhoneAddressSchemaFor, OfficeType } from "@sen/domain";
 import { and, eq, isNull } from "../../../database/drizzle.ts";
 import { lockOrder, offers, ownOrder } from "../../order-records/index.ts";
-import { lockPayment, lockWaitingOrders } from "../../payments/index.ts";
+import { isInReview, lockPayment, lockWaitingOrders } from "../../payments/index.ts";
 import { changeParcel } from "../../parcels/index.ts";
 import { addressPrice, quoteAddress, refuseUnlessPriceAgreed } from "../address-price.ts";
 import { closeOpenPage } from "../close-open-page.ts";
@@ -20,7 +20,7 @@ import type { PlaceTree } from "../../../ports/place-tree.ts";
 
 /**
  * Changes an order's delivery address until the shop confirms it, at the price that domain computes and the customer agreed to. If the
- * amount changes, an open payment page is closed first, so that nobody pays the old amount.
+ * amount changes, an open payment page is closed first, so that nobody pays the old amount. Refused while that is not certain.
  */
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
   const { customer, params, body, db, carrier, clock, places } = context;
@@ -31,7 +31,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
   await quoteAddress(context, asked, body);
   const seen = await addressPrice(db, carrier, asked, body, clock.now());
   refuseUnlessPriceAgreed(seen, asked, agreed_delivery_fee);
-  if (seen.difference !== 0) await closeOpenPage(context, asked);
+  if (seen.difference !== 0 && !(await closeOpenPage(context, asked))) throw conflict("PAYMENT_GATEWAY_AWAY");
   const now = clock.now();
   await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
@@ -42,6 +42,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     const { contact_name, contact_phone, to_address } = await checkedPlace(tx, places, customer, body);
     const price = await addressPrice(tx, carrier, order, body, now);
     refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);
+    if (price.difference !== 0 && payment && isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
     await reprice(tx, order, payment, price, now);
     const { way } = price;
     const arrives = way && { expected_from: way.estimated_from, expected_to: way.estimated_to };

@@ -65,8 +65,6 @@ const asked = {
   customer_id: demoCustomer.id,
   reason_return: 1,
   amount_refund: 0,
-  delivery_vendor_id: 1,
-  payment_vendor_id: 13,
   delivery_method: 1,
   customer_info: {},
   tenant_info: {},

@@ -1,12 +1,10 @@
 import {
   isPaymentOverdue,
-  offersAction,
   OrderStatus,
   PaymentMethod,
   type PaymentGatewayId,
   PaymentStatus,
   recheckoutFormSchema,
-  type ActionableOrder,
 } from "@sen/domain";
 import { sql } from "../../../database/drizzle.ts";
 import type { FastifyBaseLogger } from "fastify";
@@ -21,13 +19,14 @@ import { say } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
 import { cashRefusal } from "../../delivery/index.ts";
 import { withIdempotencyKey } from "../../idempotency/index.ts";
-import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
+import { hasPaymentExpired, moveOrder, offers, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
   amountOf,
   closePayment,
   closeUnopenedPayment,
   heldUntil,
   isGatewayUnavailable,
+  isInReview,
   lockPayment,
   lockWaitingOrders,
   newPayment,
@@ -59,11 +58,10 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
       if (hasPaymentExpired(present)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
-      if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      if (!offers(present, "re_checkout", now)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       const payment = await lockPayment(tx, present.payment_id);
       if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
-      // The money may be taken already, and nobody must pay twice.
       if (isInReview(payment)) throw notAllowedNow("PAYMENT_IN_REVIEW");
       // `asked`'s payment was closed above. A different payment was created meanwhile, and its page may be open or already paid.
       const isSeen = payment.id === asked.payment_id && payment.status !== PaymentStatus.pending;
@@ -100,14 +98,6 @@ async function withoutPage(db: Database, payment_id: number): Promise<DomainErro
   return conflict(isOpen ? "PAYMENT_GATEWAY_AWAY" : "RECHECKOUT_IN_PROGRESS");
 }
 
-/** Whether domain allows it: an unpaid online order that awaits payment. */
-function mayPayAgain(order: OrderRow): boolean {
-  return offersAction(
-    { ...order, vat_invoice: null, return_expired: false } as ActionableOrder,
-    "re_checkout",
-  );
-}
-
 /** How the order is to be paid now. `gateway` null keeps the current gateway. */
 interface Wanted {
   method: PaymentMethod;
@@ -118,16 +108,20 @@ interface Wanted {
 const leaves = (payment: PaymentRow, { method, gateway }: Wanted): boolean =>
   method === PaymentMethod.cod || (gateway !== null && gateway !== payment.gateway);
 
-/** Applies the gateway's status first. Before a switch to cash or another gateway it closes the page, so that nobody pays twice. */
+/**
+ * Applies the gateway's status first. Before a switch to cash or another gateway, or if the page has expired, it closes the page, so that
+ * nobody pays twice.
+ */
 async function syncFromGateway(
   services: Services & { log: FastifyBaseLogger },
   order: OrderRow,
   wanted: Wanted,
 ): Promise<void> {
-  if (!mayPayAgain(order)) return;
+  const now = services.clock.now();
+  if (!offers(order, "re_checkout", now)) return;
   const payment = await paymentOf(services.db, order);
   if (payment?.status !== PaymentStatus.pending) return;
-  if (!leaves(payment, wanted)) {
+  if (!leaves(payment, wanted) && isPageOpen(order, now)) {
     await trySettlePayment(services, payment);
     return;
   }
@@ -142,8 +136,8 @@ async function syncFromGateway(
   await closeUnopenedPayment(services, payment);
 }
 
-const isInReview = ({ status, outcome }: PaymentRow): boolean =>
-  status === PaymentStatus.pending && outcome === "review";
+/** Whether an order's payment page has not expired. */
+const isPageOpen = ({ held_until }: OrderRow, now: Date): boolean => held_until !== null && held_until > now;
 
 /**
  * Takes the customer's advisory lock for re-checkout until the transaction ends, or refuses with 409. The payment's row lock would not do:
@@ -155,7 +149,7 @@ export async function oneAtATime(tx: Transaction, customerId: number): Promise<v
   if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
 }
 
-/** The open payment, or a new one for all orders that await payment. */
+/** The open payment, or a new one for all orders that await payment. An open one is of the wanted gateway. */
 async function payOnline(
   tx: Transaction,
   paymentGateways: PaymentGateways,
@@ -163,17 +157,15 @@ async function payOnline(
   { waiting, gateway: wanted }: { waiting: readonly OrderRow[]; gateway: PaymentGatewayId | null },
   now: Date,
 ): Promise<PaymentRow> {
-  const stays = wanted === null || wanted === payment.gateway;
-  const isOpen = waiting.every(({ held_until }) => held_until !== null && held_until > now);
-  if (payment.status === PaymentStatus.pending && isOpen && stays) return payment;
+  if (payment.status === PaymentStatus.pending) {
+    if (waiting.every((order) => isPageOpen(order, now))) return payment;
+    throw conflict("RECHECKOUT_IN_PROGRESS"); // It has expired since `syncFromGateway`.
+  }
   const gateway = paymentGateways.choose(wanted ?? payment.gateway, amountOf(waiting));
   const isWanted = gateway !== null && (wanted === null || gateway.id === wanted);
   if (!isWanted) throw notAllowedNow("ORDER_NOT_PAYABLE");
   await reserveAgain(tx, waiting, now);
-  const next =
-    stays && payment.status === PaymentStatus.pending && payment.payment_url === null
-      ? payment
-      : await newPayment(tx, waiting, gateway.id, now);
+  const next = await newPayment(tx, waiting, gateway.id, now);
   const heldAgain: OrderRow[] = [];
   for (const order of waiting) {
     const set = { held_until: heldUntil(now, order.created_at) };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { changedGateway } from "../../../../test/gateways.ts";
 import type { PaymentAnswer, PaymentGateway } from "../../../ports/payment-gateway.ts";
 import { buying, newKey } from "../../../../test/buying.ts";
+import { ledger } from "../../../../test/ledger.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
@@ -12,8 +13,8 @@ import { orders, payments, shippingMethods } from "../../../database/schema/inde
 const MINUTE_MS = 60_000;
 /** Runs before the gateway responds. */
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
-/** Replaces parts of the gateway's answer. */
-let told: Partial<PaymentAnswer> = {};
+/** Replaces parts of the gateway's answers. */
+let told: Partial<Record<"lookUp" | "close", Partial<PaymentAnswer>>> = {};
 const shop = await useShop(
   changedGateway((gateway) => ({
     ...gateway,
@@ -23,13 +24,14 @@ const shop = await useShop(
     },
     close: async (payment) => {
       await meanwhile.close?.(payment.reference);
-      return gateway.close(payment);
+      return { ...(await gateway.close(payment)), ...told.close };
     },
-    lookUp: async (payment) => ({ ...(await gateway.lookUp(payment)), ...told }),
+    lookUp: async (payment) => ({ ...(await gateway.lookUp(payment)), ...told.lookUp }),
   })),
 );
 const { giveAddress, buy, buyOnline } = buying(shop);
 const { orderRow, stockOf } = stored(shop);
+const { entriesOf, paymentsOf } = ledger(shop);
 
 const token = await shop.signIn();
 const stranger = await shop.signIn(otherCustomer);
@@ -120,9 +122,34 @@ describe("in one tab", () => {
 
 it("a payment without an amount is neither paid nor failed, and the customer sees that it is checked", async () => {
   const { id } = await buyOnline(token);
-  told = { outcome: "paid", amount: Number.NaN };
+  told.lookUp = { outcome: "paid", amount: Number.NaN };
   const { status, body } = await shop.call("confirmOrder", { params: { id }, token });
   expect([status, body.data.payment_status, body.data.undecided]).toEqual([200, 0, "checking"]);
+});
+
+describe("an order whose payment page has expired", () => {
+  it("ends that payment before it is paid on a new page", async () => {
+    const { id, url } = await buyOnline(token);
+    told.lookUp = { outcome: "pending" };
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    const { body } = await payAgain(id, PaymentMethod.online);
+    expect(body.data.order.payment_url).not.toBe(url);
+    expect((await paymentsOf(id)).map(({ status }) => status)).toEqual([2, 0]);
+    expect((await entriesOf(id)).map(([kind, reason]) => [kind, reason])).toEqual([["failed", "closed"]]);
+  });
+
+  it.each([
+    ["does not answer", () => (meanwhile.close = () => Promise.reject(new Error("The gateway is away.")))],
+    ["does not know how it ended", () => (told.close = { outcome: "unknown" })],
+  ])("is not paid a second time while the gateway %s", async (_, happens) => {
+    const { id } = await buyOnline(token);
+    told.lookUp = { outcome: "pending" };
+    happens();
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    const { status, body } = await payAgain(id, PaymentMethod.online);
+    expect([status, body.message_code]).toEqual([409, "PAYMENT_GATEWAY_AWAY"]);
+    expect(await paymentsOf(id)).toHaveLength(1);
+  });
 });
 
 describe("a gateway that does not respond", () => {
@@ -151,6 +178,19 @@ describe("a gateway that is away", () => {
     expect((await cancel(id)).status).toBe(200);
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
     expect(await stockOf(51)).toBe(before);
+  });
+
+  it.each([
+    [409, "PAYMENT_GATEWAY_AWAY", "did not answer", () => (meanwhile.close = fails)],
+    [422, "PAYMENT_IN_REVIEW", "holds the payment", () => (told.close = { outcome: "review" })],
+  ])("refuses (%s %s) another price for an address if it %s: the old one may be paid", async (...given) => {
+    const [status, message_code, , happens] = given;
+    const { id } = await buyOnline(token);
+    const before = await orderRow(id);
+    happens();
+    const { body, ...changed } = await toHanoi(id);
+    expect([changed.status, body.message_code]).toEqual([status, message_code]);
+    expect(await orderRow(id)).toEqual(before);
   });
 
   it.each([

@@ -27,8 +27,11 @@ export const ENTRY_REASONS = [
   "taken_over",
 ] as const;
 
-/** The progress of a transfer back. `stuck`: the gateway gives no documented status, and a person must check there. */
-export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed", "stuck"] as const;
+/**
+ * The progress of a transfer back. `stuck`: the gateway gives no documented status, and a person must check there. `dropped`: its refund was
+ * refused after the transfer failed.
+ */
+export const TRANSFER_STATUSES = ["waiting", "sent", "completed", "failed", "stuck", "dropped"] as const;
 
 /** How our books and a gateway's can differ about a movement of money. */
 export const DIFFERENCE_KINDS = [

@@ -21,9 +21,8 @@ export async function ownRefund(
   id: number,
   presentation: Presentation,
 ): Promise<RefundDetail> {
-  const [found] = await db.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
-  if (!found) throw notFound();
-  const bundle = await ownBundle(db, customer, found.order_id);
+  const orderId = db.select({ id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  const bundle = await ownBundle(db, customer, orderId);
   const stored = bundle.refunds.find((one) => one.id === id);
   if (!stored) throw notFound();
   const identity = await documentOf(db, customer.id);

@@ -39,8 +39,6 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
         status: ReturnStatus.new,
         reason_return: body.reason_return,
         amount_refund: body.amount_refund,
-        delivery_vendor_id: body.delivery_vendor_id,
-        payment_vendor_id: body.payment_vendor_id,
         delivery_method: body.delivery_method,
         customer_note: { description: form.note },
         customer_info: { ...body.customer_info, full_address },

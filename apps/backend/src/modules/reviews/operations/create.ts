@@ -1,5 +1,4 @@
 import { reviewFormSchema, reviewStanding, type ReviewStanding } from "@sen/domain";
-import { sql } from "../../../database/drizzle.ts";
 import type { Transaction } from "../../../database/connect.ts";
 import { reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
@@ -50,7 +49,7 @@ export const createReview: Operation<"createReview"> = async (context) => {
     await countRating(tx, item.product_id, null, form.rating);
     return { id: review.id };
   });
-  const review = await readReview(db, sql`r.id = ${id}`);
+  const review = await readReview(db, id);
   if (!review) throw notFound();
   return ok(ownReviewOf(review, presentationOf(context)), say("REVIEW_SENT", locale));
 };

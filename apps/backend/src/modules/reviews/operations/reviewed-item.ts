@@ -1,4 +1,3 @@
-import { sql } from "../../../database/drizzle.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -15,7 +14,7 @@ export const getReviewedItem: Operation<"getReviewedItem"> = async (context) => 
   const standing = itemReviewsOf(bundle).find(({ order_detail_item_id: id }) => id === params.id);
   if (!item || !standing) throw notFound();
   const { id, code, tenant_name, order_status, return_status, cancel_status } = bundle.order;
-  const review = standing.review_id === null ? null : await readReview(db, sql`r.id = ${standing.review_id}`);
+  const review = standing.review_id === null ? null : await readReview(db, standing.review_id);
   const presentation = presentationOf(context);
   return ok({
     item,

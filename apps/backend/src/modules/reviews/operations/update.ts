@@ -1,5 +1,5 @@
 import { mayEditReview, reviewEditEnd, reviewFormSchema, type ReviewStars } from "@sen/domain";
-import { eq, sql } from "../../../database/drizzle.ts";
+import { eq } from "../../../database/drizzle.ts";
 import { reviews } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
 import { forbidden, notAllowedNow, notFound } from "../../../errors/errors.ts";
@@ -35,7 +35,7 @@ export const updateReview: Operation<"updateReview"> = async (context) => {
     }
     return { id: review.id };
   });
-  const review = await readReview(db, sql`r.id = ${params.id}`);
+  const review = await readReview(db, params.id);
   if (!review) throw notFound();
   return ok(ownReviewOf(review, presentationOf(context)), say("REVIEW_CHANGED", locale));
 };
